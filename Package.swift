@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+// Linux only: on Apple's systems the module SwiftUI is Apple's, and a target of that name would hide it.
+let package = Package(
+    name: "umwelt",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Umwelt", targets: ["Umwelt"]),
+        .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        .target(name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
+        .target(name: "Umwelt", dependencies: ["UmweltGraph", .product(name: "Logging", package: "swift-log")]),
+        .macro(name: "UmweltMacrosPlugin"),
+        .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
+        .target(name: "SwiftUI", dependencies: ["Umwelt", "UmweltMacros"]),
+        .target(name: "UmweltTesting", dependencies: ["Umwelt"]),
+        .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
+    ]
+)

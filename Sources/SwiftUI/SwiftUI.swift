@@ -1,0 +1,5 @@
+// Source written for Apple's SwiftUI finds here what it imports.
+@_exported import Foundation
+@_exported import Observation
+@_exported import Umwelt
+@_exported import UmweltMacros

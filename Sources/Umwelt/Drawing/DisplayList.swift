@@ -1,0 +1,59 @@
+import Foundation
+
+/// A picture as a value: what to draw, in order, in points from the top left corner.
+///
+/// It holds no views and may leave the main actor: rasters and encoders work on it on any thread.
+public struct DisplayList: Sendable, Hashable {
+    /// The size of the picture in points.
+    public var size: CGSize
+
+    /// What to draw, from back to front.
+    public var items: [DisplayItem]
+
+    /// Makes a display list.
+    public init(size: CGSize, items: [DisplayItem] = []) {
+        self.size = size
+        self.items = items
+    }
+}
+
+/// One thing to draw.
+public enum DisplayItem: Sendable, Hashable {
+    /// A filled path.
+    case fill(Path, Paint, isEvenOdd: Bool = false)
+    /// A path's outline.
+    case stroke(Path, Paint, StrokeStyle)
+    /// Lines of text with the layout's top left corner at a point.
+    case text(TextLayout, at: CGPoint)
+    /// Several things that are moved, clipped and faded together.
+    indirect case group(DisplayGroup)
+}
+
+/// Things that are moved, clipped and faded together.
+public struct DisplayGroup: Sendable, Hashable {
+    /// How far to move the content.
+    public var offset: CGPoint
+
+    /// From 0, invisible, to 1. The content is faded as one, so that overlapping parts don't show through.
+    public var opacity: Double
+
+    /// What to clip the content to, in the content's own coordinates; nil for no clip.
+    public var clip: Path?
+
+    /// What to draw, from back to front.
+    public var items: [DisplayItem]
+
+    /// Makes a group.
+    public init(offset: CGPoint = .zero, opacity: Double = 1, clip: Path? = nil, items: [DisplayItem]) {
+        self.offset = offset
+        self.opacity = opacity
+        self.clip = clip
+        self.items = items
+    }
+}
+
+/// What a shape is filled or outlined with.
+public enum Paint: Sendable, Hashable {
+    /// One colour.
+    case color(Color.Resolved)
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A rectangle.
+public nonisolated struct Rectangle: Shape, InsettableShape {
+    /// Makes a rectangle.
+    @inlinable nonisolated public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+}
+
+/// A rectangle with rounded corners.
+public nonisolated struct RoundedRectangle: Shape, InsettableShape {
+    /// The size of the corners in points.
+    public var cornerSize: CGSize
+
+    /// How the corners are shaped.
+    public var style: RoundedCornerStyle
+
+    /// Makes a rectangle with corners of a size.
+    @inlinable nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    /// Makes a rectangle with corners of a radius in points.
+    @inlinable nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    }
+
+    /// The smaller rectangle's corners have the same centres.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        Inset(
+            base: RoundedRectangle(
+                cornerSize: CGSize(
+                    width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)), style: style),
+            amount: amount)
+    }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public nonisolated struct Capsule: Shape, InsettableShape {
+    /// How the ends are shaped.
+    public var style: RoundedCornerStyle
+
+    /// Makes a capsule.
+    @inlinable nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+}
+
+/// An ellipse that touches the sides of its rectangle.
+public nonisolated struct Ellipse: Shape, InsettableShape {
+    /// Makes an ellipse.
+    @inlinable nonisolated public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+}
+
+/// The largest circle in the middle of its rectangle.
+public nonisolated struct Circle: Shape, InsettableShape {
+    /// Makes a circle.
+    @inlinable nonisolated public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// A circle is as wide as it is high.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let offered = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
+        let side = min(offered.width, offered.height)
+        // Where neither length is proposed, the usual size of shapes.
+        let length = side.isFinite || proposal.width != nil && proposal.height != nil ? side : 10
+        return CGSize(width: length, height: length)
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+}
+
+/// A shape drawn in a smaller rectangle.
+nonisolated struct Inset<Base: InsettableShape>: InsettableShape {
+    let base: Base
+    let amount: CGFloat
+
+    nonisolated init(base: Base, amount: CGFloat) {
+        self.base = base
+        self.amount = amount
+    }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let inner = rect.insetBy(dx: amount, dy: amount)
+        return inner.isNull || inner.width < 0 || inner.height < 0 ? Path() : base.path(in: inner)
+    }
+
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+    nonisolated func inset(by more: CGFloat) -> Inset<Base> { Inset(base: base, amount: amount + more) }
+}

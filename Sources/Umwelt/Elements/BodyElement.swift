@@ -1,0 +1,140 @@
+import UmweltGraph
+
+/// The element of a view with a body: installs its properties, runs the body, and hands the result on.
+final class BodyElement<V: View>: _ViewElement<V>, NamesBody {
+    /// The view as its parent made it, nothing installed.
+    private var view: V
+    private let plan: PropertyPlan
+    private var slots: [AnyObject?]
+    private var child: _ViewElement<V.Body>?
+    private var observation: ObservationTracker?
+    private var causes: UpdateCauses = [.identity]
+
+    init(_ view: V, _ inputs: _ElementInputs) {
+        self.view = view
+        plan = PropertyPlan.of(V.self)
+        slots = []
+        super.init(inputs)
+        if !plan.fields.isEmpty {
+            slots = withUnsafePointer(to: view) { view in plan.fields.map { $0.makeSlot(at: view, for: self) } }
+        }
+        invalidate()
+    }
+
+    override func update(_ new: V) {
+        if areValuesEqual(view, new) { return }
+        view = new
+        causes.insert(.view)
+        invalidate()
+    }
+
+    override func inputDidChange(_ input: GraphNode) {
+        if input is EnvironmentCell || input is DerivedEnvironment {
+            causes.insert(.environment)
+        } else if let index = slots.firstIndex(where: { $0 === input }) {
+            causes.insert(.property(index))
+        } else {
+            causes.insert(.dependency)
+        }
+    }
+
+    /// When nothing but the environment has changed, the body runs only if a property sees another value: one derived
+    /// from several keys may well be the same.
+    override func shouldUpdate() -> Bool {
+        guard causes == .environment else { return true }
+        causes = []
+        withUnsafePointer(to: view) { view in
+            for (index, field) in plan.fields.enumerated()
+            where field.environmentChanged(at: view, slot: slots[index], for: self) {
+                causes.insert(.property(index))
+            }
+        }
+        return causes != []
+    }
+
+    override func update() {
+        tree.willRunBody(of: self)
+        var installed = view
+        let body = ObservationTracker.track(
+            with: &observation, isExpected: plan.readsObservables, for: self
+        ) {
+            withUnsafeMutablePointer(to: &installed) { plan.install(at: $0, slots: slots, for: self) }
+            return RunningBody.with(self) { onMainActor({ @MainActor (view: V) in view.body }, installed) }
+        }
+        if observation != nil { plan.readsObservables = true }
+        causes = []
+        if let child {
+            child.update(body)
+        } else {
+            child = V.Body._makeElement(body, childInputs())
+            layoutNodesChanged()
+        }
+    }
+
+    override func observedValueWillChange() {
+        causes.insert(.dependency)
+        invalidate()
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() {
+        observation?.cancel()
+    }
+
+    override var name: String { bodyName }
+
+    var bodyName: String { String(describing: (V.self as? any PropertyContainer.Type)?.reportedType ?? V.self) }
+
+    var changes: [String] { causes.names { plan.fields[$0].name } }
+}
+
+/// An element that runs a body.
+protocol NamesBody: _Element {
+    /// The name of the type whose body it is.
+    var bodyName: String { get }
+
+    /// What changed since the body ran last, by the names that `_printChanges()` uses.
+    var changes: [String] { get }
+}
+
+/// Which element's body runs now. Passes run on the main actor only.
+enum RunningBody {
+    nonisolated(unsafe) private(set) static var current: (any NamesBody)?
+
+    static func with<Result>(_ element: any NamesBody, _ run: () -> Result) -> Result {
+        let outer = current
+        current = element
+        defer { current = outer }
+        return run()
+    }
+}
+
+/// Why a body runs.
+struct UpdateCauses: OptionSet {
+    let rawValue: UInt64
+
+    static let view = UpdateCauses(rawValue: 1 << 0)
+    static let identity = UpdateCauses(rawValue: 1 << 1)
+    static let environment = UpdateCauses(rawValue: 1 << 2)
+    static let dependency = UpdateCauses(rawValue: 1 << 3)
+    private static let firstProperty = 4
+
+    /// A property by its index in the view's plan; properties from the sixtieth on share one bit.
+    static func property(_ index: Int) -> UpdateCauses {
+        UpdateCauses(rawValue: 1 << UInt64(min(index + firstProperty, 63)))
+    }
+
+    func names(_ propertyName: (Int) -> String) -> [String] {
+        var names: [String] = []
+        if contains(.identity) { names.append("@identity") }
+        if contains(.view) { names.append("@self") }
+        for bit in Self.firstProperty..<64 where rawValue & (1 << UInt64(bit)) != 0 {
+            names.append(propertyName(bit - Self.firstProperty))
+        }
+        if contains(.dependency) { names.append("@dependencies") }
+        return names
+    }
+}

@@ -1,0 +1,129 @@
+import UmweltGraph
+
+/// A place in a view tree: what keeps its identity while view values come and go.
+///
+/// Views make elements and hand them new values; users never see them. Elements are nodes of the graph, so that one
+/// that read something runs again when that changes.
+public class _Element: GraphNode {
+    // The parent keeps this element and outlives it, and the tree keeps the root.
+    final unowned(unsafe) let parent: _Element?
+    final unowned(unsafe) let tree: ViewTree
+
+    /// The environment that the element's view sees.
+    final let scope: EnvironmentScope
+
+    final var passFlags: PassFlags = []
+
+    struct PassFlags: OptionSet {
+        let rawValue: UInt8
+        /// The layout nodes that come from below have to be collected again.
+        static let needsLayoutContent = PassFlags(rawValue: 1)
+        /// A preference is written here or below.
+        static let hasPreferences = PassFlags(rawValue: 2)
+        /// A preference that this element reads may have changed.
+        static let needsPreferences = PassFlags(rawValue: 4)
+    }
+
+    init(_ inputs: _ElementInputs) {
+        parent = inputs.parent
+        scope = inputs.scope
+        tree = inputs.tree
+        super.init(in: inputs.tree.graph, depth: Int(inputs.depth))
+    }
+
+    // MARK: What subclasses answer
+
+    /// Calls `body` for each element directly below, in view order.
+    func forEachChild(_ body: (_Element) -> Void) {}
+
+    /// Appends the layout nodes that stand for this element in its container: by default those of its children.
+    func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        forEachChild { $0.collectLayoutNodes(into: &nodes) }
+    }
+
+    /// Whether the element has layout nodes of its own, which hold those from below.
+    var holdsLayoutNodes: Bool { false }
+
+    /// Collects the layout nodes from below. Called for elements that hold layout nodes.
+    func updateLayoutContent() {}
+
+    /// Called when the element leaves the tree, parents first.
+    func didLeaveTree() {}
+
+    /// Adds what is written here and below to a preference. The default asks the children in view order.
+    func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        guard passFlags.contains(.hasPreferences) else { return }
+        forEachChild { $0.collectPreference(key, into: &value) }
+    }
+
+    /// Whether the element reads what is handed out below it.
+    var readsPreferences: Bool { false }
+
+    /// Reads preferences again. Called for elements that read any.
+    func updatePreferences() {}
+
+    /// Called on the main thread when something observable that the element read is about to change.
+    func observedValueWillChange() { invalidate() }
+
+    // MARK: What elements do
+
+    /// What a child made here is given.
+    final func childInputs(scope: EnvironmentScope? = nil) -> _ElementInputs {
+        _ElementInputs(parent: self, scope: scope ?? self.scope, tree: tree, depth: depth + 1)
+    }
+
+    /// Tells the nearest element that holds layout nodes that those from here have changed.
+    final func layoutNodesChanged() {
+        var ancestor = parent
+        while let element = ancestor {
+            if element.holdsLayoutNodes {
+                element.needsLayoutContent()
+                return
+            }
+            ancestor = element.parent
+        }
+    }
+
+    /// Has the layout nodes from below collected before the next layout.
+    final func needsLayoutContent() {
+        guard !passFlags.contains(.needsLayoutContent) else { return }
+        passFlags.insert(.needsLayoutContent)
+        tree.structureQueue.append(self)
+    }
+
+    /// Takes the element and all below out of the tree.
+    final func leaveTree() {
+        if passFlags.contains(.hasPreferences) { preferencesChanged() }
+        var leaving = [self as _Element]
+        while let element = leaving.popLast() {
+            element.remove()
+            element.didLeaveTree()
+            element.forEachChild { leaving.append($0) }
+        }
+    }
+
+    /// The types of the views from the root to here whose bodies are being shown.
+    final var viewPath: [String] {
+        var path: [String] = []
+        var element: _Element? = self
+        while let current = element {
+            if let body = current as? any NamesBody { path.append(body.bodyName) }
+            element = current.parent
+        }
+        return path.reversed()
+    }
+}
+
+/// The element of one view type.
+public class _ViewElement<V: View>: _Element {
+    /// Puts a new value in place of the view's last one.
+    func update(_ view: V) {}
+}
+
+/// What an element is made with: where it stands.
+public struct _ElementInputs {
+    unowned(unsafe) let parent: _Element?
+    let scope: EnvironmentScope
+    unowned(unsafe) let tree: ViewTree
+    let depth: Int32
+}

@@ -1,0 +1,43 @@
+/// The element of a view that is one layout node without children.
+///
+/// It is a node of the graph: what its node is made from, view and environment, is looked at again when it changes.
+final class LeafElement<V: View, Node: LayoutNode>: _ViewElement<V> {
+    private var view: V
+    private var node: Node?
+    private let apply: (V, Node, EnvironmentValues) -> Void
+    private var observation: ObservationTracker?
+
+    init(
+        _ view: V, _ inputs: _ElementInputs, node: (_Element) -> Node,
+        apply: @escaping (V, Node, EnvironmentValues) -> Void
+    ) {
+        self.view = view
+        self.apply = apply
+        super.init(inputs)
+        self.node = node(self)
+        graph.run(self)
+    }
+
+    override func update(_ new: V) {
+        if areValuesEqual(view, new) { return }
+        view = new
+        graph.run(self)
+    }
+
+    override func update() {
+        guard let node else { return }
+        let values = EnvironmentValues(at: scope, tracking: true)
+        ObservationTracker.track(with: &observation, isExpected: false, for: self) { apply(view, node, values) }
+    }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        if let node { nodes.append(node) }
+    }
+
+    override func didLeaveTree() {
+        node?.detach()
+        observation?.cancel()
+    }
+
+    override var name: String { String(describing: V.self) }
+}

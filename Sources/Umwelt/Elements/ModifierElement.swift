@@ -1,0 +1,120 @@
+/// Stands, in a modifier's body, for the view that is modified.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    /// Only the system shows it.
+    public typealias Body = Never
+
+    let source: ModifiedViewSource
+
+    /// The placeholder has no body: the modified view shows in its place.
+    public var body: Never { fatalError("A modifier's content has no body.") }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        PlaceholderElement(view, inputs)
+    }
+}
+
+extension _ViewModifier_Content: ComparesAsViewField {
+    nonisolated func isSameField(as other: Self) -> Bool { source === other.source }
+}
+
+/// Hands the modified view to the placeholders in the modifier's body.
+class ModifiedViewSource {
+    fileprivate var placeholders: [any UpdatesContent] = []
+
+    func makeElement(_ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
+    func update(_ element: _Element) {}
+}
+
+private protocol UpdatesContent: AnyObject {
+    func updateContent()
+}
+
+private final class TypedViewSource<Content: View>: ModifiedViewSource {
+    var content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    func replace(_ new: Content) {
+        content = new
+        for placeholder in placeholders { placeholder.updateContent() }
+    }
+
+    override func makeElement(_ inputs: _ElementInputs) -> _Element { Content._makeElement(content, inputs) }
+
+    override func update(_ element: _Element) {
+        // The placeholder had this source make the element.
+        unsafeDowncast(element, to: _ViewElement<Content>.self).update(content)
+    }
+}
+
+/// The element of a view with a modifier that has a body.
+final class ModifierElement<Content: View, Modifier: ViewModifier>: _ViewElement<ModifiedContent<Content, Modifier>> {
+    private let source: TypedViewSource<Content>
+    private var child: _ViewElement<ModifierBody<Modifier>>?
+
+    init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
+        source = TypedViewSource(view.content)
+        super.init(inputs)
+        child = ModifierBody._makeElement(ModifierBody(modifier: view.modifier, source: source), childInputs())
+    }
+
+    override func update(_ view: ModifiedContent<Content, Modifier>) {
+        child?.update(ModifierBody(modifier: view.modifier, source: source))
+        source.replace(view.content)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+/// The body of a modifier, as a view.
+private nonisolated struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer {
+    let modifier: Modifier
+    let source: ModifiedViewSource
+
+    nonisolated init(modifier: Modifier, source: ModifiedViewSource) {
+        self.modifier = modifier
+        self.source = source
+    }
+
+    @MainActor var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
+
+    nonisolated static var reportedType: Any.Type { Modifier.self }
+}
+
+private final class PlaceholderElement<Modifier: ViewModifier>:
+    _ViewElement<_ViewModifier_Content<Modifier>>, UpdatesContent
+{
+    private var source: ModifiedViewSource
+    private var child: _Element?
+
+    init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _ElementInputs) {
+        source = view.source
+        super.init(inputs)
+        source.placeholders.append(self)
+        child = source.makeElement(childInputs())
+    }
+
+    /// The same modifier shows the same content; a placeholder of another modifier takes over its content.
+    override func update(_ view: _ViewModifier_Content<Modifier>) {
+        guard view.source !== source else { return }
+        source.placeholders.removeAll { $0 === self }
+        source = view.source
+        source.placeholders.append(self)
+        child?.leaveTree()
+        child = source.makeElement(childInputs())
+        layoutNodesChanged()
+    }
+
+    func updateContent() {
+        if let child { source.update(child) }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() { source.placeholders.removeAll { $0 === self } }
+}

@@ -1,0 +1,134 @@
+import Logging
+import Observation
+import UmweltGraph
+
+/// Reads a value from the view's environment. The view's body runs again when the value changes.
+///
+/// ```swift
+/// struct Title: View {
+///     @Environment(\.colorScheme) private var colorScheme
+///     @Environment(Library.self) private var library
+/// }
+/// ```
+@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+    @usableFromInline
+    @frozen enum Content: @unchecked Sendable {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case value(Value)
+    }
+
+    @usableFromInline var content: Content
+
+    /// Reads the value at a key path.
+    @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+    /// The value. Before the view is installed it is the default, and a line is logged.
+    @inlinable public var wrappedValue: Value {
+        switch content {
+        case .value(let value): return value
+        case .keyPath(let keyPath): return uninstalledValue(keyPath)
+        }
+    }
+
+    @usableFromInline
+    func uninstalledValue(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        let owner = RunningBody.current.map { " while the body of \($0.bodyName) runs" } ?? ""
+        Log.environment.warning(
+            """
+            @Environment(\(keyPath)) of type \(Value.self) was read before its view was installed\(owner): it answers \
+            the default value and will not update.
+            """)
+        return EnvironmentValues()[keyPath: keyPath]
+    }
+}
+
+extension Environment: Sendable where Value: Sendable {}
+
+extension Environment where Value: AnyObject, Value: Observable {
+    /// Reads the observable object of a type that `environment(_:)` put outside of the view.
+    ///
+    /// The program stops with a message if there is none.
+    public init(_ objectType: Value.Type) { self.init(\EnvironmentValues.[required: ObjectType<Value>()]) }
+}
+
+extension Environment {
+    /// Reads the observable object of a type that `environment(_:)` put outside of the view; nil if there is none.
+    public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+        self.init(\EnvironmentValues.[optional: ObjectType<T>()])
+    }
+}
+
+extension Environment: ComparesAsViewField {
+    func isSameField(as other: Environment) -> Bool {
+        switch (content, other.content) {
+        case (.keyPath(let left), .keyPath(let right)): left === right || left == right
+        default: false
+        }
+    }
+}
+
+extension Environment: InstalledProperty {
+    static func makeField(name: String, offset: Int) -> PropertyField {
+        EnvironmentField<Value>(name: name, offset: offset)
+    }
+
+    static var holdsObservable: Bool {
+        if Value.self is any Observable.Type { return true }
+        return (Value.self as? any OptionalType.Type)?.wrapsObservable ?? false
+    }
+}
+
+private protocol OptionalType {
+    static var wrapsObservable: Bool { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var wrapsObservable: Bool { Wrapped.self is any Observable.Type }
+}
+
+private final class EnvironmentField<Value>: PropertyField {
+    /// What an element keeps: the value that the body saw.
+    private final class Slot {
+        var value: Value?
+    }
+
+    override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { Slot() }
+
+    override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
+        let property = (view + offset).assumingMemoryBound(to: Environment<Value>.self)
+        guard case .keyPath(let keyPath) = property.pointee.content, let slot else { return }
+        let value = read(keyPath, for: element)
+        // The slot was made above.
+        unsafeDowncast(slot, to: Slot.self).value = value
+        property.pointee.content = .value(value)
+    }
+
+    override func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool {
+        let property = (view + offset).assumingMemoryBound(to: Environment<Value>.self)
+        guard case .keyPath(let keyPath) = property.pointee.content, let slot else { return true }
+        guard let old = unsafeDowncast(slot, to: Slot.self).value else { return true }
+        let root = element.scope.theRoot
+        let readCount = root.readCount
+        let new = read(keyPath, for: element)
+        // Where one key stands behind the key path, that key's own comparison counts.
+        if root.readCount == readCount + 1, let entry = root.lastRead?.entry, let same = entry.areEqual(old, new) {
+            return !same
+        }
+        return !areValuesEqual(old, new)
+    }
+
+    private func read(_ keyPath: KeyPath<EnvironmentValues, Value>, for element: _Element) -> Value {
+        let values = EnvironmentValues(at: element.scope, tracking: true)
+        if Value.self == EnvironmentValues.self {
+            // The same type, so the value is one of the property's; a snapshot, since views keep it.
+            return values.snapshot as! Value
+        }
+        return values[keyPath: keyPath]
+    }
+}
+
+/// The loggers of the module.
+enum Log {
+    static let environment = Logger(label: "umwelt.environment")
+    static let views = Logger(label: "umwelt.views")
+}

@@ -1,0 +1,39 @@
+import UmweltGraph
+
+/// Where a key is defined for a part of a view tree. Readers of the key in that part register here.
+@usableFromInline
+final class EnvironmentCell: GraphNode {
+    @usableFromInline private(set) var entry: EnvironmentEntry
+
+    /// Where in the source the value was set; nil for the system's.
+    let location: SourceLocation?
+
+    init(_ entry: EnvironmentEntry, location: SourceLocation?, depth: Int, in graph: Graph) {
+        self.entry = entry
+        self.location = location
+        super.init(in: graph, depth: depth)
+    }
+
+    /// Puts another value in, and if the key says that it differs, tells the readers.
+    func set(_ new: EnvironmentEntry) {
+        if new === entry || new.isEqual(to: entry) { return }
+        entry = new
+        invalidateReaders()
+    }
+
+    public override var name: String { entry.info.name }
+}
+
+/// Where something stands in the source.
+struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+    let fileID: StaticString
+    let line: UInt
+
+    var description: String { "\(fileID):\(line)" }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.line == right.line && left.description == right.description
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(line) }
+}

@@ -1,0 +1,96 @@
+import Observation
+
+extension View {
+    /// Sets a value in the environment of this view and all views inside of it.
+    ///
+    /// ```swift
+    /// Text(text).environment(\.lineLimit, 2)
+    /// ```
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(
+            _EnvironmentKeyWritingModifier(
+                keyPath: keyPath, value: value, location: SourceLocation(fileID: fileID, line: line)))
+    }
+
+    /// Puts an observable object into the environment, to be found by its type; nil takes it away.
+    ///
+    /// ```swift
+    /// LibraryView().environment(library)
+    /// ```
+    nonisolated public func environment<T>(
+        _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View where T: AnyObject, T: Observable {
+        modifier(
+            _ObservableObjectWritingModifier(object: object, location: SourceLocation(fileID: fileID, line: line)))
+    }
+
+    /// Changes a value in the environment of this view, starting from what it is outside.
+    ///
+    /// ```swift
+    /// Outline().transformEnvironment(\.level) { $0 += 1 }
+    /// ```
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(
+            _EnvironmentKeyTransformModifier(
+                keyPath: keyPath, transform: transform, location: SourceLocation(fileID: fileID, line: line)))
+    }
+}
+
+/// Sets the value at a key path.
+public nonisolated struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentWriting {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+    let location: SourceLocation?
+
+    func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
+    }
+}
+
+/// Changes the value at a key path.
+public nonisolated struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentWriting {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+    let location: SourceLocation?
+
+    func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
+    }
+}
+
+/// Sets the object of a type.
+public nonisolated struct _ObservableObjectWritingModifier<T: AnyObject & Observable>: ViewModifier, EnvironmentWriting {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let object: T?
+    let location: SourceLocation?
+
+    func write(to values: inout EnvironmentValues) { values[T.self] = object }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
+    }
+}

@@ -1,0 +1,51 @@
+import Observation
+
+extension EnvironmentValues {
+    /// The observable object of a type; nil if there is none.
+    public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
+        get { self[ObjectKey<T>.self] }
+        set { self[ObjectKey<T>.self] = newValue }
+    }
+
+    subscript<T>(optional type: ObjectType<T>) -> T? where T: AnyObject, T: Observable {
+        self[ObjectKey<T>.self]
+    }
+
+    subscript<T>(required type: ObjectType<T>) -> T where T: AnyObject, T: Observable {
+        if let object = self[ObjectKey<T>.self] { return object }
+        fatalError(MissingObject(type: T.self, scope: scope).description)
+    }
+}
+
+/// An object's type as an argument of a key path.
+struct ObjectType<T>: Hashable {}
+
+/// The key of the object of a type.
+struct ObjectKey<T: AnyObject>: EnvironmentKey, NamedEnvironmentKey {
+    static var defaultValue: T? { nil }
+    static func _valuesEqual(_ lhs: T?, _ rhs: T?) -> Bool { lhs === rhs }
+    static var name: String { "EnvironmentObjectKey<\(T.self)>" }
+}
+
+/// What is said when a view needs an object that nobody put into its environment.
+private struct MissingObject: CustomStringConvertible {
+    let type: Any.Type
+    let scope: EnvironmentScope?
+
+    var description: String {
+        var text = """
+            No Observable object of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an \
+            ancestor of this view.
+            """
+        guard let scope else { return text + " The property was read before its view was installed." }
+        if let reader = scope.theRoot.graph.reader as? _Element {
+            text += "\nViews from the root: " + reader.viewPath.joined(separator: " > ")
+        }
+        let objects = scope.allEntries(tracking: false).filter {
+            $0.info.name.hasPrefix("EnvironmentObjectKey<") && $0.valueDescription != "nil"
+        }
+        let names = objects.map { String($0.info.name.dropFirst("EnvironmentObjectKey<".count).dropLast()) }
+        text += "\nObjects in reach: " + (names.isEmpty ? "none" : names.joined(separator: ", "))
+        return text
+    }
+}

@@ -1,0 +1,87 @@
+/// The environment as code sees it: values by key.
+///
+/// It is a value: a changed copy never changes the original. What nobody set has its key's default.
+///
+/// ```swift
+/// var values = EnvironmentValues()
+/// values.lineLimit = 2
+/// ```
+public struct EnvironmentValues: CustomStringConvertible {
+    /// The place in a view tree whose values show through; nil for a set that stands alone.
+    @usableFromInline var scope: EnvironmentScope?
+
+    /// Whether reads make the graph's current reader depend on what they read.
+    @usableFromInline var isTracking = false
+
+    /// What was set on this copy, by key number.
+    @usableFromInline var own: ContiguousArray<EnvironmentEntry?> = []
+
+    private var writeCount: UInt64 = 0
+
+    /// Makes a set in which every key has its default.
+    public init() {}
+
+    /// The values at a place in a view tree.
+    init(at scope: EnvironmentScope, tracking: Bool) {
+        self.scope = scope
+        isTracking = tracking
+    }
+
+    /// The value of a key.
+    @inlinable
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let info = EnvironmentKeyInfo.of(key)
+            if info.number < own.count, let entry = own[info.number] {
+                // The entry was stored under this key's number, so it is of this key's type.
+                return unsafeDowncast(entry, to: TypedEntry<K>.self).value
+            }
+            guard let scope else { return K.defaultValue }
+            return unsafeDowncast(scope.entry(for: info, tracking: isTracking), to: TypedEntry<K>.self).value
+        }
+        set { set(newValue, for: key) }
+    }
+
+    @usableFromInline
+    mutating func set<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
+        let info = EnvironmentKeyInfo.of(key)
+        writeCount += 1
+        set(TypedEntry<K>(value, info: info, sequence: writeCount))
+    }
+
+    private mutating func set(_ entry: EnvironmentEntry) {
+        let number = entry.info.number
+        if number >= own.count { own.append(contentsOf: repeatElement(nil, count: number + 1 - own.count)) }
+        own[number] = entry
+    }
+
+    /// What was set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`.
+    public var description: String {
+        let entries = snapshot.writtenEntries.sorted { $0.sequence > $1.sequence }
+        return "[" + entries.map { "\($0.info.name) = \($0.valueDescription)" }.joined(separator: ", ") + "]"
+    }
+
+    /// Whether somebody set the key: on this copy, or outside. With tracking, the current reader depends on it.
+    func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
+        let info = EnvironmentKeyInfo.of(key)
+        if info.number < own.count, own[info.number] != nil { return true }
+        return scope?.isSet(info, tracking: isTracking) ?? false
+    }
+
+    /// The entries that were set on this copy, in no particular order.
+    var writtenEntries: [EnvironmentEntry] { own.compactMap { $0 } }
+
+    /// The same values, standing alone: later changes in the view tree don't show.
+    var snapshot: EnvironmentValues {
+        guard let scope else { return self }
+        var result = EnvironmentValues()
+        for entry in scope.allEntries(tracking: isTracking) { result.set(entry) }
+        result.writeCount = result.own.reduce(0) { max($0, $1?.sequence ?? 0) } + writeCount
+        for entry in own { if let entry { result.set(entry) } }
+        return result
+    }
+}
+
+// A set that stands alone is immutable shared entries. One that shows a view tree is used by that tree's main actor
+// only: the system hands out snapshots.
+extension EnvironmentValues: @unchecked Sendable {}

@@ -1,0 +1,103 @@
+import UmweltGraph
+
+/// A modifier that changes the environment of what it is applied to.
+protocol EnvironmentWriting {
+    /// Where in the source the modifier stands.
+    var location: SourceLocation? { get }
+
+    /// Changes the values: those outside of the modifier on entry, those of its content on return.
+    func write(to values: inout EnvironmentValues)
+}
+
+/// The element of a modifier that changes the environment.
+final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V> {
+    private var writer: any EnvironmentWriting
+    private let split: (V) -> (any EnvironmentWriting, Content)
+    private var child: _ViewElement<Content>?
+    private var observation: ObservationTracker?
+
+    /// The cells that the modifier defines; all are seen from `innerScope`.
+    private var cells: [EnvironmentCell] = []
+    private var innerScope: EnvironmentScope?
+
+    /// Makes the element of `view`, which `split` takes apart.
+    init(_ view: V, _ inputs: _ElementInputs, split: @escaping (V) -> (any EnvironmentWriting, Content)) {
+        self.split = split
+        let (writer, content) = split(view)
+        self.writer = writer
+        super.init(inputs)
+        graph.run(self)
+        child = Content._makeElement(content, childInputs(scope: innerScope))
+    }
+
+    override func update(_ view: V) {
+        let (writer, content) = split(view)
+        self.writer = writer
+        graph.run(self)
+        child?.update(content)
+    }
+
+    /// Runs when the modifier is new and when something outside that it reads has changed.
+    override func update() {
+        var values = EnvironmentValues(at: scope, tracking: true)
+        ObservationTracker.track(with: &observation, isExpected: false, for: self) { writer.write(to: &values) }
+        if let root = innerScope as? EnvironmentRoot {
+            root.replaceAll(with: values.snapshot)
+        } else if values.scope == nil && innerScope == nil {
+            // The whole set was replaced: nothing from outside shows.
+            let root = EnvironmentRoot(in: graph, depth: Int(depth))
+            root.replaceAll(with: values)
+            innerScope = root
+        } else {
+            apply(values)
+        }
+    }
+
+    private func apply(_ values: EnvironmentValues) {
+        var entries = values.writtenEntries
+        if values.scope == nil {
+            // Replaced as a whole, though it was not at first: what is not set now has its default again.
+            let written = Set(entries.map(\.info.number))
+            entries += scope.allEntries(tracking: true).map(\.info).filter { !written.contains($0.number) }
+                .map { $0.makeDefault() }
+        }
+        for cell in cells where !entries.contains(where: { $0.info.number == cell.number }) {
+            cell.set(scope.entry(for: cell.entry.info, tracking: true))
+        }
+        for entry in entries {
+            if let cell = cells.first(where: { $0.number == entry.info.number }) {
+                cell.set(entry)
+            } else {
+                add(entry)
+            }
+        }
+        if innerScope == nil { innerScope = EnvironmentScope(parent: scope, cell: nil) }
+    }
+
+    private func add(_ entry: EnvironmentEntry) {
+        let cell = EnvironmentCell(entry, location: writer.location, depth: Int(depth), in: graph)
+        cells.append(cell)
+        guard let inner = innerScope, child != nil else {
+            innerScope = EnvironmentScope(parent: innerScope ?? scope, cell: cell)
+            return
+        }
+        // Whoever below read the key so far found it further out: they look again.
+        let outer = scope.cell(for: entry.info)
+        inner.insertOutside(cell)
+        outer.invalidateReaders()
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() {
+        observation?.cancel()
+        for cell in cells { cell.remove() }
+    }
+
+    /// The scope that the content sees.
+    var contentScope: EnvironmentScope { innerScope ?? scope }
+
+    override var name: String { "\(type(of: writer))" }
+}

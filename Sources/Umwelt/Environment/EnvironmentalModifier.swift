@@ -1,0 +1,69 @@
+/// A modifier that becomes another one once the environment is known.
+///
+/// ```swift
+/// struct Faded: EnvironmentalModifier {
+///     func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+///         environment.isEnabled ? Opacity(1) : Opacity(0.5)
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+    /// What the modifier becomes.
+    associatedtype ResolvedModifier: ViewModifier
+
+    /// Makes the modifier that takes this one's place. Runs again when a value that it reads has changed.
+    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+
+}
+
+extension EnvironmentalModifier {
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        ResolvedModifierElement(view, inputs)
+    }
+}
+
+/// The element of an environmental modifier: resolves it, again when something it read has changed.
+private final class ResolvedModifierElement<Content: View, Modifier: EnvironmentalModifier>:
+    _ViewElement<ModifiedContent<Content, Modifier>>
+{
+    private var view: ModifiedContent<Content, Modifier>
+    private var child: _ViewElement<ModifiedContent<Content, Modifier.ResolvedModifier>>?
+    private var observation: ObservationTracker?
+
+    init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
+        self.view = view
+        super.init(inputs)
+        graph.run(self)
+    }
+
+    override func update(_ new: ModifiedContent<Content, Modifier>) {
+        view = new
+        graph.run(self)
+    }
+
+    override func update() {
+        let values = EnvironmentValues(at: scope, tracking: true)
+        let resolved = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            onMainActor(
+                { @MainActor (input: (Modifier, EnvironmentValues)) in input.0.resolve(in: input.1) },
+                (view.modifier, values))
+        }
+        let content = ModifiedContent(content: view.content, modifier: resolved)
+        if let child {
+            child.update(content)
+        } else {
+            child = type(of: content)._makeElement(content, childInputs())
+            layoutNodesChanged()
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() { observation?.cancel() }
+}

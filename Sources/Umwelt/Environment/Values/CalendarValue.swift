@@ -1,0 +1,19 @@
+import Foundation
+
+struct CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar {
+        var calendar = Calendar.current
+        calendar.locale = ProcessEnvironment.locale
+        return calendar
+    }
+}
+
+extension EnvironmentValues {
+    /// The calendar by which dates are written. The host sets it; without one it is the process's.
+    ///
+    /// `Text` with a date reads it.
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+}

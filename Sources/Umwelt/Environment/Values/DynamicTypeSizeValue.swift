@@ -1,0 +1,106 @@
+/// How large the person who reads wants text to be.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    /// The smallest.
+    case xSmall
+    case small
+    case medium
+    /// The usual size.
+    case large
+    case xLarge
+    case xxLarge
+    case xxxLarge
+    /// The first of the sizes for people who see little.
+    case accessibility1
+    case accessibility2
+    case accessibility3
+    case accessibility4
+    /// The largest.
+    case accessibility5
+
+    /// Whether it is one of the sizes for people who see little.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// The place in the order of sizes, from 0.
+    var step: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+}
+
+struct DynamicTypeSizeKey: EnvironmentKey {
+    static var defaultValue: DynamicTypeSize { .large }
+}
+
+extension EnvironmentValues {
+    /// How large text is. The host sets it.
+    ///
+    /// Fonts of text styles read it.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    /// How large text is, by its older name: the same value as ``dynamicTypeSize``.
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = newValue.dynamicTypeSize }
+    }
+}
+
+extension View {
+    /// Sets how large text in this view is.
+    ///
+    /// ```swift
+    /// Text("Large print").dynamicTypeSize(.accessibility3)
+    /// ```
+    nonisolated public func dynamicTypeSize(
+        _ size: DynamicTypeSize, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.dynamicTypeSize, size, fileID: fileID, line: line)
+    }
+
+    /// Keeps the size of text in this view within a range.
+    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
+        let allowed = DynamicTypeSize.allCases.filter(range.contains)
+        return transformEnvironment(\.dynamicTypeSize) { size in
+            guard let first = allowed.first, let last = allowed.last else { return }
+            size = min(max(size, first), last)
+        }
+    }
+}
+
+/// How large text is, by the older name.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    case extraSmall
+    case small
+    case medium
+    case large
+    case extraLarge
+    case extraExtraLarge
+    case extraExtraExtraLarge
+    case accessibilityMedium
+    case accessibilityLarge
+    case accessibilityExtraLarge
+    case accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    /// Makes the category of a dynamic type size.
+    public init?(_ size: DynamicTypeSize?) {
+        guard let size else { return nil }
+        self.init(size)
+    }
+
+    init(_ size: DynamicTypeSize) { self = Self.allCases[size.step] }
+
+    /// Whether it is one of the sizes for people who see little.
+    public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+
+    /// The same size by its newer name: both enumerations name the same sizes in the same order.
+    var dynamicTypeSize: DynamicTypeSize {
+        DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? DynamicTypeSize.large.step]
+    }
+}
+
+extension ContentSizeCategory: Comparable {
+    public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+        left.dynamicTypeSize < right.dynamicTypeSize
+    }
+}

@@ -1,0 +1,46 @@
+struct IsEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// Whether controls can be used.
+    ///
+    /// `Button` reads it: a disabled one is fainter, and its action does not run. Set it with
+    /// ``View/disabled(_:)``.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Disables the controls in this view, or not. What is disabled outside stays so: an inner `disabled(false)` does
+    /// not enable it again.
+    ///
+    /// ```swift
+    /// Button("Save", action: save).disabled(text.isEmpty)
+    /// ```
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        modifier(_DisabledModifier(isDisabled: disabled))
+    }
+}
+
+/// Disables what is inside.
+public nonisolated struct _DisabledModifier: ViewModifier, EnvironmentWriting {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let isDisabled: Bool
+
+    nonisolated init(isDisabled: Bool) { self.isDisabled = isDisabled }
+
+    nonisolated var location: SourceLocation? { nil }
+
+    nonisolated func write(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
+    }
+}

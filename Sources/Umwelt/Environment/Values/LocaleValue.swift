@@ -1,0 +1,16 @@
+import Foundation
+
+struct LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { ProcessEnvironment.locale }
+}
+
+extension EnvironmentValues {
+    /// The language and the customs by which text is written. The host sets it; without one it is the process's, by
+    /// `LC_ALL`, `LC_MESSAGES` or `LANG`.
+    ///
+    /// `Text` reads it for translations and numbers.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+}

@@ -1,0 +1,26 @@
+struct MultilineTextAlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { .leading }
+}
+
+extension EnvironmentValues {
+    /// How the lines of a text stand to each other.
+    ///
+    /// `Text` reads it. Set it with ``View/multilineTextAlignment(_:)``.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the lines of texts in this view stand to each other.
+    ///
+    /// ```swift
+    /// Text(poem).multilineTextAlignment(.center)
+    /// ```
+    nonisolated public func multilineTextAlignment(
+        _ alignment: TextAlignment, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.multilineTextAlignment, alignment, fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+struct TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZone { .current }
+}
+
+extension EnvironmentValues {
+    /// The time zone in which times are written. The host sets it; without one it is the process's.
+    ///
+    /// `Text` with a date reads it.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+}

@@ -1,0 +1,26 @@
+struct TruncationModeKey: EnvironmentKey {
+    static var defaultValue: Text.TruncationMode { .tail }
+}
+
+extension EnvironmentValues {
+    /// Where the ellipsis goes in text that does not fit.
+    ///
+    /// `Text` reads it. Set it with ``View/truncationMode(_:)``.
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationModeKey.self] }
+        set { self[TruncationModeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets where the ellipsis goes in texts of this view that don't fit.
+    ///
+    /// ```swift
+    /// Text(path).lineLimit(1).truncationMode(.middle)
+    /// ```
+    nonisolated public func truncationMode(
+        _ mode: Text.TruncationMode, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.truncationMode, mode, fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Runs an app's scenes for a host, which opens windows.
+@MainActor
+public final class AppHost {
+    private let tree: ViewTree
+    private let root: RootElementBase
+
+    /// Starts an app.
+    public init<A: App>(_ app: A, typeSetter: any TypeSetter) {
+        tree = ViewTree(typeSetter: typeSetter)
+        HostTraits().write(to: tree.environment, instead: nil)
+        root = RootElement(
+            AppView(app: app), _ElementInputs(parent: nil, scope: tree.environment, tree: tree, depth: 0))
+        tree.update()
+    }
+
+    isolated deinit { root.leaveTree() }
+
+    /// Shows a window of the app's first group of windows; nil if the app has none.
+    public func openWindow(
+        traits: HostTraits = HostTraits(), proposedSize: ProposedViewSize = .unspecified
+    ) -> ViewHost? {
+        tree.update()
+        let window = tree.windowGroups.first { !$0.isRemoved }?.openWindow(traits: traits, proposedSize: proposedSize)
+        window?.keeps = self
+        return window
+    }
+
+    /// Called when an update has become necessary, at most once for each.
+    public var onNeedsUpdate: (() -> Void)? {
+        get { tree.onNeedsUpdate }
+        set { tree.onNeedsUpdate = newValue }
+    }
+}

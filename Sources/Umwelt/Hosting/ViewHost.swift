@@ -1,0 +1,152 @@
+import Foundation
+import UmweltGraph
+
+/// Shows one view tree in a rectangle: the piece that every host is built on.
+///
+/// A host tells it a size and the system's values, takes display lists and semantics from it, and calls ``update()``
+/// when ``onNeedsUpdate`` asks for that.
+@MainActor
+public final class ViewHost {
+    let tree: ViewTree
+    private(set) var root: RootElementBase
+    private let environment: EnvironmentRoot
+
+    /// What has to live as long as the window does: the app that it belongs to.
+    var keeps: AnyObject?
+
+    /// The system's values. Changes take effect in the next update.
+    public var traits: HostTraits {
+        didSet { traits.write(to: environment, instead: oldValue) }
+    }
+
+    /// The size of the rectangle; nil lengths are those of the content.
+    public var proposedSize: ProposedViewSize {
+        didSet { root.node.set(size: proposedSize) }
+    }
+
+    /// Shows a view.
+    public init<Content: View>(
+        proposedSize: ProposedViewSize = .unspecified, traits: HostTraits = HostTraits(),
+        typeSetter: any TypeSetter, content: Content
+    ) {
+        tree = ViewTree(typeSetter: typeSetter)
+        environment = tree.environment
+        self.traits = traits
+        self.proposedSize = proposedSize
+        traits.write(to: environment, instead: nil)
+        root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
+        root.node.set(size: proposedSize)
+    }
+
+    /// Shows a window of an app.
+    init(
+        root: RootElementBase, environment: EnvironmentRoot, traits: HostTraits, proposedSize: ProposedViewSize
+    ) {
+        tree = root.tree
+        self.root = root
+        self.environment = environment
+        self.traits = traits
+        self.proposedSize = proposedSize
+        root.node.set(size: proposedSize)
+    }
+
+    isolated deinit { root.leaveTree() }
+
+    /// Shows another value of the view. State stays where the structure is the same.
+    public func show<Content: View>(_ content: Content) {
+        if let root = root as? RootElement<Content> {
+            root.update(content)
+        } else {
+            root.leaveTree()
+            let root = RootElement(
+                content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
+            root.node.set(size: proposedSize)
+            self.root = root
+        }
+    }
+
+    /// Called when an update has become necessary, at most once for each.
+    public var onNeedsUpdate: (() -> Void)? {
+        get { tree.onNeedsUpdate }
+        set { tree.onNeedsUpdate = newValue }
+    }
+
+    /// Whether ``update()`` has something to do.
+    public var needsUpdate: Bool { tree.needsUpdate }
+
+    /// Brings bodies, layout and actions up to date.
+    public func update() { tree.update() }
+
+    /// The size of the rectangle, after an update.
+    public var size: CGSize {
+        update()
+        return root.node.size
+    }
+
+    /// What is to be drawn now.
+    public var displayList: DisplayList {
+        update()
+        var items: [DisplayItem] = []
+        root.node.appendDisplayItems(to: &items)
+        return DisplayList(size: root.node.size, items: items)
+    }
+
+    /// What is to be read and used now, in reading order.
+    public var semantics: [SemanticsNode] {
+        update()
+        return SemanticsPass.collect(root.node)
+    }
+
+    /// What updates have cost since ``resetCost()``.
+    public var cost: UpdateCost { tree.cost }
+
+    /// Sets all counters to zero.
+    public func resetCost() { tree.cost = UpdateCost() }
+
+    /// Runs `changes` and the update that follows, and tells which bodies ran, in order.
+    public func bodiesRun(by changes: () throws -> Void) rethrows -> [String] {
+        tree.update()
+        tree.bodyLog = []
+        defer { tree.bodyLog = nil }
+        try changes()
+        tree.update()
+        return tree.bodyLog ?? []
+    }
+
+    /// The traits that content hosted at the first view with a label would find: what the tree around it has set.
+    public func traitCollection(at label: String) -> UITraitCollection? {
+        update()
+        guard let node = SemanticsPass.find(label, below: root.node) else { return nil }
+        return UITraitCollection(EnvironmentValues(at: node.element.scope, tracking: false))
+    }
+}
+
+/// The element at the top of a tree, whatever it shows.
+class RootElementBase: _Element {
+    private(set) lazy var node = RootNode(element: self)
+}
+
+/// The element at the top of a tree.
+final class RootElement<Content: View>: RootElementBase {
+    private var child: _ViewElement<Content>?
+
+    init(_ content: Content, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        child = Content._makeElement(content, childInputs())
+        needsLayoutContent()
+    }
+
+    func update(_ content: Content) { child?.update(content) }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    override func updateLayoutContent() {
+        var nodes: ContiguousArray<LayoutNode> = []
+        child?.collectLayoutNodes(into: &nodes)
+        node.setContent(nodes)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+
+extension View {
+    /// Puts views behind this one, each offered this one's size.
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: false))
+    }
+
+    /// Puts a view behind this one, offered this one's size.
+    nonisolated public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_LayerModifier(layer: background, alignment: alignment, isInFront: false))
+    }
+
+    /// Fills the space behind this view with a style.
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(
+            _LayerModifier(layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: false))
+    }
+
+    /// Fills a shape behind this view with a style.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            _LayerModifier(
+                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+                isInFront: false))
+    }
+
+    /// Puts views in front of this one, each offered this one's size.
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: true))
+    }
+
+    /// Puts a view in front of this one, offered this one's size.
+    nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
+    }
+
+    /// Covers this view with a style.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(
+            _LayerModifier(layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: true))
+    }
+
+    /// Covers this view with a filled shape.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            _LayerModifier(
+                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+                isInFront: true))
+    }
+}
+
+/// Puts views behind or in front of another.
+public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let layer: Layer
+    let alignment: Alignment
+    let isInFront: Bool
+
+    nonisolated init(layer: Layer, alignment: Alignment, isInFront: Bool) {
+        self.layer = layer
+        self.alignment = alignment
+        self.isInFront = isInFront
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        LayerElement(view, inputs) { $0.modifier }
+    }
+}
+
+/// The element of a view with layers: each of its content's layout nodes gets layers of its own.
+final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _ViewElement<ModifiedContent<Content, Modifier>> {
+    private let getLayer: (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
+    private var layer: _LayerModifier<Layer>
+    private var child: _ViewElement<Content>?
+    private var layered: [(node: LayerNode, layers: _ViewElement<Layer>)] = []
+
+    init(
+        _ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs,
+        layer getLayer: @escaping (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
+    ) {
+        self.getLayer = getLayer
+        layer = getLayer(view)
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+        needsLayoutContent()
+    }
+
+    override func update(_ view: ModifiedContent<Content, Modifier>) {
+        layer = getLayer(view)
+        for (node, layers) in layered {
+            node.set(alignment: layer.alignment)
+            layers.update(layer.layer)
+        }
+        child?.update(view.content)
+    }
+
+    /// Runs when the layout direction has changed.
+    override func update() {
+        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
+        for (node, _) in layered where node.isRightToLeft != isRightToLeft {
+            node.isRightToLeft = isRightToLeft
+            node.setNeedsLayout()
+        }
+    }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        for (node, _) in layered { nodes.append(node) }
+    }
+
+    override func updateLayoutContent() {
+        var content: ContiguousArray<LayoutNode> = []
+        child?.collectLayoutNodes(into: &content)
+        let old = layered
+        layered = content.map { inner in
+            if let same = old.first(where: { $0.node.primary === inner }) { return same }
+            let node = LayerNode(
+                primary: inner, alignment: layer.alignment, isInFront: layer.isInFront, element: self)
+            return (node, Layer._makeElement(layer.layer, childInputs()))
+        }
+        let isSame = old.count == layered.count && zip(old, layered).allSatisfy { $0.node === $1.node }
+        for (node, layers) in old where !layered.contains(where: { $0.node === node }) {
+            node.detach()
+            layers.leaveTree()
+        }
+        for (node, layers) in layered {
+            var nodes: ContiguousArray<LayoutNode> = [node.primary]
+            layers.collectLayoutNodes(into: &nodes)
+            node.setChildren(nodes)
+        }
+        if !isSame {
+            graph.run(self)
+            layoutNodesChanged()
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if !layer.isInFront { for (_, layers) in layered { body(layers) } }
+        if let child { body(child) }
+        if layer.isInFront { for (_, layers) in layered { body(layers) } }
+    }
+
+    override func didLeaveTree() { for (node, _) in layered { node.detach() } }
+}
+
+/// A node with others behind or in front of it. Its first child alone says how large it is.
+final class LayerNode: LayoutNode {
+    let primary: LayoutNode
+    private var alignment: Alignment
+    private let isInFront: Bool
+
+    init(primary: LayoutNode, alignment: Alignment, isInFront: Bool, element: _Element) {
+        self.primary = primary
+        self.alignment = alignment
+        self.isInFront = isInFront
+        super.init(element: element)
+    }
+
+    func set(alignment: Alignment) {
+        guard alignment != self.alignment else { return }
+        self.alignment = alignment
+        setNeedsLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(for: proposal) }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        place(primary, at: .zero, proposal: proposal)
+        let own = primary.dimensions(for: proposal)
+        let offer = ProposedViewSize(size)
+        for layer in children.dropFirst() {
+            let dimensions = layer.dimensions(for: offer)
+            let origin = CGPoint(
+                x: own[alignment.horizontal] - dimensions[alignment.horizontal],
+                y: own[alignment.vertical] - dimensions[alignment.vertical])
+            place(layer, at: origin, proposal: offer)
+        }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        primary.explicitAlignment(key, for: proposal)
+    }
+
+    override var layoutPriority: Double { primary.layoutPriority }
+
+    override var isSpacer: Bool { primary.isSpacer }
+
+    override var drawingOrder: [Int]? { isInFront ? nil : Array(children.indices.dropFirst()) + [0] }
+}

@@ -1,0 +1,7 @@
+/// Which way a layout runs.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// From left to right, as in English.
+    case leftToRight
+    /// From right to left, as in Arabic.
+    case rightToLeft
+}

@@ -1,0 +1,96 @@
+/// A modifier that wraps a layout node around each one of its content.
+protocol LayoutModifier: ViewModifier where Body == Never {
+    associatedtype Node: LayoutNode
+
+    /// Makes the node that is wrapped around one of the content's.
+    nonisolated func makeNode(for element: _Element) -> Node
+
+    /// Hands the modifier's values to a node, and tells the node if they are new.
+    nonisolated func update(_ node: Node)
+
+    /// Hands values of the environment to a node, each read from `values`.
+    nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node)
+}
+
+extension LayoutModifier {
+    /// Reads nothing.
+    nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node) {}
+}
+
+/// The element of a modifier that wraps layout nodes.
+final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
+    _ViewElement<ModifiedContent<Content, Modifier>>
+{
+    private var modifier: Modifier
+    private var child: _ViewElement<Content>?
+    private var nodes: ContiguousArray<Modifier.Node> = []
+
+    init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+        needsLayoutContent()
+    }
+
+    override func update(_ view: ModifiedContent<Content, Modifier>) {
+        modifier = view.modifier
+        for node in nodes { modifier.update(node) }
+        child?.update(view.content)
+    }
+
+    /// Runs when the environment that the nodes depend on has changed.
+    override func update() { readEnvironment() }
+
+    private func readEnvironment() {
+        let values = EnvironmentValues(at: scope, tracking: true)
+        let isRightToLeft = values.layoutDirection == .rightToLeft
+        for node in nodes {
+            if node.isRightToLeft != isRightToLeft {
+                node.isRightToLeft = isRightToLeft
+                node.setNeedsLayout()
+            }
+            modifier.readEnvironment(values, for: node)
+        }
+    }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    override func collectLayoutNodes(into result: inout ContiguousArray<LayoutNode>) {
+        for node in nodes { result.append(node) }
+    }
+
+    override func updateLayoutContent() {
+        var content: ContiguousArray<LayoutNode> = []
+        child?.collectLayoutNodes(into: &content)
+        if content.count == nodes.count && zip(content, nodes).allSatisfy({ $1.children.first === $0 }) { return }
+        let old = nodes
+        nodes = ContiguousArray(
+            content.map { inner in
+                if let node = old.first(where: { $0.children.first === inner }) { return node }
+                let node = modifier.makeNode(for: self)
+                modifier.update(node)
+                node.setChildren([inner])
+                return node
+            })
+        for node in old where !nodes.contains(where: { $0 === node }) { node.detach() }
+        graph.run(self)
+        layoutNodesChanged()
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() { for node in nodes { node.detach() } }
+
+    override var name: String { "\(Modifier.self)" }
+}
+
+extension LayoutModifier {
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        LayoutModifierElement(view, inputs)
+    }
+}

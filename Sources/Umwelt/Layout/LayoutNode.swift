@@ -1,0 +1,251 @@
+import Foundation
+
+/// Something that takes space: measures itself for proposals, places what is inside of it, and draws.
+///
+/// Layout nodes form a tree of their own: views without a layout (groups, conditions, environment writers) have none.
+class LayoutNode {
+    // The container keeps its nodes in its list and its list in its element; a node that left is not asked any more.
+    unowned(unsafe) var parent: LayoutNode?
+    unowned(unsafe) let element: _Element
+
+    /// What is inside, in view order. Set with ``setChildren(_:)``.
+    private(set) var children: ContiguousArray<LayoutNode> = []
+
+    /// The place within the parent.
+    private(set) var frame = CGRect.zero
+
+    /// What the node was offered for the size that it has.
+    private(set) var proposal = ProposedViewSize.unspecified
+
+    private var sizes = SizeCache()
+    private var flags: Flags = [.needsPlacement, .needsDisplay]
+
+    /// What the node itself draws, once made.
+    private var fragment: [DisplayItem] = []
+
+    private struct Flags: OptionSet {
+        let rawValue: UInt8
+        static let needsLayout = Flags(rawValue: 1)
+        static let needsPlacement = Flags(rawValue: 2)
+        static let needsDisplay = Flags(rawValue: 4)
+        static let alwaysTellsParent = Flags(rawValue: 8)
+        static let isDetached = Flags(rawValue: 16)
+    }
+
+    init(element: _Element) { self.element = element }
+
+    // MARK: What subclasses answer
+
+    /// The size that the node takes when it is offered a proposal.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Places the children, with `place(_:at:proposal:)`, in the size that the node answered for a proposal.
+    func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+
+    /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so.
+    func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// What the node itself draws, behind its children, in its own coordinates.
+    func draw(in size: CGSize) -> [DisplayItem] { [] }
+
+    /// Lets the display list of the node and its children pass through an effect.
+    func applyEffect(to items: [DisplayItem], size: CGSize) -> [DisplayItem] { items }
+
+    /// Nodes with higher priority get space first.
+    var layoutPriority: Double { 0 }
+
+    /// Whether the node takes what is left of a stack's length, and nothing across.
+    var isSpacer: Bool { false }
+
+    /// The order in which children are drawn, as indices; nil for view order.
+    var drawingOrder: [Int]? { nil }
+
+    /// What the node says to people who read: text, a button.
+    var semantics: SemanticsRole { .container }
+
+    // MARK: Measuring
+
+    /// The size for a proposal, from the cache if it was asked before.
+    final func size(for proposal: ProposedViewSize) -> CGSize {
+        let proposal = proposal.sanitized
+        if let size = sizes.find(proposal) { return size }
+        element.tree.cost.layouts += 1
+        let size = measure(proposal).clean
+        sizes.add(proposal, size)
+        return size
+    }
+
+    /// The size and guides for a proposal.
+    final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: size(for: proposal)) { [unowned self] key in self.explicitAlignment(key, for: proposal) }
+    }
+
+    // MARK: Structure
+
+    /// Puts other nodes inside.
+    final func setChildren(_ new: ContiguousArray<LayoutNode>) {
+        if new.elementsEqual(children, by: ===) { return }
+        for child in children where child.parent === self { child.parent = nil }
+        children = new
+        for child in new { child.parent = self }
+        setNeedsLayout(tellsParent: true)
+    }
+
+    /// Called when the node's element leaves the tree.
+    final func detach() { flags.insert(.isDetached) }
+
+    // MARK: Changes
+
+    /// Has the node measured and placed again. With `tellsParent` the parent is too, though no size should change.
+    final func setNeedsLayout(tellsParent: Bool = false) {
+        if tellsParent { flags.insert(.alwaysTellsParent) }
+        flags.insert(.needsDisplay)
+        guard !flags.contains(.needsLayout) else { return }
+        flags.insert(.needsLayout)
+        element.tree.layoutQueue.append(self)
+    }
+
+    /// Has the node drawn again.
+    final func setNeedsDisplay() {
+        guard !flags.contains(.needsDisplay) else { return }
+        flags.insert(.needsDisplay)
+        element.tree.cost.displayed += 1
+    }
+
+    /// Measures the node anew for every proposal that it was asked for. Answers whether its parent has to do the same.
+    final func remeasure() -> Bool {
+        guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
+        var tellsParent = flags.contains(.alwaysTellsParent)
+        flags.subtract([.needsLayout, .alwaysTellsParent])
+        flags.insert(.needsPlacement)
+        let old = sizes
+        sizes = SizeCache()
+        if old.isEmpty { return true }
+        if !tellsParent {
+            old.forEach { proposal, size in
+                if !tellsParent && self.size(for: proposal) != size { tellsParent = true }
+            }
+        }
+        return tellsParent
+    }
+
+    /// Whether the node's own children wait for new places; such nodes are placed from the top.
+    final var waitsForPlacement: Bool {
+        !flags.contains(.isDetached) && flags.contains(.needsPlacement)
+    }
+
+    // MARK: Placing
+
+    /// Puts the node somewhere in its parent and, if its size is new or it waits for that, places what is inside.
+    final func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
+        let isResized = new.size != frame.size || newProposal != proposal
+        frame = new
+        proposal = newProposal
+        if isResized { flags.insert(.needsDisplay) }
+        if isResized || flags.contains(.needsPlacement) { placeNow() }
+    }
+
+    /// Places what is inside in the size that the node has.
+    final func placeNow() {
+        flags.remove(.needsPlacement)
+        element.tree.cost.placements += 1
+        placeChildren(in: frame.size, proposal: proposal)
+    }
+
+    /// Gives a child the size that it takes for a proposal and puts its top leading corner at `origin`. Right to left,
+    /// everything is mirrored here and nowhere else.
+    final func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
+        let size = child.size(for: proposal)
+        let x = isRightToLeft ? frame.width - origin.x - size.width : origin.x
+        child.setFrame(
+            CGRect(x: x.cleanCoordinate, y: origin.y.cleanCoordinate, width: size.width, height: size.height),
+            proposal: proposal)
+    }
+
+    /// Whether the node's content runs from right to left.
+    final var isRightToLeft = false
+
+    // MARK: Drawing
+
+    /// Adds what the node and its children draw, at the node's place in its parent.
+    final func appendDisplayItems(to items: inout [DisplayItem]) {
+        if flags.contains(.needsDisplay) {
+            flags.remove(.needsDisplay)
+            fragment = draw(in: frame.size)
+            element.tree.cost.fragments += 1
+        }
+        var own = fragment
+        if let order = drawingOrder {
+            for index in order { children[index].appendDisplayItems(to: &own) }
+        } else {
+            for child in children { child.appendDisplayItems(to: &own) }
+        }
+        own = applyEffect(to: own, size: frame.size)
+        if own.isEmpty { return }
+        if frame.origin == .zero {
+            items.append(contentsOf: own)
+        } else {
+            items.append(.group(DisplayGroup(offset: frame.origin, items: own)))
+        }
+    }
+}
+
+/// The sizes that a node answered lately, by proposal.
+struct SizeCache {
+    private static let capacity = 4
+    private var entries: (Entry, Entry, Entry, Entry) = (Entry(), Entry(), Entry(), Entry())
+    private var count: UInt8 = 0
+    private var next: UInt8 = 0
+
+    /// Unspecified lengths are stored as -1, so that an entry is four words.
+    private struct Entry {
+        var proposedWidth: CGFloat = 0
+        var proposedHeight: CGFloat = 0
+        var size = CGSize.zero
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    func find(_ proposal: ProposedViewSize) -> CGSize? {
+        let (width, height) = (proposal.width ?? -1, proposal.height ?? -1)
+        return withUnsafeBytes(of: entries) { bytes in
+            let entries = bytes.assumingMemoryBound(to: Entry.self)
+            for index in 0..<Int(count)
+            where entries[index].proposedWidth == width && entries[index].proposedHeight == height {
+                return entries[index].size
+            }
+            return nil
+        }
+    }
+
+    mutating func add(_ proposal: ProposedViewSize, _ size: CGSize) {
+        let entry = Entry(proposedWidth: proposal.width ?? -1, proposedHeight: proposal.height ?? -1, size: size)
+        let index = Int(next)
+        withUnsafeMutableBytes(of: &entries) { $0.assumingMemoryBound(to: Entry.self)[index] = entry }
+        next = UInt8((index + 1) % Self.capacity)
+        count = min(count + 1, UInt8(Self.capacity))
+    }
+
+    func forEach(_ body: (ProposedViewSize, CGSize) -> Void) {
+        withUnsafeBytes(of: entries) { bytes in
+            for entry in bytes.assumingMemoryBound(to: Entry.self).prefix(Int(count)) {
+                let proposal = ProposedViewSize(
+                    width: entry.proposedWidth < 0 ? nil : entry.proposedWidth,
+                    height: entry.proposedHeight < 0 ? nil : entry.proposedHeight)
+                body(proposal, entry.size)
+            }
+        }
+    }
+}
+
+extension CGSize {
+    /// The size without what no layout can use: negative lengths and not-a-number are zero.
+    var clean: CGSize {
+        CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
+    }
+}
+
+extension CGFloat {
+    /// The coordinate, or zero where it is no finite number.
+    var cleanCoordinate: CGFloat { isFinite ? self : 0 }
+}

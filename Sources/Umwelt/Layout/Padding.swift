@@ -1,0 +1,65 @@
+import Foundation
+
+extension View {
+    /// Adds space around the view.
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
+
+    /// Adds space at some sides; nil for the usual 16 points.
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let length = length ?? _PaddingLayout.usual
+        return modifier(
+            _PaddingLayout(
+                insets: EdgeInsets(
+                    top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                    bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
+    }
+
+    /// Adds the same space on all sides.
+    nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+/// Adds space around a view.
+public nonisolated struct _PaddingLayout: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let insets: EdgeInsets
+
+    /// The padding where no length is given, in points; SwiftUI's on all its platforms for touch and pointer.
+    static let usual: CGFloat = 16
+
+    nonisolated init(insets: EdgeInsets) { self.insets = insets }
+
+    func makeNode(for element: _Element) -> PaddingNode { PaddingNode(element: element) }
+
+    func update(_ node: PaddingNode) {
+        guard node.insets != insets else { return }
+        node.insets = insets
+        node.setNeedsLayout()
+    }
+}
+
+/// A node with space around its child.
+final class PaddingNode: LayoutNode {
+    var insets = EdgeInsets()
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        proposal.inset(horizontally: insets.horizontal, vertically: insets.vertical)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let child = children.first else { return .zero }
+        let size = child.size(for: inner(proposal))
+        return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let child = children.first else { return }
+        place(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        children.first?.explicitAlignment(key, for: inner(proposal)).map { $0 + insets.top }
+    }
+
+    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Space that grows along a stack's axis as far as it can.
+public nonisolated struct Spacer: View, PrimitiveView, Sendable, BitwiseCopyable {
+    /// The least length in points; nil for the usual distance between views.
+    public var minLength: CGFloat?
+
+    /// Makes a space.
+    @inlinable nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        LeafElement<Self, SpacerNode>(view, inputs, node: SpacerNode.init) { view, node, _ in
+            node.set(minLength: view.minLength)
+        }
+    }
+}
+
+/// A node that fills the length it is offered along its container's axis.
+final class SpacerNode: LayoutNode {
+    private var minLength: CGFloat?
+
+    func set(minLength: CGFloat?) {
+        guard minLength != self.minLength else { return }
+        self.minLength = minLength
+        setNeedsLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let least = minLength ?? StackNode.defaultSpacing
+        let axis = containerAxis
+        func length(_ proposed: CGFloat?, along: Axis) -> CGFloat {
+            guard axis == nil || axis == along else { return 0 }
+            return max(proposed ?? least, least)
+        }
+        return CGSize(
+            width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
+    }
+
+    /// The axis of the nearest stack; a spacer outside of stacks grows both ways.
+    private var containerAxis: Axis? {
+        var node = parent
+        while let current = node {
+            if let stack = current as? StackNode { return stack.axis }
+            if current is PileNode { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+
+    override var isSpacer: Bool { true }
+}
+
+/// A line between views: across a stack's axis, from side to side elsewhere.
+public nonisolated struct Divider: View, PrimitiveView {
+    /// Makes a line.
+    nonisolated public init() {}
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        LeafElement<Self, DividerNode>(view, inputs, node: DividerNode.init) { _, node, values in
+            node.set(paint: Color.separator._paint(in: values), thickness: values.pixelLength)
+        }
+    }
+}
+
+/// A node that draws a line one pixel thick.
+final class DividerNode: LayoutNode {
+    private var paint: Paint?
+    private var thickness: CGFloat = 1
+
+    func set(paint: Paint, thickness: CGFloat) {
+        guard paint != self.paint || thickness != self.thickness else { return }
+        if thickness != self.thickness { setNeedsLayout() }
+        self.paint = paint
+        self.thickness = thickness
+        setNeedsDisplay()
+    }
+
+    private var isUpright: Bool {
+        var node = parent
+        while let current = node {
+            if let stack = current as? StackNode { return stack.axis == .horizontal }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The length of a line that nobody proposes one to, in points; SwiftUI answers 10 for all shapes.
+    private static let idealLength: CGFloat = 10
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        isUpright
+            ? CGSize(width: thickness, height: proposal.height ?? Self.idealLength)
+            : CGSize(width: proposal.width ?? Self.idealLength, height: thickness)
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let paint else { return [] }
+        return [.fill(Path(CGRect(origin: .zero, size: size)), paint)]
+    }
+}

@@ -1,0 +1,25 @@
+extension ViewTree {
+    /// Measures what has changed and places what depends on it.
+    ///
+    /// A changed node is asked again for every proposal that it was asked for before. If all sizes are the same, the
+    /// change stops there; else its container is asked, and so on towards the root. Then the topmost nodes that wait
+    /// are placed, and with them what is inside.
+    func runLayoutPass() {
+        var waiting: [LayoutNode] = []
+        while !layoutQueue.isEmpty {
+            let batch = layoutQueue.count == 1 ? layoutQueue : layoutQueue.sorted { $0.element.depth > $1.element.depth }
+            layoutQueue = []
+            for node in batch {
+                if node.remeasure() { node.parent?.setNeedsLayout() }
+                waiting.append(node)
+            }
+        }
+        if waiting.count > 1 { waiting.sort { $0.element.depth < $1.element.depth } }
+        for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
+    }
+}
+
+extension LayoutNode {
+    /// Whether the node has been given a place, or is a root.
+    fileprivate var isInWindow: Bool { parent != nil || self is RootNode }
+}

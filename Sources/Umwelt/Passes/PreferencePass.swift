@@ -1,0 +1,11 @@
+extension ViewTree {
+    /// Has elements that read preferences read them again, the deepest first.
+    func runPreferencePass() {
+        let batch = preferenceQueue.sorted { $0.depth > $1.depth }
+        preferenceQueue = []
+        for element in batch {
+            element.passFlags.remove(.needsPreferences)
+            if !element.isRemoved { element.updatePreferences() }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+extension ViewTree {
+    /// Collects the layout nodes of containers whose content has changed, the deepest first: a wrapper's nodes are
+    /// among those that its container collects.
+    func runStructurePass() {
+        while !structureQueue.isEmpty {
+            let batch = structureQueue.sorted { $0.depth > $1.depth }
+            structureQueue = []
+            for element in batch where element.passFlags.contains(.needsLayoutContent) {
+                element.passFlags.remove(.needsLayoutContent)
+                if !element.isRemoved { element.updateLayoutContent() }
+            }
+        }
+    }
+}

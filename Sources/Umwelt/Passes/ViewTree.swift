@@ -1,0 +1,131 @@
+import Foundation
+import UmweltGraph
+
+/// Everything that belongs to one running view tree: the graph, the elements, and what each pass has still to do.
+///
+/// An update goes through the passes in turn: bodies (the graph), structure (which layout nodes there are),
+/// preferences, layout, then the actions that views asked for. Whatever a later pass makes dirty starts them again.
+/// Display and semantics are made when a host asks for them.
+final class ViewTree {
+    let graph = Graph()
+    let typeSetter: any TypeSetter
+
+    /// The environment where nobody set anything: the system's values.
+    let environment: EnvironmentRoot
+
+    /// What the last updates cost.
+    var cost = UpdateCost()
+
+    /// The bodies that ran since the list was last emptied; nil while nobody keeps it.
+    var bodyLog: [String]?
+
+    /// The transaction of the changes that wait for the next update.
+    private(set) var transaction = Transaction()
+
+    /// Called when an update has become necessary.
+    var onNeedsUpdate: (() -> Void)?
+
+    var structureQueue: [_Element] = []
+    var preferenceQueue: [_Element] = []
+    var layoutQueue: [LayoutNode] = []
+    private var actions: [() -> Void] = []
+
+    /// Elements that can show windows, in the order of the app's scenes.
+    var windowGroups: [any OpensWindows] = []
+    private var isUpdating = false
+
+    /// Actions that change what made them run would update forever; SwiftUI stops such loops too.
+    private static let mostRounds = 100
+
+    init(typeSetter: any TypeSetter) {
+        self.typeSetter = typeSetter
+        environment = EnvironmentRoot(in: graph)
+        graph.owner = self
+        graph.onDirty = { [weak self] in
+            if let self, !self.isUpdating { self.onNeedsUpdate?() }
+        }
+    }
+
+    deinit { graph.owner = nil }
+
+    /// Takes note of a change's transaction for the next update.
+    func note(_ transaction: Transaction) {
+        if !transaction.isEmpty { self.transaction.merge(transaction) }
+    }
+
+    /// Runs an action after the update.
+    func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+    /// Called by elements whose view has a body, when it is about to run.
+    func willRunBody<V>(of element: BodyElement<V>) {
+        if V.self is any SystemView.Type { return }
+        cost.bodies += 1
+        bodyLog?.append(element.bodyName)
+    }
+
+    /// Whether an update has something to do.
+    var needsUpdate: Bool {
+        graph.isDirty || !structureQueue.isEmpty || !preferenceQueue.isEmpty || !layoutQueue.isEmpty || !actions.isEmpty
+    }
+
+    /// Brings everything up to date.
+    func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer {
+            isUpdating = false
+            transaction = Transaction()
+        }
+        let visitedBefore = graph.cost.visited
+        var rounds = 0
+        while needsUpdate {
+            graph.update()
+            runStructurePass()
+            if graph.isDirty { continue }
+            runPreferencePass()
+            if graph.isDirty || !structureQueue.isEmpty { continue }
+            runLayoutPass()
+            if graph.isDirty { continue }
+            runActions()
+            rounds += 1
+            if rounds > Self.mostRounds {
+                Log.views.error("Actions of views change the state that they run for, again and again: update stopped.")
+                break
+            }
+        }
+        cost.nodesVisited += graph.cost.visited - visitedBefore
+    }
+
+    private func runActions() {
+        let now = actions
+        actions = []
+        for action in now { action() }
+    }
+}
+
+/// A view of the system's own: not among the bodies that are counted and listed.
+protocol SystemView {}
+
+/// What updates cost, in counts.
+public struct UpdateCost: Equatable, Sendable {
+    /// Bodies of views and modifiers that ran.
+    public var bodies = 0
+
+    /// Nodes of the graph that ran: bodies, environment writers, texts and shapes that look at the environment.
+    public var nodesVisited = 0
+
+    /// Sizes that were measured: answers to proposals that were not in a cache.
+    public var layouts = 0
+
+    /// Nodes whose content was placed.
+    public var placements = 0
+
+    /// Nodes that have become due for drawing.
+    public var displayed = 0
+
+    /// Pieces of the display list that were made anew.
+    public var fragments = 0
+
+    /// Zero of everything.
+    public init() {}
+}

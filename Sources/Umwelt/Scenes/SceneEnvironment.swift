@@ -1,0 +1,47 @@
+import Observation
+
+extension Scene {
+    /// Sets a value in the environment of all windows of this scene.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some Scene {
+        EnvironmentScene(
+            content: self,
+            modifier: _EnvironmentKeyWritingModifier(
+                keyPath: keyPath, value: value, location: SourceLocation(fileID: fileID, line: line)))
+    }
+
+    /// Puts an observable object into the environment of all windows of this scene; nil takes it away.
+    nonisolated public func environment<T>(
+        _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some Scene where T: AnyObject, T: Observable {
+        EnvironmentScene(
+            content: self,
+            modifier: _ObservableObjectWritingModifier(
+                object: object, location: SourceLocation(fileID: fileID, line: line)))
+    }
+
+    /// Changes a value in the environment of all windows of this scene, starting from what it is outside.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some Scene {
+        EnvironmentScene(
+            content: self,
+            modifier: _EnvironmentKeyTransformModifier(
+                keyPath: keyPath, transform: transform, location: SourceLocation(fileID: fileID, line: line)))
+    }
+}
+
+/// A scene with a modifier of its environment.
+nonisolated struct EnvironmentScene<Content: Scene, Modifier: EnvironmentWriting>: PrimitiveScene {
+    let content: Content
+    let modifier: Modifier
+
+    nonisolated static func _makeElement(
+        _ scene: _SceneView<Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<_SceneView<Self>> {
+        EnvironmentWriterElement(scene, inputs) { ($0.scene.modifier, _SceneView($0.scene.content)) }
+    }
+}

@@ -1,0 +1,67 @@
+/// Windows of one structure. Each has a state of its own; the app's state is shared.
+public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
+    let content: Content
+
+    /// Makes a group whose windows show a view.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// Makes the scene's element.
+    nonisolated public static func _makeElement(
+        _ scene: _SceneView<Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<_SceneView<Self>> {
+        WindowGroupElement(scene, inputs)
+    }
+}
+
+/// An element that can show windows.
+protocol OpensWindows: _Element {
+    /// Shows a new window.
+    func openWindow(traits: HostTraits, proposedSize: ProposedViewSize) -> ViewHost
+}
+
+/// Keeps the content of a group's windows up to date. Hosts open windows and keep them.
+final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGroup<Content>>>, OpensWindows {
+    private var content: Content
+    private var windows: [OpenWindow] = []
+
+    private struct OpenWindow {
+        weak var root: RootElement<Content>?
+    }
+
+    init(_ scene: _SceneView<WindowGroup<Content>>, _ inputs: _ElementInputs) {
+        content = scene.scene.content
+        super.init(inputs)
+        tree.windowGroups.append(self)
+    }
+
+    override func update(_ scene: _SceneView<WindowGroup<Content>>) {
+        content = scene.scene.content
+        windows.removeAll { $0.root == nil || $0.root?.isRemoved == true }
+        for window in windows { window.root?.update(content) }
+    }
+
+    func openWindow(traits: HostTraits, proposedSize: ProposedViewSize) -> ViewHost {
+        let environment = EnvironmentRoot(in: graph, depth: Int(depth))
+        traits.write(to: environment, instead: nil)
+        let root = RootElement(
+            content,
+            _ElementInputs(parent: self, scope: scope.rebased(on: environment), tree: tree, depth: depth + 1))
+        windows.append(OpenWindow(root: root))
+        return onMainActor(
+            { @MainActor (input: (RootElement<Content>, EnvironmentRoot, HostTraits, ProposedViewSize)) in
+                ViewHost(root: input.0, environment: input.1, traits: input.2, proposedSize: input.3)
+            }, (root, environment, traits, proposedSize))
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        for window in windows { if let root = window.root { body(root) } }
+    }
+}
+
+extension EnvironmentScope {
+    /// What is seen here, but with another root: the same cells over other system values.
+    func rebased(on newRoot: EnvironmentRoot) -> EnvironmentScope {
+        guard let parent else { return newRoot }
+        return EnvironmentScope(parent: parent.rebased(on: newRoot), cell: cell)
+    }
+}

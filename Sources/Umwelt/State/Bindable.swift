@@ -1,0 +1,44 @@
+import Observation
+
+/// Makes bindings to the properties of an observable object.
+///
+/// ```swift
+/// struct Editor: View {
+///     @Bindable var book: Book
+///     var body: some View { NameField(name: $book.title) }
+/// }
+/// ```
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    /// The object.
+    public var wrappedValue: Value
+
+    /// The wrapper itself, which makes the bindings.
+    public var projectedValue: Bindable<Value> { self }
+
+    private init(object: Value) { wrappedValue = object }
+}
+
+extension Bindable where Value: AnyObject {
+    /// A binding to a property of the object.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+    /// Makes a wrapper for an object.
+    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+
+    /// Makes a wrapper for an object.
+    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+
+    /// Makes a copy of a wrapper.
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The identity of the object.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,164 @@
+/// A way to read and write a value that somebody else owns.
+///
+/// ```swift
+/// struct NameField: View {
+///     @Binding var name: String
+///     var body: some View { Button("Clear \(name)") { name = "" } }
+/// }
+/// ```
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    /// How changes made through the binding are to be shown.
+    public var transaction = Transaction()
+    private var hasTransaction = false
+    let location: Location<Value>
+
+    init(location: Location<Value>) { self.location = location }
+
+    /// Makes a binding from two closures.
+    @preconcurrency
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
+        // Views use bindings on the main actor, where such closures are isolated if they are at all; isolation is no
+        // part of a function's representation.
+        let get = unsafeBitCast(get, to: (() -> Value).self)
+        let set = unsafeBitCast(set, to: ((Value) -> Void).self)
+        location = ClosureLocation(read: get, write: { value, _ in set(value) })
+    }
+
+    /// Makes a binding from two closures, the second of which takes the change's transaction too.
+    @preconcurrency
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
+        // As above.
+        let get = unsafeBitCast(get, to: (() -> Value).self)
+        let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+        location = ClosureLocation(read: get, write: set)
+    }
+
+    /// A binding to a value that never changes; writes are lost.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { location.value }
+        nonmutating set { location.set(newValue, transaction: hasTransaction ? transaction : nil) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding<Value> { self }
+
+    /// Makes a copy of a binding.
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding to a part of the value.
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        var result = Binding<Subject>(location: ProjectedLocation(location, keyPath))
+        if hasTransaction { result = result.transaction(transaction) }
+        return result
+    }
+
+    /// The same binding, with another transaction for its changes.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        copy.hasTransaction = true
+        return copy
+    }
+}
+
+extension Binding {
+    /// Makes a binding to the same value as an optional.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(location: OptionalLocation(base.location))
+    }
+
+    /// Makes a binding to what an optional holds; nil if it holds nothing now.
+    public init?(_ base: Binding<Value?>) {
+        guard let location = UnwrappedLocation(base.location) else { return nil }
+        self.init(location: location)
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: ComparesAsViewField {
+    /// Two bindings to one place are the same; what the value is makes no difference, since its readers depend on it.
+    func isSameField(as other: Binding) -> Bool { location.isSame(as: other.location) }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    /// The identity of the value.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to one element.
+    public typealias Element = Binding<Value.Element>
+    /// Goes through the bindings in turn.
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// A part of the bindings.
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    /// A place in the collection.
+    public typealias Index = Value.Index
+    /// All places in the collection.
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Index { wrappedValue.startIndex }
+    public var endIndex: Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+    public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+
+    /// A binding to the element at a place.
+    public subscript(position: Index) -> Element {
+        Binding<Value.Element>(location: ElementLocation(location, position))
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+    public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// One element of a collection at another location.
+private final class ElementLocation<Root: MutableCollection>: Location<Root.Element> {
+    private let base: Location<Root>
+    private let index: Root.Index
+    private var last: Root.Element
+
+    init(_ base: Location<Root>, _ index: Root.Index) {
+        self.base = base
+        self.index = index
+        last = base.value[index]
+    }
+
+    /// The element; once the collection has become too short, what it was last.
+    override var value: Root.Element {
+        let root = base.value
+        if index >= root.startIndex && index < root.endIndex { last = root[index] }
+        return last
+    }
+
+    override func set(_ value: Root.Element, transaction: Transaction?) {
+        var root = base.value
+        guard index >= root.startIndex && index < root.endIndex else { return }
+        root[index] = value
+        base.set(root, transaction: transaction)
+    }
+
+    override func isSame(as other: Location<Root.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Root> else { return false }
+        return index == other.index && base.isSame(as: other.base)
+    }
+}

@@ -1,0 +1,141 @@
+/// Where a binding's value lives.
+class Location<Value> {
+    /// The value; reading it in a body makes that body depend on it.
+    var value: Value { fatalError("A location without a value: subclasses have one.") }
+
+    /// Writes the value, with the transaction that says how the change is to be shown.
+    func set(_ value: Value, transaction: Transaction?) {}
+
+    /// Whether both lead to the same place.
+    func isSame(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// The value of a `@State`.
+final class StateLocation<Value>: Location<Value> {
+    private let source: StateSource<Value>
+
+    init(_ source: StateSource<Value>) { self.source = source }
+
+    override var value: Value { source.value }
+
+    override func set(_ value: Value, transaction: Transaction?) { source.set(value, transaction: transaction) }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        (other as? StateLocation<Value>)?.source === source
+    }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: Location<Value> {
+    private let constant: Value
+
+    init(_ constant: Value) { self.constant = constant }
+
+    override var value: Value { constant }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ConstantLocation<Value> else { return false }
+        return areValuesEqual(constant, other.constant)
+    }
+}
+
+/// A value behind two closures.
+final class ClosureLocation<Value>: Location<Value> {
+    private let read: () -> Value
+    private let write: (Value, Transaction) -> Void
+
+    init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
+        self.read = read
+        self.write = write
+    }
+
+    override var value: Value { read() }
+
+    override func set(_ value: Value, transaction: Transaction?) { write(value, transaction ?? Transaction.current) }
+}
+
+/// A part of another location's value.
+final class ProjectedLocation<Root, Value>: Location<Value> {
+    private let base: Location<Root>
+    private let keyPath: WritableKeyPath<Root, Value>
+
+    init(_ base: Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+
+    override var value: Value { base.value[keyPath: keyPath] }
+
+    override func set(_ value: Value, transaction: Transaction?) {
+        var root = base.value
+        root[keyPath: keyPath] = value
+        base.set(root, transaction: transaction)
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ProjectedLocation<Root, Value> else { return false }
+        return keyPath == other.keyPath && base.isSame(as: other.base)
+    }
+}
+
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override var value: Value { object[keyPath: keyPath] }
+
+    override func set(_ value: Value, transaction: Transaction?) {
+        withTransaction(transaction ?? Transaction.current) { object[keyPath: keyPath] = value }
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ObjectLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}
+
+/// The same value as another location's, as an optional; nil is never written.
+final class OptionalLocation<Wrapped>: Location<Wrapped?> {
+    private let base: Location<Wrapped>
+
+    init(_ base: Location<Wrapped>) { self.base = base }
+
+    override var value: Optional<Wrapped> { base.value }
+
+    override func set(_ value: Wrapped?, transaction: Transaction?) {
+        if let value { base.set(value, transaction: transaction) }
+    }
+
+    override func isSame(as other: Location<Wrapped?>) -> Bool {
+        (other as? OptionalLocation<Wrapped>).map { base.isSame(as: $0.base) } ?? false
+    }
+}
+
+/// The value of a location that holds an optional, while it is not nil; then what it was last.
+final class UnwrappedLocation<Wrapped>: Location<Wrapped> {
+    private let base: Location<Wrapped?>
+    private var last: Wrapped
+
+    init?(_ base: Location<Wrapped?>) {
+        guard let value = base.value else { return nil }
+        self.base = base
+        last = value
+    }
+
+    override var value: Wrapped {
+        if let value = base.value { last = value }
+        return last
+    }
+
+    override func set(_ value: Wrapped, transaction: Transaction?) { base.set(value, transaction: transaction) }
+
+    override func isSame(as other: Location<Wrapped>) -> Bool {
+        (other as? UnwrappedLocation<Wrapped>).map { base.isSame(as: $0.base) } ?? false
+    }
+}

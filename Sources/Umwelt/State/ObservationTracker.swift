@@ -1,0 +1,90 @@
+import Dispatch
+import Foundation
+import Observation
+
+/// Makes an element run again when something `@Observable` that it read changes.
+///
+/// The standard library drops a registration only when it fires. So that elements that go away, or run again for
+/// another reason, leave none behind, each run also reads a canary: changing that drops all of the run's registrations.
+final class ObservationTracker {
+    private let canary = Canary()
+    private var token: Token?
+
+    /// Runs `body` and has `element` run again when an observable property that `body` read is about to change.
+    ///
+    /// Reading the canary costs about a microsecond, so it is read only if `isExpected`, or when the element has read
+    /// observables before: `tracker` then is not nil.
+    static func track<Result>(
+        with tracker: inout ObservationTracker?, isExpected: Bool, for element: _Element, _ body: () -> Result
+    ) -> Result {
+        tracker?.cancel()
+        if tracker == nil && isExpected { tracker = ObservationTracker() }
+        guard let armed = tracker else {
+            var found: ObservationTracker?
+            let result = withObservationTracking(body, onChange: makeHandler(&found, for: element))
+            tracker = found
+            return result
+        }
+        let token = Token(element)
+        armed.token = token
+        return withObservationTracking {
+            armed.canary.listen()
+            return body()
+        } onChange: {
+            token.fire()
+        }
+    }
+
+    /// Called only if something observable was read: the argument of `onChange` is evaluated just then.
+    private static func makeHandler(
+        _ tracker: inout ObservationTracker?, for element: _Element
+    ) -> @Sendable () -> Void {
+        let made = ObservationTracker()
+        let token = Token(element)
+        made.token = token
+        tracker = made
+        return { token.fire() }
+    }
+
+    /// Drops what the last run registered.
+    func cancel() {
+        guard let token else { return }
+        token.cancel()
+        self.token = nil
+        canary.sing()
+    }
+}
+
+/// Who is told of a change. Changes come from any thread.
+private final class Token: @unchecked Sendable {
+    // Weak references are safe to read from any thread; the element itself is used on the main thread only.
+    private weak var element: _Element?
+
+    init(_ element: _Element) { self.element = element }
+
+    func cancel() { element = nil }
+
+    func fire() {
+        if Thread.isMainThread {
+            wake()
+        } else {
+            DispatchQueue.main.async { self.wake() }
+        }
+    }
+
+    private func wake() {
+        guard let element else { return }
+        element.observedValueWillChange()
+    }
+}
+
+/// Something to read in each run and to change when the run's registrations should go.
+private final class Canary: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+
+    private var song: Void { () }
+
+    func listen() { registrar.access(self, keyPath: \.song) }
+
+    func sing() { registrar.willSet(self, keyPath: \.song) }
+}

@@ -1,0 +1,90 @@
+import Observation
+
+/// Where the dynamic properties of a type are; found once per type.
+final class PropertyPlan: @unchecked Sendable {
+    private let type: ObjectIdentifier
+    let fields: [PropertyField]
+
+    /// Whether bodies of this type are known or likely to read `@Observable` objects. Used on the main actor only.
+    var readsObservables: Bool
+
+    private static let table = MetatypeTable<PropertyPlan>()
+
+    static func of<V>(_ type: V.Type) -> PropertyPlan {
+        let id = ObjectIdentifier(type)
+        if let plan = table.cached(for: id), plan.type == id { return plan }
+        return table.entry(for: id) { PropertyPlan(type) }
+    }
+
+    private init(_ type: Any.Type) {
+        self.type = ObjectIdentifier(type)
+        var finder = PropertyFinder()
+        finder.look(into: type, offset: 0, isContainer: type is any PropertyContainer.Type)
+        fields = finder.fields
+        readsObservables = finder.holdsObservable
+    }
+
+    /// Makes the properties of the value at `pointer` ready for use.
+    func install(at pointer: UnsafeMutableRawPointer, slots: [AnyObject?], for element: _Element) {
+        for index in fields.indices { fields[index].install(at: pointer, slot: slots[index], for: element) }
+    }
+}
+
+/// One dynamic property of a type.
+class PropertyField {
+    /// The stored property's name, such as `_count`.
+    let name: String
+    let offset: Int
+
+    init(name: String, offset: Int) {
+        self.name = name
+        self.offset = offset
+    }
+
+    /// Makes what an element keeps for the property as long as the element lives; `view` is the view's address.
+    func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { nil }
+
+    /// Makes the property ready for use; `view` is the view's address.
+    func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {}
+
+    /// Whether the property reads the environment and would now see another value than when it was installed.
+    func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool { false }
+}
+
+/// Walks through a type's stored properties.
+private struct PropertyFinder {
+    var fields: [PropertyField] = []
+    var holdsObservable = false
+
+    mutating func look(into type: Any.Type, offset: Int, isContainer: Bool) {
+        guard MetadataKind(of: type) == .structure else { return }
+        for field in StoredProperty.all(of: type) ?? [] {
+            let fieldOffset = offset + field.offset
+            if let property = field.type as? any InstalledProperty.Type {
+                fields.append(property.makeField(name: field.name, offset: fieldOffset))
+                if property.holdsObservable { holdsObservable = true }
+            } else if let property = field.type as? any DynamicProperty.Type {
+                look(into: field.type, offset: fieldOffset, isContainer: false)
+                fields.append(Self.makeUpdatedField(property, name: field.name, offset: fieldOffset))
+            } else if isContainer {
+                look(into: field.type, offset: fieldOffset, isContainer: false)
+            } else if field.type is any Observable.Type {
+                holdsObservable = true
+            }
+        }
+    }
+
+    private static func makeUpdatedField<Property: DynamicProperty>(
+        _ type: Property.Type, name: String, offset: Int
+    ) -> PropertyField {
+        UpdatedField<Property>(name: name, offset: offset)
+    }
+}
+
+
+/// A dynamic property of the user's own: updated after the properties inside of it are installed.
+private final class UpdatedField<Property: DynamicProperty>: PropertyField {
+    override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
+        (view + offset).assumingMemoryBound(to: Property.self).pointee.update()
+    }
+}

@@ -1,0 +1,70 @@
+import Observation
+
+/// A value that a view owns: it lives as long as the view keeps its place in the tree, and a change runs the bodies
+/// that read it.
+///
+/// ```swift
+/// struct Counter: View {
+///     @State private var count = 0
+///     var body: some View {
+///         Button("\(count)") { count += 1 }
+///     }
+/// }
+/// ```
+@propertyWrapper public struct State<Value>: DynamicProperty {
+    var initialValue: Value
+    var location: StateSource<Value>?
+
+    /// Makes a state that starts as `wrappedValue`.
+    public init(wrappedValue value: Value) { initialValue = value }
+
+    /// Makes a state that starts as `initialValue`.
+    public init(initialValue value: Value) { initialValue = value }
+
+    /// The value. Before the view is installed it is the initial value, and writes are lost.
+    public var wrappedValue: Value {
+        get { location?.value ?? initialValue }
+        nonmutating set { location?.set(newValue) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initialValue) }
+        return Binding(location: StateLocation(location))
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Makes a state that starts as nil.
+    @inlinable public init() { self.init(wrappedValue: nil) }
+}
+
+// The location hands writes from other threads to the main thread.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: ComparesAsViewField {
+    /// The initial value counts once only, when the view appears, so it makes no difference later.
+    func isSameField(as other: State) -> Bool { true }
+}
+
+extension State: InstalledProperty {
+    static func makeField(name: String, offset: Int) -> PropertyField {
+        StateField<Value>(name: name, offset: offset)
+    }
+
+    static var holdsObservable: Bool { Value.self is any Observable.Type }
+}
+
+
+private final class StateField<Value>: PropertyField {
+    override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? {
+        let state = (view + offset).assumingMemoryBound(to: State<Value>.self).pointee
+        return StateSource(state.initialValue, in: element.graph)
+    }
+
+    override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
+        // The slot was made above.
+        let location = slot.map { unsafeDowncast($0, to: StateSource<Value>.self) }
+        (view + offset).assumingMemoryBound(to: State<Value>.self).pointee.location = location
+    }
+}

@@ -1,0 +1,44 @@
+import Dispatch
+import Foundation
+import UmweltGraph
+
+/// Where a `@State` lives: kept by an element, read by bodies.
+@usableFromInline
+final class StateSource<Value>: GraphNode {
+    private var stored: Value
+
+    init(_ value: Value, in graph: Graph) {
+        stored = value
+        super.init(in: graph)
+    }
+
+    deinit { remove() }
+
+    /// The value; reading it in a body makes that body depend on it.
+    var value: Value {
+        track()
+        return stored
+    }
+
+    /// Writes the value. Off the main thread the write is passed on to it.
+    func set(_ value: Value, transaction: Transaction? = nil) {
+        guard Thread.isMainThread else {
+            let late = LateWrite(source: self, value: value, transaction: transaction)
+            DispatchQueue.main.async { late.run() }
+            return
+        }
+        if areValuesEqual(stored, value) { return }
+        stored = value
+        (graph.owner as? ViewTree)?.note(transaction ?? Transaction.current)
+        invalidateReaders()
+    }
+}
+
+/// A write on its way to the main thread; nobody else keeps the value meanwhile.
+private struct LateWrite<Value>: @unchecked Sendable {
+    let source: StateSource<Value>
+    let value: Value
+    let transaction: Transaction?
+
+    func run() { source.set(value, transaction: transaction) }
+}

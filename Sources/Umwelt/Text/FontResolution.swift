@@ -1,0 +1,64 @@
+import Foundation
+
+extension Font {
+    /// The family, size and weight, when the dynamic type size and the preferred legibility are known.
+    func resolve(dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
+        switch provider {
+        case .system(let size, let weight, let design):
+            return ResolvedFont(design: design ?? .default, size: Self.usable(size), weight: weight?.value ?? 400)
+        case .textStyle(let style, let weight, let design):
+            return ResolvedFont(
+                design: design ?? .default, size: style.size(for: dynamicTypeSize),
+                weight: weight?.value ?? style.weight.value)
+        case .named(let name, let size, let style):
+            return ResolvedFont(family: name, size: Self.usable(size) * (style?.scale(for: dynamicTypeSize) ?? 1))
+        case .modified(let font, let modifier):
+            var resolved = font.resolve(dynamicTypeSize: dynamicTypeSize)
+            modifier.apply(to: &resolved)
+            return resolved
+        }
+    }
+
+    /// Sizes that no font can have become the smallest that it can.
+    private static func usable(_ size: CGFloat) -> CGFloat {
+        size.isFinite && size > 0 ? min(size, 10_000) : 1
+    }
+}
+
+extension Font.Modifier {
+    func apply(to font: inout ResolvedFont) {
+        switch self {
+        case .weight(let weight): font.weight = weight.value
+        case .bold: font.weight = max(font.weight, Font.Weight.bold.value)
+        case .italic: font.isItalic = true
+        case .monospaced: font.design = .monospaced
+        case .monospacedDigit: font.hasMonospacedDigits = true
+        }
+    }
+}
+
+extension Font.TextStyle {
+    /// The weight that the style has by itself.
+    var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+    /// The size in points; Apple's Human Interface Guidelines, "Typography", iOS dynamic type sizes.
+    func size(for size: DynamicTypeSize) -> CGFloat {
+        let sizes: [CGFloat] =
+            switch self {
+            case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+            case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+            case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+            case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+            case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+            case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+            case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+            case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+            case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+            case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+            }
+        return sizes[size.step]
+    }
+
+    /// How much larger the style is than at the usual size.
+    func scale(for size: DynamicTypeSize) -> CGFloat { self.size(for: size) / self.size(for: .large) }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// The key of a text in a table of translations: a string with gaps for what is interpolated.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    let key: String
+    let arguments: [Argument]
+
+    enum Argument: Equatable, Sendable {
+        case string(String)
+        case integer(Int64)
+        case unsigned(UInt64)
+        case double(Double)
+        case text(Text)
+        case object(String)
+    }
+
+    /// Makes a key from a string.
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    /// Makes a key from a literal.
+    public init(stringLiteral value: String) {
+        key = value.replacing("%", with: "%%")
+        arguments = []
+    }
+
+    /// Makes a key from a literal with interpolations.
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    /// Collects a key's parts.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [Argument] = []
+
+        /// Starts an empty key.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + interpolationCount * 2)
+            arguments.reserveCapacity(interpolationCount)
+        }
+
+        /// Adds what stands between interpolations.
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+        }
+
+        private mutating func append(_ specifier: String, _ argument: Argument) {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        /// Interpolates a string.
+        public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+
+        /// Interpolates a text with its own styles.
+        public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+
+        /// Interpolates a number, written as the locale writes it.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append(value._specifier, value._argument.argument)
+        }
+
+        /// Interpolates a number in a format of the `printf` family.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            append(specifier, value._argument.argument)
+        }
+
+        /// Interpolates a value in a format of Foundation's.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            append("%@", .string(format.format(input)))
+        }
+
+        /// Interpolates anything else by its description.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) { append("%@", .object(String(describing: value))) }
+    }
+}
+
+/// A number that can be interpolated in a ``LocalizedStringKey``.
+public protocol _FormatSpecifiable: Equatable {
+    /// The gap that stands for it in the key.
+    var _specifier: String { get }
+    /// The number.
+    var _argument: _FormatArgument { get }
+}
+
+/// A number as an argument of a format.
+public struct _FormatArgument: Sendable {
+    let argument: LocalizedStringKey.Argument
+}
+
+extension _FormatSpecifiable where Self: SignedInteger {
+    public var _specifier: String { "%lld" }
+    public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
+}
+
+extension _FormatSpecifiable where Self: UnsignedInteger {
+    public var _specifier: String { "%llu" }
+    public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+
+extension Double: _FormatSpecifiable {
+    public var _specifier: String { "%lf" }
+    public var _argument: _FormatArgument { _FormatArgument(argument: .double(self)) }
+}
+
+extension Float: _FormatSpecifiable {
+    public var _specifier: String { "%f" }
+    public var _argument: _FormatArgument { _FormatArgument(argument: .double(Double(self))) }
+}
+
+extension CGFloat: _FormatSpecifiable {
+    public var _specifier: String { "%lf" }
+    public var _argument: _FormatArgument { _FormatArgument(argument: .double(Double(self))) }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Text that is ready for type setting: every font, colour and rule is resolved. A ``TypeSetter`` turns it into lines.
+public struct Paragraph: Sendable, Hashable {
+    /// The text, in stretches of one style.
+    public var runs: [TextRun]
+
+    /// How lines stand to each other when there are several.
+    public var alignment: TextAlignment
+
+    /// The most lines to show, at least 1; nil for no limit.
+    public var lineLimit: Int?
+
+    /// Where an ellipsis goes when the text does not fit.
+    public var truncationMode: Text.TruncationMode
+
+    /// Space between the bottom of a line and the top of the next, in points.
+    public var lineSpacing: CGFloat
+
+    /// Which side a line starts at.
+    public var layoutDirection: LayoutDirection
+
+    /// The identifier of the locale, for shaping and line breaks.
+    public var localeIdentifier: String
+
+    /// Whether bars are shown in place of the text.
+    public var isRedacted: Bool
+
+    /// Makes a paragraph.
+    public init(
+        runs: [TextRun], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
+        truncationMode: Text.TruncationMode = .tail, lineSpacing: CGFloat = 0,
+        layoutDirection: LayoutDirection = .leftToRight, localeIdentifier: String = "en", isRedacted: Bool = false
+    ) {
+        self.runs = runs
+        self.alignment = alignment
+        self.lineLimit = lineLimit
+        self.truncationMode = truncationMode
+        self.lineSpacing = lineSpacing
+        self.layoutDirection = layoutDirection
+        self.localeIdentifier = localeIdentifier
+        self.isRedacted = isRedacted
+    }
+
+    /// The text without its styles.
+    public var string: String {
+        runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+    }
+
+    /// Whether `other` takes the same space: everything but colours and lines through or under the text is equal.
+    public func hasSameMetrics(as other: Paragraph) -> Bool {
+        guard
+            alignment == other.alignment, lineLimit == other.lineLimit, truncationMode == other.truncationMode,
+            lineSpacing == other.lineSpacing, layoutDirection == other.layoutDirection,
+            localeIdentifier == other.localeIdentifier, runs.count == other.runs.count
+        else { return false }
+        return zip(runs, other.runs).allSatisfy { $0.hasSameMetrics(as: $1) }
+    }
+}
+
+/// A stretch of text in one style.
+public struct TextRun: Sendable, Hashable {
+    /// The characters.
+    public var text: String
+
+    /// The font, resolved to a family, a size and a weight.
+    public var font: ResolvedFont
+
+    /// The colour of the glyphs (emoji keep their own).
+    public var color: Color.Resolved
+
+    /// Extra space after each character, in points.
+    public var kerning: CGFloat
+
+    /// How far the text stands above its line's baseline, in points.
+    public var baselineOffset: CGFloat
+
+    /// The colour of a line under the text; nil for none.
+    public var underline: Color.Resolved?
+
+    /// The colour of a line through the text; nil for none.
+    public var strikethrough: Color.Resolved?
+
+    /// Makes a run.
+    public init(
+        text: String, font: ResolvedFont, color: Color.Resolved, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
+        underline: Color.Resolved? = nil, strikethrough: Color.Resolved? = nil
+    ) {
+        self.text = text
+        self.font = font
+        self.color = color
+        self.kerning = kerning
+        self.baselineOffset = baselineOffset
+        self.underline = underline
+        self.strikethrough = strikethrough
+    }
+
+    func hasSameMetrics(as other: TextRun) -> Bool {
+        font == other.font && text == other.text && kerning == other.kerning && baselineOffset == other.baselineOffset
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A node that shows a paragraph.
+final class TextNode: LayoutNode {
+    private var paragraph: Paragraph?
+
+    func set(_ new: Paragraph) {
+        guard new != paragraph else { return }
+        let hasSameMetrics = paragraph.map { new.hasSameMetrics(as: $0) } ?? false
+        paragraph = new
+        if hasSameMetrics {
+            setNeedsDisplay()
+        } else {
+            setNeedsLayout(tellsParent: false)
+        }
+    }
+
+    private func layout(for proposal: ProposedViewSize) -> TextLayout? {
+        guard let paragraph else { return nil }
+        return element.tree.typeSetter.layout(paragraph, width: proposal.width, height: proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal)?.size ?? .zero }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: layout(for: proposal)?.firstBaseline
+        case VerticalAlignment.lastTextBaseline.key: layout(for: proposal)?.lastBaseline
+        default: nil
+        }
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let layout = layout(for: proposal) else { return [] }
+        return layout.paragraph.isRedacted ? Self.blocks(for: layout) : [.text(layout, at: .zero)]
+    }
+
+    override var semantics: SemanticsRole { .text(paragraph?.string ?? "") }
+
+    /// A bar in place of each line, so that a placeholder shows how long its text is but not what it says.
+    private static func blocks(for layout: TextLayout) -> [DisplayItem] {
+        let color = layout.paragraph.runs.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0)
+        return layout.lines.filter { $0.frame.width > 0 }.map { line in
+            let inset = line.frame.height * 0.15
+            let bar = line.frame.insetBy(dx: 0, dy: inset)
+            return .fill(
+                Path(roundedRect: bar, cornerRadius: bar.height * 0.25), .color(color.withOpacity(multipliedBy: 0.16)))
+        }
+    }
+}

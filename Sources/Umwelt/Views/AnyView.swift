@@ -1,0 +1,69 @@
+/// A view whose type does not show. When a view of another type comes in its place, the old one's state is gone.
+public nonisolated struct AnyView: View, PrimitiveView {
+    let storage: AnyViewStorage
+
+    /// Hides the type of a view.
+    nonisolated public init<V: View>(_ view: V) {
+        storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
+    }
+
+    /// Hides the type of a view.
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        AnyViewElement(view, inputs)
+    }
+}
+
+@usableFromInline
+class AnyViewStorage {
+    var type: ObjectIdentifier { ObjectIdentifier(Never.self) }
+    func makeElement(_ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
+    func update(_ element: _Element) {}
+}
+
+private final class TypedViewStorage<V: View>: AnyViewStorage {
+    let view: V
+    init(_ view: V) { self.view = view }
+    override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+    override func makeElement(_ inputs: _ElementInputs) -> _Element { V._makeElement(view, inputs) }
+    override func update(_ element: _Element) {
+        // The caller compared the types, so a storage of this type made the element.
+        unsafeDowncast(element, to: _ViewElement<V>.self).update(view)
+    }
+}
+
+/// Makes what is inside in a run of its own, so that views nested in `AnyView` thousands deep don't overflow the stack.
+private final class AnyViewElement: _ViewElement<AnyView> {
+    private var storage: AnyViewStorage
+    private var shownType: ObjectIdentifier?
+    private var child: _Element?
+
+    init(_ view: AnyView, _ inputs: _ElementInputs) {
+        storage = view.storage
+        super.init(inputs)
+        invalidate()
+    }
+
+    override func update(_ view: AnyView) {
+        if storage === view.storage { return }
+        storage = view.storage
+        invalidate()
+    }
+
+    override func update() {
+        if let child, shownType == storage.type {
+            storage.update(child)
+            return
+        }
+        child?.leaveTree()
+        child = storage.makeElement(childInputs())
+        shownType = storage.type
+        layoutNodesChanged()
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}

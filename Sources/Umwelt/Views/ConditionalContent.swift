@@ -1,0 +1,98 @@
+/// One of two views, as `if` and `switch` in a view builder make it.
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+
+    nonisolated init(storage: Storage) { self.storage = storage }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        ConditionalElement(view, inputs)
+    }
+}
+
+/// Shows one branch; the other's state dies when the condition changes.
+private final class ConditionalElement<TrueContent: View, FalseContent: View>:
+    _ViewElement<_ConditionalContent<TrueContent, FalseContent>>
+{
+    private enum Branch {
+        case first(_ViewElement<TrueContent>)
+        case second(_ViewElement<FalseContent>)
+
+        var element: _Element {
+            switch self {
+            case .first(let element): element
+            case .second(let element): element
+            }
+        }
+    }
+
+    private var branch: Branch?
+
+    init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        show(view)
+    }
+
+    override func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+        switch (view.storage, branch) {
+        case (.trueContent(let content), .first(let element)): element.update(content)
+        case (.falseContent(let content), .second(let element)): element.update(content)
+        default:
+            branch?.element.leaveTree()
+            show(view)
+            layoutNodesChanged()
+        }
+    }
+
+    private func show(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+        switch view.storage {
+        case .trueContent(let content): branch = .first(TrueContent._makeElement(content, childInputs()))
+        case .falseContent(let content): branch = .second(FalseContent._makeElement(content, childInputs()))
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let branch { body(branch.element) }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    /// An optional view has no body: the system shows what it holds.
+    public var body: Never { fatalError("An optional view has no body.") }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        OptionalElement(view, inputs)
+    }
+}
+
+private final class OptionalElement<Wrapped: View>: _ViewElement<Wrapped?> {
+    private var child: _ViewElement<Wrapped>?
+
+    init(_ view: Wrapped?, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        child = view.map { Wrapped._makeElement($0, childInputs()) }
+    }
+
+    override func update(_ view: Wrapped?) {
+        if let view, let child {
+            child.update(view)
+        } else if let view {
+            child = Wrapped._makeElement(view, childInputs())
+            layoutNodesChanged()
+        } else if let child {
+            child.leaveTree()
+            self.child = nil
+            layoutNodesChanged()
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}

@@ -1,0 +1,39 @@
+/// A view that is new only if its content says so by `==`.
+public nonisolated struct EquatableView<Content: Equatable & View>: View, PrimitiveView {
+    /// The view that is compared.
+    public var content: Content
+
+    /// Makes a view that is compared by `==`.
+    @inlinable nonisolated public init(content: Content) { self.content = content }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        EquatableElement(view, inputs)
+    }
+}
+
+extension View where Self: Equatable {
+    /// Has the view updated only when it differs, by `==`, from what it was.
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+private final class EquatableElement<Content: Equatable & View>: _ViewElement<EquatableView<Content>> {
+    private var content: Content
+    private var child: _ViewElement<Content>?
+
+    init(_ view: EquatableView<Content>, _ inputs: _ElementInputs) {
+        content = view.content
+        super.init(inputs)
+        child = Content._makeElement(content, childInputs())
+    }
+
+    override func update(_ view: EquatableView<Content>) {
+        if content == view.content { return }
+        content = view.content
+        child?.update(content)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}

@@ -1,0 +1,103 @@
+/// A view for each element of a collection, recognised by the elements' identities.
+///
+/// ```swift
+/// ForEach(books) { book in Text(book.title) }
+/// ```
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+
+    /// The elements.
+    public var data: Data
+
+    let idOf: IDGenerator
+
+    enum IDGenerator {
+        case keyPath(KeyPath<Data.Element, ID>)
+        case closure((Data.Element) -> ID)
+
+        func callAsFunction(_ element: Data.Element) -> ID {
+            switch self {
+            case .keyPath(let keyPath): element[keyPath: keyPath]
+            case .closure(let closure): closure(element)
+            }
+        }
+    }
+
+    nonisolated init(data: Data, idOf: IDGenerator, content: @escaping (Data.Element) -> Content) {
+        self.content = content
+        self.data = data
+        self.idOf = idOf
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Makes a view for each element; elements are recognised by their `id`.
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, idOf: .keyPath(\.id), content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    /// Makes a view for each element; elements are recognised by what the key path leads to.
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, idOf: .keyPath(id), content: content)
+    }
+
+    /// Makes a view for each element of a binding's collection, given a binding to the element.
+    nonisolated public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// Makes a view for each element of a binding's collection, recognised by what the key path leads to.
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            idOf: .closure { $0.1 },
+            content: { content(data[$0.0]) })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Makes a view for each number of a range.
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, idOf: .keyPath(\.self), content: content)
+    }
+}
+
+extension ForEach: View where Content: View {
+    /// It has no body: the system shows the elements' views.
+    public var body: Never { fatalError("ForEach has no body.") }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        ForEachElement(view, inputs)
+    }
+}
+
+/// A view that makes others from data.
+public protocol DynamicViewContent<Data>: View {
+    /// The type of the collection of data.
+    associatedtype Data: Collection
+
+    /// The data.
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

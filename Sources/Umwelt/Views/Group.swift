@@ -1,0 +1,37 @@
+/// Several things as one, without a layout of their own: what is applied to a group is applied to each.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    /// Groups views.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// A group has no body: the system shows its content.
+    public var body: Never { fatalError("A group has no body.") }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        PassThroughElement(view, inputs) { $0.content }
+    }
+}
+
+/// The element of a view that only holds another one.
+final class PassThroughElement<V: View, Content: View>: _ViewElement<V> {
+    private let getContent: (V) -> Content
+    private var child: _ViewElement<Content>?
+
+    init(_ view: V, _ inputs: _ElementInputs, content: @escaping (V) -> Content) {
+        getContent = content
+        super.init(inputs)
+        child = Content._makeElement(content(view), childInputs())
+    }
+
+    override func update(_ view: V) { child?.update(getContent(view)) }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override var name: String { String(describing: V.self) }
+}

@@ -1,0 +1,44 @@
+extension View {
+    /// Binds the view's identity to a value: when the value changes, the view starts anew, its state included.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}
+
+nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+    let content: Content
+    let id: ID
+
+    nonisolated init(content: Content, id: ID) {
+        self.content = content
+        self.id = id
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        IDElement(view, inputs)
+    }
+}
+
+private final class IDElement<Content: View, ID: Hashable>: _ViewElement<IDView<Content, ID>> {
+    private var id: ID
+    private var child: _ViewElement<Content>?
+
+    init(_ view: IDView<Content, ID>, _ inputs: _ElementInputs) {
+        id = view.id
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+    }
+
+    override func update(_ view: IDView<Content, ID>) {
+        if view.id == id {
+            child?.update(view.content)
+            return
+        }
+        id = view.id
+        child?.leaveTree()
+        child = Content._makeElement(view.content, childInputs())
+        layoutNodesChanged()
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}

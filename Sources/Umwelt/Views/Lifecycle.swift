@@ -1,0 +1,60 @@
+extension View {
+    /// Runs an action when the view has appeared: after the update and the layout that show it first.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+    }
+
+    /// Runs an action when the view has gone.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+    }
+}
+
+/// Runs actions as a view comes and goes.
+public nonisolated struct _AppearanceActionModifier: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
+
+    nonisolated init(appear: (() -> Void)?, disappear: (() -> Void)?) {
+        self.appear = appear
+        self.disappear = disappear
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        AppearanceElement(view, inputs)
+    }
+}
+
+private final class AppearanceElement<Content: View>: _ViewElement<ModifiedContent<Content, _AppearanceActionModifier>> {
+    private var modifier: _AppearanceActionModifier
+    private var child: _ViewElement<Content>?
+
+    init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+        if modifier.appear != nil {
+            tree.afterUpdate { [weak self] in
+                if let self, !self.isRemoved { self.modifier.appear?() }
+            }
+        }
+    }
+
+    override func update(_ view: ModifiedContent<Content, _AppearanceActionModifier>) {
+        modifier = view.modifier
+        child?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() {
+        if let disappear = modifier.disappear { tree.afterUpdate(disappear) }
+    }
+}

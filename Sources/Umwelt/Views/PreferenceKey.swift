@@ -1,0 +1,86 @@
+/// Names a value that views hand to the views around them.
+public protocol PreferenceKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value where no view wrote one.
+    static var defaultValue: Value { get }
+
+    /// Joins the values of views next to each other, in view order.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil where no view wrote a value.
+    public static var defaultValue: Value { nil }
+}
+
+extension View {
+    /// Hands a value to the views around this one, in place of what its content hands out.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(_PreferenceWritingModifier<K>(value: value))
+    }
+
+    /// Changes what the content hands to the views around it.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(_PreferenceTransformModifier<K>(transform: callback))
+    }
+
+    /// Runs an action when the value that the content hands out has changed.
+    @preconcurrency
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(_PreferenceActionModifier<K>(action: action))
+    }
+}
+
+/// Writes a preference.
+public nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let value: Key.Value
+
+    nonisolated init(value: Key.Value) { self.value = value }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        PreferenceWriterElement(view, inputs)
+    }
+}
+
+/// Changes a preference.
+public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let transform: (inout Key.Value) -> Void
+
+    nonisolated init(transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        PreferenceTransformElement(view, inputs)
+    }
+}
+
+/// Acts on a preference.
+public nonisolated struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let action: (Key.Value) -> Void
+
+    nonisolated init(action: @escaping (Key.Value) -> Void) { self.action = action }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        PreferenceActionElement(view, inputs)
+    }
+}

@@ -1,0 +1,80 @@
+extension View {
+    /// Runs an asynchronous action while the view is there: it starts when the view has appeared and is cancelled when
+    /// the view goes.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// Runs an asynchronous action while the view is there, and anew whenever a value changes.
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: value, priority: priority, action: action))
+    }
+}
+
+/// Runs an asynchronous action while a view is there.
+public nonisolated struct _TaskModifier<ID: Equatable>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let id: ID
+    let priority: TaskPriority
+    let action: TaskAction
+
+    nonisolated init(id: ID, priority: TaskPriority, action: @escaping @isolated(any) () async -> Void) {
+        self.id = id
+        self.priority = priority
+        self.action = TaskAction(run: action)
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        TaskElement(view, inputs)
+    }
+}
+
+/// An action on its way into a task. The view's author handed it over for that (`sending`), and the closure knows which
+/// actor it is isolated to.
+struct TaskAction: @unchecked Sendable {
+    let run: @isolated(any) () async -> Void
+}
+
+private final class TaskElement<Content: View, ID: Equatable>:
+    _ViewElement<ModifiedContent<Content, _TaskModifier<ID>>>
+{
+    private var modifier: _TaskModifier<ID>
+    private var child: _ViewElement<Content>?
+    private var running: Task<Void, Never>?
+
+    init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, _ inputs: _ElementInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+        tree.afterUpdate { [weak self] in self?.start() }
+    }
+
+    override func update(_ view: ModifiedContent<Content, _TaskModifier<ID>>) {
+        let isNew = modifier.id != view.modifier.id
+        modifier = view.modifier
+        if isNew { tree.afterUpdate { [weak self] in self?.start() } }
+        child?.update(view.content)
+    }
+
+    private func start() {
+        running?.cancel()
+        guard !isRemoved else { return }
+        let action = modifier.action
+        running = Task(priority: modifier.priority) { await action.run() }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() { running?.cancel() }
+}

@@ -1,0 +1,87 @@
+/// Several views in a row, as a view builder makes them.
+public nonisolated struct TupleView<T>: View, PrimitiveView {
+    /// The views.
+    public var value: T
+
+    /// Makes a view of a tuple of views.
+    @inlinable nonisolated public init(_ value: T) { self.value = value }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        TupleElement(view, inputs)
+    }
+}
+
+private final class TupleElement<T>: _ViewElement<TupleView<T>> {
+    private var children: ContiguousArray<_Element> = []
+
+    init(_ view: TupleView<T>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        let inputs = childInputs()
+        let plan = TuplePlan.of(T.self)
+        children.reserveCapacity(plan.parts.count)
+        withUnsafePointer(to: view.value) { value in
+            for part in plan.parts { children.append(part.makeElement(at: value, inputs)) }
+        }
+    }
+
+    override func update(_ view: TupleView<T>) {
+        let plan = TuplePlan.of(T.self)
+        withUnsafePointer(to: view.value) { value in
+            for (part, child) in zip(plan.parts, children) { part.update(child, at: value) }
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) { children.forEach(body) }
+
+    override var name: String { "TupleView" }
+}
+
+/// Where the views are in a tuple type; found once per type.
+private final class TuplePlan: Sendable {
+    private let type: ObjectIdentifier
+    let parts: [TuplePart]
+
+    private static let table = MetatypeTable<TuplePlan>()
+
+    static func of(_ type: Any.Type) -> TuplePlan {
+        let id = ObjectIdentifier(type)
+        if let plan = table.cached(for: id), plan.type == id { return plan }
+        return table.entry(for: id) { TuplePlan(type) }
+    }
+
+    private init(_ type: Any.Type) {
+        self.type = ObjectIdentifier(type)
+        var parts: [TuplePart] = []
+        if let view = type as? any View.Type {
+            parts.append(Self.makePart(view, offset: 0))
+        } else {
+            for part in StoredProperty.all(of: type) ?? [] {
+                if let view = part.type as? any View.Type { parts.append(Self.makePart(view, offset: part.offset)) }
+            }
+        }
+        self.parts = parts
+    }
+
+    private static func makePart<V: View>(_ type: V.Type, offset: Int) -> TuplePart { ViewPart<V>(offset: offset) }
+}
+
+/// One view of a tuple.
+private class TuplePart: @unchecked Sendable {
+    let offset: Int
+    init(offset: Int) { self.offset = offset }
+    func makeElement(at tuple: UnsafeRawPointer, _ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
+    func update(_ element: _Element, at tuple: UnsafeRawPointer) {}
+}
+
+private final class ViewPart<V: View>: TuplePart, @unchecked Sendable {
+    override func makeElement(at tuple: UnsafeRawPointer, _ inputs: _ElementInputs) -> _Element {
+        V._makeElement((tuple + offset).assumingMemoryBound(to: V.self).pointee, inputs)
+    }
+
+    override func update(_ element: _Element, at tuple: UnsafeRawPointer) {
+        // This part made the element.
+        unsafeDowncast(element, to: _ViewElement<V>.self)
+            .update((tuple + offset).assumingMemoryBound(to: V.self).pointee)
+    }
+}

@@ -1,0 +1,55 @@
+/// A piece of user interface, described by what it consists of.
+///
+/// ```swift
+/// struct Greeting: View {
+///     let name: String
+///     var body: some View { Text("Hello, \(name)") }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of what the view consists of.
+    associatedtype Body: View
+
+    /// What the view consists of. Runs again when something that it reads has changed.
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the element that stands for the view in a view tree.
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self>
+}
+
+extension View {
+    /// Makes an element that runs the view's body.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        BodyElement(view, inputs)
+    }
+
+    /// Prints what made the body run: `@self` when the view's own values changed, `@identity` when the view is new,
+    /// and the names of changed properties. Call it in a body.
+    nonisolated public static func _printChanges() {
+        print(changesDescription)
+    }
+
+    /// Logs what ``_printChanges()`` prints, at the level debug.
+    nonisolated public static func _logChanges() {
+        Log.views.debug("\(changesDescription)")
+    }
+
+    nonisolated private static var changesDescription: String {
+        guard let element = RunningBody.current else { return "\(Self.self): no body runs." }
+        let changes = element.changes
+        return changes.isEmpty ? "\(Self.self): unchanged." : "\(Self.self): \(changes.joined(separator: ", ")) changed."
+    }
+}
+
+extension Never: View {
+    /// There is no such view.
+    public var body: Never { fatalError("A view of type Never does not exist.") }
+}
+
+/// A view that the system draws or takes apart itself.
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+    public var body: Never { fatalError("\(Self.self) has no body: the system shows it itself.") }
+}

@@ -1,0 +1,57 @@
+/// A value computed from others, again whenever one of them has changed, and passed on only if it differs.
+public final class Computed<Value>: GraphNode {
+    private var stored: Value?
+    private var compute: () -> Value
+    private let areEqual: (Value, Value) -> Bool
+    private let label: String?
+
+    /// Makes a computed value; it is computed in the next update or when it is first read.
+    public init(
+        in graph: Graph, name: String? = nil, areEqual: @escaping (Value, Value) -> Bool,
+        _ compute: @escaping () -> Value
+    ) {
+        self.compute = compute
+        self.areEqual = areEqual
+        label = name
+        super.init(in: graph)
+        graph.enqueue(self)
+    }
+
+    deinit {
+        remove()
+        // The closure may hold the last reference to another computed value, and so on down a long chain.
+        graph.bury(compute)
+    }
+
+    /// The value, brought up to date first. Reading it in a node makes that node depend on it.
+    public var value: Value {
+        if flags.contains(.isRunning) {
+            graph.reportCycle(from: self, through: graph.reader ?? self)
+        }
+        if graph.isDirty { graph.settle(downTo: depth) }
+        // Its inputs may have made it deeper while the graph settled.
+        while isDirty { graph.settle(downTo: depth) }
+        track()
+        guard let stored else {
+            preconditionFailure("\(name) was removed from its graph before it was ever computed.")
+        }
+        return stored
+    }
+
+    public override func update() {
+        let new = compute()
+        if let old = stored, areEqual(old, new) { return }
+        stored = new
+        graph.cost.changes += 1
+        invalidateReaders()
+    }
+
+    public override var name: String { label ?? "Computed<\(Value.self)>" }
+}
+
+extension Computed where Value: Equatable {
+    /// Makes a computed value that stops a change at an equal result.
+    public convenience init(in graph: Graph, name: String? = nil, _ compute: @escaping () -> Value) {
+        self.init(in: graph, name: name, areEqual: ==, compute)
+    }
+}

@@ -1,0 +1,41 @@
+/// A value that is written from outside the graph.
+public final class Source<Value>: GraphNode {
+    private var stored: Value
+    private let areEqual: (Value, Value) -> Bool
+    private let label: String?
+
+    /// Makes a source. A write counts as a change unless `areEqual` says that both values are the same.
+    public init(
+        _ value: Value, in graph: Graph, name: String? = nil, areEqual: @escaping (Value, Value) -> Bool
+    ) {
+        stored = value
+        self.areEqual = areEqual
+        label = name
+        super.init(in: graph)
+    }
+
+    deinit { remove() }
+
+    /// The value. Reading it in a node makes that node depend on it; writing a different one makes its readers dirty.
+    public var value: Value {
+        get {
+            track()
+            return stored
+        }
+        set {
+            if areEqual(stored, newValue) { return }
+            stored = newValue
+            graph.cost.changes += 1
+            invalidateReaders()
+        }
+    }
+
+    public override var name: String { label ?? "Source<\(Value.self)>" }
+}
+
+extension Source where Value: Equatable {
+    /// Makes a source whose writes of an equal value change nothing.
+    public convenience init(_ value: Value, in graph: Graph, name: String? = nil) {
+        self.init(value, in: graph, name: name, areEqual: ==)
+    }
+}

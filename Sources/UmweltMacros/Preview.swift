@@ -1,0 +1,24 @@
+import Umwelt
+
+/// Shows views while you work on them.
+///
+/// ```swift
+/// #Preview("Loud") {
+///     @Previewable @State var volume = 11
+///     VolumeSlider(volume: $volume)
+/// }
+/// ```
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+    #externalMacro(module: "UmweltMacrosPlugin", type: "PreviewMacro")
+
+/// Makes a property in the closure of `#Preview` live as long as the preview, so that `@State` and the other property
+/// wrappers work there.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "UmweltMacrosPlugin", type: "PreviewableMacro")
+
+/// Evaluates the closure of a `#Preview`, with the view builder applied.
+@MainActor
+public func _previewContent(@ViewBuilder _ body: @MainActor () -> any View) -> any View {
+    body()
+}

@@ -1,0 +1,19 @@
+import Umwelt
+
+/// Shows views while you work on them, in the way that the traits describe.
+///
+/// ```swift
+/// #Preview("Badge", traits: .sizeThatFitsLayout) { Badge(count: 3) }
+/// ```
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "UmweltMacrosPlugin", type: "PreviewMacro")
+
+extension _PreviewRegistration {
+    /// None, for a `#Preview` that names no traits.
+    public static var traits: [PreviewTrait<Preview.ViewTraits>] { [] }
+}

@@ -1,0 +1,20 @@
+/// `@Entry var name: Type = value`: the accessors that go through a key, and the key.
+enum EntryMacro {
+    static func expand(_ use: AttachedUse) -> Expansion {
+        let property: EntryProperty
+        do throws(Diagnostic) {
+            property = try EntryProperty(use)
+        } catch {
+            // The compiler asks for no accessors here.
+            return Expansion(diagnostic: use.role == .peer ? error : nil)
+        }
+        do throws(Diagnostic) {
+            let container = try property.container(in: use)
+            return Expansion(source: use.role == .peer ? property.key(in: container) : property.accessors)
+        } catch {
+            // Told once, and with accessors: without any the compiler would go on about stored properties.
+            return use.role == .peer
+                ? Expansion() : Expansion(source: property.accessorsAfterMistake, diagnostic: error)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Glibc
+
+/// The compiler's side of the wire: each message is an 8-byte little-endian length and so many bytes of JSON.
+struct MessagePipe {
+    let input: Int32
+    let output: Int32
+
+    /// The next message, or nil when the compiler has hung up.
+    func receive() -> [UInt8]? {
+        guard let header = read(count: 8) else { return nil }
+        let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        return read(count: Int(length))
+    }
+
+    func send(_ message: [UInt8]) {
+        var length = UInt64(message.count).littleEndian
+        withUnsafeBytes(of: &length, write)
+        message.withUnsafeBytes(write)
+    }
+
+    private func read(count: Int) -> [UInt8]? {
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            var rest = UnsafeMutableRawBufferPointer(buffer).prefix(count)
+            while !rest.isEmpty {
+                let step = Glibc.read(input, UnsafeMutableRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                guard step > 0 else { break }
+                rest = rest.dropFirst(step)
+            }
+            filled = count - rest.count
+        }
+        return bytes.count == count ? bytes : nil
+    }
+
+    private func write(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let step = Glibc.write(output, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            guard step > 0 else { return }
+            rest = rest.dropFirst(step)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// Answers the compiler's messages.
+enum Plugin {
+    static func reply(to bytes: [UInt8]) -> [UInt8] {
+        reply(to: JSONReader.read(bytes) ?? .null).bytes
+    }
+
+    private static func reply(to request: JSON) -> JSON {
+        if request["getCapability"] != nil {
+            return ["getCapabilityResult": ["capability": ["protocolVersion": .number(7), "features": []]]]
+        }
+        return ["expandMacroResult": expansion(for: request).json]
+    }
+
+    private static func expansion(for request: JSON) -> Expansion {
+        let message = request["expandAttachedMacro"] ?? request["expandFreestandingMacro"] ?? .null
+        switch message["macro"]?["typeName"] {
+        case "EntryMacro": return AttachedUse(message).map(EntryMacro.expand) ?? Expansion()
+        case "PreviewMacro": return FreestandingUse(message).map(PreviewMacro.expand) ?? Expansion()
+        case "PreviewableMacro": return AttachedUse(message).map(PreviewableMacro.expand) ?? Expansion()
+        default: return Expansion()
+        }
+    }
+}

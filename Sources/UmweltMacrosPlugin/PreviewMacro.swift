@@ -1,0 +1,52 @@
+/// `#Preview("Name", traits: …) { … }`: a type that registers the preview, and beside it one that makes the views.
+///
+/// The views are made outside the registering type, so that its `name` or `line` hide nothing that the closure means;
+/// for the same reason its own method has a name that nobody writes.
+enum PreviewMacro {
+    static func expand(_ use: FreestandingUse) -> Expansion {
+        do throws(Diagnostic) {
+            return Expansion(source: try source(use))
+        } catch {
+            return Expansion(diagnostic: error)
+        }
+    }
+
+    private static func source(_ use: FreestandingUse) throws(Diagnostic) -> String {
+        let arguments = try PreviewArguments(use.syntax)
+        let closure = try PreviewClosure(arguments.closureBody, of: use.syntax)
+        let content = use.uniqueName("Content")
+        let traits = arguments.traits.map {
+            "\n    static var traits: [PreviewTrait<Preview.ViewTraits>] { return [\($0)] }"
+        }
+        return """
+            struct \(use.uniqueName("Preview")): _PreviewRegistration {
+                static var name: String? { return \(arguments.name ?? "nil") }
+                static var fileID: String { return #fileID }
+                static var line: Int { return #line }\(traits ?? "")
+                @MainActor static func makeView() -> any View { return \(content).__makeView() }
+            }
+            \(contentType(content, closure: closure, body: use.syntax.text(of: arguments.body)))
+            """
+    }
+
+    private static func contentType(_ name: String, closure: PreviewClosure, body: String) -> String {
+        guard !closure.previewables.isEmpty else {
+            return """
+                enum \(name) {
+                    @MainActor static func __makeView() -> any View {
+                        return _previewContent(\(body))
+                    }
+                }
+                """
+        }
+        return """
+            struct \(name): View {
+                @MainActor static func __makeView() -> any View { return \(name)() }
+                \(closure.previewables.joined(separator: "\n"))
+                var body: some View {
+                    \(closure.body)
+                }
+            }
+            """
+    }
+}

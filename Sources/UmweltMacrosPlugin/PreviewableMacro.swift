@@ -1,0 +1,30 @@
+/// `@Previewable` marks what `#Preview` lifts out of its closure. It makes nothing itself, it only tells where it has
+/// no effect.
+enum PreviewableMacro {
+    static let messageElsewhere = """
+        '@Previewable' has a meaning only directly in the closure of '#Preview', in no braces and no '#if': \
+        move it there
+        """
+
+    static func expand(_ use: AttachedUse) -> Expansion {
+        guard let property = PropertyDeclaration(use.declaration.tokens) else {
+            let message = "'@Previewable' belongs on a property: write '@Previewable @State var name = value'"
+            return Expansion(diagnostic: Diagnostic(message, at: use.attribute))
+        }
+        guard isDirectlyInPreview(use) else {
+            return Expansion(diagnostic: Diagnostic(messageElsewhere, at: use.attribute))
+        }
+        guard property.name != nil, !property.hasFurtherNames else {
+            let message = "'@Previewable' takes one property: give each name a declaration of its own"
+            return Expansion(diagnostic: Diagnostic(message, at: property.introducer, use.declaration))
+        }
+        return Expansion()
+    }
+
+    private static func isDirectlyInPreview(_ use: AttachedUse) -> Bool {
+        guard let context = use.context else { return true }
+        guard context.count > 1 else { return false }
+        return context[0].tokens.starts(with: ["{"], by: { $1 ~= $0 })
+            && context[1].tokens.starts(with: ["#", "Preview"], by: { $1 ~= $0 })
+    }
+}

@@ -1,0 +1,33 @@
+/// A stretch of source as the compiler sends it. It begins with the comments and line breaks before its first token.
+struct Syntax {
+    let source: String
+    let tokens: [Token]
+    private let file: String
+    private let offset: Int
+
+    /// - Parameter offset: where the source begins in its file.
+    init(_ source: String, file: String = "", offset: Int = 0) {
+        self.source = source
+        self.tokens = Lexer.tokens(of: source)
+        self.file = file
+        self.offset = offset
+    }
+
+    init?(_ json: JSON?) {
+        guard let source = json?["source"]?.string else { return nil }
+        let location = json?["location"]
+        self.init(source, file: location?["fileName"]?.string ?? "", offset: location?["offset"]?.number ?? 0)
+    }
+
+    /// The place of a token in its file; the end of the source for none.
+    func position(of token: Token?) -> Position {
+        Position(file: file, offset: offset + (token?.range.lowerBound ?? source.utf8.count))
+    }
+
+    /// The text from the first to the last of some tokens, with the comments between them and none around them.
+    func text(of tokens: some BidirectionalCollection<Token>) -> String {
+        guard let first = tokens.first, let last = tokens.last else { return "" }
+        let bytes = source.utf8.dropFirst(first.range.lowerBound).prefix(last.range.upperBound - first.range.lowerBound)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

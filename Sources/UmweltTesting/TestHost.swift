@@ -1,0 +1,125 @@
+import Foundation
+import Umwelt
+
+/// Shows a view without a screen, for tests: says which bodies ran, what can be read, and what an update cost.
+///
+/// ```swift
+/// let host = TestHost { Counter() }
+/// #expect(host.updates { host.tap("Add") } == ["Counter"])
+/// #expect(host.texts == ["1", "Add"])
+/// ```
+@MainActor
+public final class TestHost {
+    private let host: ViewHost
+
+    /// Shows a view in a window of a size in points, and updates it.
+    public init<Content: View>(
+        size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
+        typeSetter: any TypeSetter = FixedMetrics(), @ViewBuilder content: () -> Content
+    ) {
+        host = ViewHost(
+            proposedSize: ProposedViewSize(size), traits: traits, typeSetter: typeSetter, content: content())
+        host.update()
+    }
+
+    /// Shows the first window of an app, and updates it. The app must have a group of windows.
+    public init?<A: App>(
+        app: A, size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
+        typeSetter: any TypeSetter = FixedMetrics()
+    ) {
+        let window = AppHost(app, typeSetter: typeSetter)
+            .openWindow(traits: traits, proposedSize: ProposedViewSize(size))
+        guard let window else { return nil }
+        host = window
+        host.update()
+    }
+
+    /// What a host would tell the view of the system. A change takes effect with the next question to this host.
+    public var traits: HostTraits {
+        get { host.traits }
+        set { host.traits = newValue }
+    }
+
+    /// The window's size in points.
+    public var size: CGSize {
+        get { host.size }
+        set { host.proposedSize = ProposedViewSize(newValue) }
+    }
+
+    /// Runs changes and the update that follows. Answers the names of the views and modifiers whose bodies ran, in
+    /// order.
+    @discardableResult
+    public func updates(_ changes: () throws -> Void) rethrows -> [String] {
+        host.update()
+        host.resetCost()
+        return try host.bodiesRun(by: changes)
+    }
+
+    /// What the last ``updates(_:)`` cost, and all that came after it.
+    public var cost: UpdateCost {
+        host.update()
+        return host.cost
+    }
+
+    /// Brings everything up to date. Every question to this host does that first.
+    public func update() { host.update() }
+
+    /// Everything that can be read, in reading order.
+    public var texts: [String] {
+        func texts(of node: SemanticsNode) -> [String] {
+            (node.role == .text ? [node.label] : []) + node.children.flatMap(texts)
+        }
+        return host.semantics.flatMap(texts)
+    }
+
+    /// What the view says to people who read or listen, as a tree.
+    public var semantics: [SemanticsNode] { host.semantics }
+
+    /// Presses the first button whose label is `label`. Answers false, and does nothing, if there is none or it is
+    /// disabled.
+    @discardableResult
+    public func tap(_ label: String) -> Bool {
+        func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
+            for node in nodes {
+                if node.role == .button && node.label == label { return node }
+                if let inner = find(in: node.children) { return inner }
+            }
+            return nil
+        }
+        guard let button = find(in: host.semantics), button.isEnabled else { return false }
+        button.performPress()
+        host.update()
+        return true
+    }
+
+    /// Where the first text or button with a label is, in points from the window's top left corner.
+    public func frame(of label: String) -> CGRect? {
+        func find(in nodes: [SemanticsNode]) -> CGRect? {
+            for node in nodes {
+                if node.label == label { return node.frame }
+                if let inner = find(in: node.children) { return inner }
+            }
+            return nil
+        }
+        return find(in: host.semantics)
+    }
+
+    /// What is to be drawn.
+    public var displayList: DisplayList { host.displayList }
+
+    /// The traits that content hosted where a text stands would find.
+    public func traits(at label: String) -> UITraitCollection? { host.traitCollection(at: label) }
+}
+
+extension HostTraits {
+    /// The same traits on every machine: American English, the Gregorian calendar, Greenwich time.
+    public static var testing: HostTraits {
+        var traits = HostTraits()
+        traits.locale = Locale(identifier: "en_US")
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = traits.locale
+        traits.calendar = calendar
+        traits.timeZone = TimeZone(secondsFromGMT: 0)
+        return traits
+    }
+}
