@@ -112,11 +112,14 @@ private final class ExistentialComparison<Value>: ValueComparison, @unchecked Se
     override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
         let left: Any = left.assumingMemoryBound(to: Value.self).pointee
         let right: Any = right.assumingMemoryBound(to: Value.self).pointee
-        func open<Inside>(_ left: Inside) -> Bool {
-            guard let right = right as? Inside, type(of: right) == type(of: left) else { return false }
+        // The types are asked for: opening `left` itself may yield another existential.
+        let type = Swift.type(of: left)
+        guard Swift.type(of: right) == type else { return false }
+        func open<Inside>(_ type: Inside.Type) -> Bool {
+            guard let left = left as? Inside, let right = right as? Inside else { return false }
             return areValuesEqual(left, right)
         }
-        return _openExistential(left, do: open)
+        return _openExistential(type, do: open)
     }
 }
 

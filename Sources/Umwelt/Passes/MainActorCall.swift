@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Calls a function of the main actor from code that the main actor runs.
 ///
 /// The passes are not isolated, so that their classes can extend the graph's; they only ever run inside of a host's
@@ -9,5 +11,27 @@ func onMainActor<Argument, Result>(
     withoutActuallyEscaping(function) { function in
         // Isolation is no part of a function's representation; `MainActor.assumeIsolated` does the same.
         unsafeBitCast(function, to: ((Argument) -> Result).self)(argument)
+    }
+}
+
+/// Whether code runs on the main queue, where the main actor's code runs.
+///
+/// The main thread is no measure: under `dispatchMain()`, as in test runners, other threads serve the main queue.
+enum MainQueue {
+    private static let key = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+
+    /// Runs `action` now if that is on the main queue, else soon.
+    static func run(_ action: @escaping @Sendable () -> Void) {
+        if isCurrent {
+            action()
+        } else {
+            DispatchQueue.main.async(execute: action)
+        }
     }
 }

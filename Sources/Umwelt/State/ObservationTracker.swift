@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import Observation
 
 /// Makes an element run again when something `@Observable` that it read changes.
@@ -65,11 +63,7 @@ private final class Token: @unchecked Sendable {
     func cancel() { element = nil }
 
     func fire() {
-        if Thread.isMainThread {
-            wake()
-        } else {
-            DispatchQueue.main.async { self.wake() }
-        }
+        MainQueue.run { self.wake() }
     }
 
     private func wake() {

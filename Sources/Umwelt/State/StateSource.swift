@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import UmweltGraph
 
 /// Where a `@State` lives: kept by an element, read by bodies.
@@ -22,7 +21,7 @@ final class StateSource<Value>: GraphNode {
 
     /// Writes the value. Off the main thread the write is passed on to it.
     func set(_ value: Value, transaction: Transaction? = nil) {
-        guard Thread.isMainThread else {
+        guard MainQueue.isCurrent else {
             let late = LateWrite(source: self, value: value, transaction: transaction)
             DispatchQueue.main.async { late.run() }
             return

@@ -12,14 +12,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     let idOf: IDGenerator
 
+    /// How an element is recognised.
     enum IDGenerator {
+        /// By what a key path leads to.
         case keyPath(KeyPath<Data.Element, ID>)
-        case closure((Data.Element) -> ID)
+        /// By a function that follows from the type of the data alone.
+        case byType((Data.Element) -> ID)
 
         func callAsFunction(_ element: Data.Element) -> ID {
             switch self {
             case .keyPath(let keyPath): element[keyPath: keyPath]
-            case .closure(let closure): closure(element)
+            case .byType(let function): function(element)
             }
         }
     }
@@ -34,7 +37,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// Makes a view for each element; elements are recognised by their `id`.
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, idOf: .keyPath(\.id), content: content)
+        self.init(data: data, idOf: .byType { $0.id }, content: content)
     }
 }
 
@@ -69,7 +72,7 @@ extension ForEach where Content: View {
         let elements = data.wrappedValue
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-            idOf: .closure { $0.1 },
+            idOf: .byType { $0.1 },
             content: { content(data[$0.0]) })
     }
 }
@@ -77,7 +80,17 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Makes a view for each number of a range.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, idOf: .keyPath(\.self), content: content)
+        self.init(data: data, idOf: .byType { $0 }, content: content)
+    }
+}
+
+extension ForEach.IDGenerator: ComparesAsViewField {
+    func isSameField(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.keyPath(let left), .keyPath(let right)): left === right || left == right
+        case (.byType, .byType): true
+        default: false
+        }
     }
 }
 

@@ -1,0 +1,226 @@
+internal import CCairo
+import Foundation
+import Umwelt
+
+/// Draws on a surface of Cairo's.
+struct Canvas: ~Copyable {
+    private let cairo: OpaquePointer
+    private let typeSetter: PangoTypeSetter
+
+    /// Cairo counts 256ths of a pixel in 32 bits; what lies further outside is not visible anyway.
+    private static let farthest: CGFloat = 1_000_000
+
+    init(surface: OpaquePointer, typeSetter: PangoTypeSetter) throws {
+        self.typeSetter = typeSetter
+        // Cairo never returns null: an error is a context that does nothing.
+        cairo = cairo_create(surface)!
+        try finish()
+    }
+
+    /// Draws with a context of somebody else's.
+    init(cairo: OpaquePointer, typeSetter: PangoTypeSetter) {
+        self.cairo = cairo_reference(cairo)
+        self.typeSetter = typeSetter
+    }
+
+    deinit { cairo_destroy(cairo) }
+
+    /// Throws what went wrong since the beginning, if anything did.
+    func finish() throws {
+        let status = cairo_status(cairo)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw PictureError.drawingFailed(String(cString: cairo_status_to_string(status)))
+        }
+    }
+
+    func fillWhite() {
+        cairo_set_source_rgb(cairo, 1, 1, 1)
+        cairo_paint(cairo)
+    }
+
+    func scale(by factor: CGFloat) { cairo_scale(cairo, factor, factor) }
+
+    /// Draws items, the first at the back.
+    func draw(_ items: [DisplayItem]) {
+        for item in items {
+            switch item {
+            case .fill(let path, let paint, let isEvenOdd):
+                add(path)
+                use(paint)
+                cairo_set_fill_rule(cairo, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                cairo_fill(cairo)
+            case .stroke(let path, let paint, let style):
+                guard style.lineWidth.isFinite, style.lineWidth > 0 else { continue }
+                add(path)
+                use(paint)
+                use(style)
+                cairo_stroke(cairo)
+            case .text(let layout, let point):
+                draw(layout, at: point)
+            case .group(let group):
+                draw(group)
+            }
+        }
+    }
+
+    private func draw(_ group: DisplayGroup) {
+        guard group.opacity > 0 else { return }
+        cairo_save(cairo)
+        cairo_translate(cairo, Self.near(group.offset.x), Self.near(group.offset.y))
+        if let clip = group.clip {
+            add(clip)
+            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+            cairo_clip(cairo)
+        }
+        if group.opacity < 1 {
+            cairo_push_group(cairo)
+            draw(group.items)
+            cairo_pop_group_to_source(cairo)
+            cairo_paint_with_alpha(cairo, group.opacity)
+        } else {
+            draw(group.items)
+        }
+        cairo_restore(cairo)
+    }
+
+    private func draw(_ layout: TextLayout, at point: CGPoint) {
+        let origin = CGPoint(x: Self.near(point.x), y: Self.near(point.y))
+        typeSetter.typeCases.withTypeCase { typeCase in
+            for line in LineDrawing.lines(of: layout, by: typeSetter) {
+                line.set(in: typeCase)
+                let x = origin.x + line.frame.minX
+                let baseline = origin.y + line.baseline
+                let decorations = line.decorations(in: typeCase)
+                for decoration in decorations where decoration.isBehind { draw(decoration, x, baseline) }
+                show(line, in: typeCase, x, baseline)
+                for decoration in decorations where !decoration.isBehind { draw(decoration, x, baseline) }
+            }
+        }
+    }
+
+    private func show(_ line: LineDrawing, in typeCase: TypeCase, _ x: CGFloat, _ baseline: CGFloat) {
+        guard var color = line.color else { return typeCase.show(in: cairo, x: x, baseline: baseline) }
+        let opacity = Self.component(color.opacity)
+        guard opacity < 1, line.mayHaveEmoji else {
+            use(color)
+            return typeCase.show(in: cairo, x: x, baseline: baseline)
+        }
+        // Cairo draws emoji opaque, whatever the colour.
+        color.opacity = 1
+        use(color)
+        cairo_push_group(cairo)
+        typeCase.show(in: cairo, x: x, baseline: baseline)
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, opacity)
+    }
+
+    private func draw(_ decoration: TextDecoration, _ x: CGFloat, _ baseline: CGFloat) {
+        let box = decoration.frame
+        use(decoration.color)
+        cairo_rectangle(cairo, x + box.minX, baseline + box.minY, box.width, box.height)
+        cairo_fill(cairo)
+    }
+
+    private func add(_ path: Path) {
+        cairo_new_path(cairo)
+        guard !path.hasInvalidPoints else { return }
+        var current = CGPoint.zero
+        func add(_ element: Path.Element) {
+            switch element {
+            case .move(let end):
+                current = Self.near(end)
+                cairo_move_to(cairo, current.x, current.y)
+            case .line(let end):
+                current = Self.near(end)
+                cairo_line_to(cairo, current.x, current.y)
+            case .quadCurve(let end, let control):
+                // The cubic curve that is the same: its control points lie at two thirds of the way.
+                let (start, middle) = (current, Self.near(control))
+                current = Self.near(end)
+                cairo_curve_to(
+                    cairo, (start.x + 2 * middle.x) / 3, (start.y + 2 * middle.y) / 3,
+                    (current.x + 2 * middle.x) / 3, (current.y + 2 * middle.y) / 3, current.x, current.y)
+            case .curve(let end, let control1, let control2):
+                let (first, second) = (Self.near(control1), Self.near(control2))
+                current = Self.near(end)
+                cairo_curve_to(cairo, first.x, first.y, second.x, second.y, current.x, current.y)
+            case .closeSubpath:
+                cairo_close_path(cairo)
+                if cairo_has_current_point(cairo) != 0 { current = currentPoint }
+            }
+        }
+        path.forEach(add)
+    }
+
+    private var currentPoint: CGPoint {
+        var (x, y) = (0.0, 0.0)
+        cairo_get_current_point(cairo, &x, &y)
+        return CGPoint(x: x, y: y)
+    }
+
+    private func use(_ paint: Paint) {
+        switch paint {
+        case .color(let color): use(color)
+        }
+    }
+
+    private func use(_ color: Color.Resolved) {
+        cairo_set_source_rgba(
+            cairo, Self.component(color.red), Self.component(color.green), Self.component(color.blue),
+            Self.component(color.opacity))
+    }
+
+    private func use(_ style: StrokeStyle) {
+        cairo_set_line_width(cairo, min(style.lineWidth, Self.farthest))
+        let cap: cairo_line_cap_t =
+            switch style.lineCap {
+            case .butt: CAIRO_LINE_CAP_BUTT
+            case .round: CAIRO_LINE_CAP_ROUND
+            case .square: CAIRO_LINE_CAP_SQUARE
+            }
+        cairo_set_line_cap(cairo, cap)
+        let join: cairo_line_join_t =
+            switch style.lineJoin {
+            case .miter: CAIRO_LINE_JOIN_MITER
+            case .round: CAIRO_LINE_JOIN_ROUND
+            case .bevel: CAIRO_LINE_JOIN_BEVEL
+            }
+        cairo_set_line_join(cairo, join)
+        cairo_set_miter_limit(cairo, style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10)
+        let dash = style.usableDash.map(Double.init)
+        cairo_set_dash(cairo, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+    }
+
+    private static func component(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
+
+    private static func near(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -farthest), farthest) }
+
+    private static func near(_ point: CGPoint) -> CGPoint { CGPoint(x: near(point.x), y: near(point.y)) }
+}
+
+extension Path {
+    /// Whether some point is not a number, so that there is no telling what the path looks like.
+    var hasInvalidPoints: Bool {
+        var isInvalid = false
+        func check(_ points: CGPoint...) {
+            isInvalid = isInvalid || points.contains { $0.x.isNaN || $0.y.isNaN }
+        }
+        forEach { element in
+            switch element {
+            case .move(let end), .line(let end): check(end)
+            case .quadCurve(let end, let control): check(end, control)
+            case .curve(let end, let control1, let control2): check(end, control1, control2)
+            case .closeSubpath: break
+            }
+        }
+        return isInvalid
+    }
+}
+
+extension StrokeStyle {
+    /// The dashes, or none if they are not lengths or too short to be seen.
+    var usableDash: [CGFloat] {
+        let isUsable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.reduce(0, +) >= 0.05
+        return isUsable ? dash : []
+    }
+}

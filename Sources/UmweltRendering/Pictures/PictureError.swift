@@ -1,0 +1,36 @@
+import Foundation
+
+/// Why a picture could not be made or written.
+public enum PictureError: Error, Equatable, CustomStringConvertible {
+    /// The picture has no area, or its size is not a number.
+    case emptySize(CGSize)
+    /// The scale is not a positive number.
+    case invalidScale(CGFloat)
+    /// A side is longer than the format allows; both are in pixels for PNG and in points for PDF.
+    case tooLarge(PictureFormat, side: CGFloat, limit: CGFloat)
+    /// No format has this extension.
+    case unknownExtension(String)
+    /// The file could not be written.
+    case unwritable(URL, reason: String)
+    /// The drawing library failed, for want of memory as a rule.
+    case drawingFailed(String)
+
+    public var description: String {
+        switch self {
+        case .emptySize(let size):
+            "A picture of \(size.width) × \(size.height) points has nothing to show: give it a frame, or a size to fit in."
+        case .invalidScale(let scale):
+            "A picture cannot be scaled by \(scale): use a positive number, such as 2."
+        case .tooLarge(.png, let side, let limit):
+            "A side of \(side) pixels is too long for PNG, \(limit) is the most: use a smaller scale, or write SVG."
+        case .tooLarge(_, let side, let limit):
+            "A side of \(side) points is too long for PDF, \(limit) is the most: make the picture smaller, or write SVG."
+        case .unknownExtension(let name):
+            "There is no picture format “\(name)”: end the file's name in .png, .svg or .pdf."
+        case .unwritable(let url, let reason):
+            "\(url.path) could not be written: \(reason) Choose a folder that exists and is yours to write to."
+        case .drawingFailed(let reason):
+            "The picture could not be drawn: \(reason). Try a smaller size or scale."
+        }
+    }
+}

@@ -1,0 +1,51 @@
+internal import CCairo
+import Foundation
+import Umwelt
+
+/// A picture as pixels.
+final class Raster {
+    /// The pixels' number from left to right.
+    let width: Int
+    /// The pixels' number from top to bottom.
+    let height: Int
+    /// How many pixels a point has.
+    let scale: CGFloat
+
+    private let surface: OpaquePointer
+
+    /// Cairo's largest image.
+    private static let longestSide: CGFloat = 32767
+
+    /// Draws a picture.
+    init(_ list: DisplayList, scale: CGFloat, isOpaque: Bool, typeSetter: PangoTypeSetter = .shared) throws {
+        guard scale.isFinite, scale > 0 else { throw PictureError.invalidScale(scale) }
+        try list.checkSize()
+        // A sum of halves and thirds may be a hair above a whole number of pixels.
+        let width = max((list.size.width * scale - 0.001).rounded(.up), 1)
+        let height = max((list.size.height * scale - 0.001).rounded(.up), 1)
+        let side = max(width, height)
+        guard side <= Self.longestSide else {
+            throw PictureError.tooLarge(.png, side: side, limit: Self.longestSide)
+        }
+        self.scale = scale
+        self.width = Int(width)
+        self.height = Int(height)
+        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        let canvas = try Canvas(surface: surface, typeSetter: typeSetter)
+        if isOpaque { canvas.fillWhite() }
+        canvas.scale(by: scale)
+        canvas.draw(list.items)
+        try canvas.finish()
+        cairo_surface_flush(surface)
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// Calls `body` with the rows of pixels, from top to bottom: blue, green, red and alpha, multiplied by alpha.
+    func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ bytesPerRow: Int) throws -> Result) rethrows -> Result {
+        let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+        // An image surface without error has pixels; `init` has thrown otherwise.
+        let start = cairo_image_surface_get_data(surface)!
+        return try body(UnsafeRawBufferPointer(start: start, count: bytesPerRow * height), bytesPerRow)
+    }
+}

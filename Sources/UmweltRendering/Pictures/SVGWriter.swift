@@ -1,0 +1,164 @@
+import Foundation
+import Umwelt
+
+/// Writes a picture as SVG: paths as paths, text as text.
+struct SVGWriter {
+    private let typeSetter: PangoTypeSetter
+    private var text = ""
+    private var clipCount = 0
+
+    /// The picture as a file.
+    static func data(_ list: DisplayList, typeSetter: PangoTypeSetter = .shared) -> Data {
+        var writer = SVGWriter(typeSetter: typeSetter)
+        let (width, height) = (String(svg: list.size.width), String(svg: list.size.height))
+        writer.text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+        writer.text += " viewBox=\"0 0 \(width) \(height)\">\n"
+        writer.write(list.items)
+        writer.text += "</svg>\n"
+        return Data(writer.text.utf8)
+    }
+
+    private init(typeSetter: PangoTypeSetter) { self.typeSetter = typeSetter }
+
+    private mutating func write(_ items: [DisplayItem]) {
+        for item in items {
+            switch item {
+            case .fill(let path, let paint, let isEvenOdd):
+                let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+                write(path, Self.attributes("fill", paint) + rule)
+            case .stroke(let path, let paint, let style):
+                guard style.lineWidth.isFinite, style.lineWidth > 0 else { continue }
+                write(path, " fill=\"none\"" + Self.attributes("stroke", paint) + Self.attributes(style))
+            case .text(let layout, let point):
+                write(layout, at: point)
+            case .group(let group):
+                write(group)
+            }
+        }
+    }
+
+    private mutating func write(_ path: Path, _ attributes: String) {
+        guard !path.isEmpty, !path.hasInvalidPoints else { return }
+        text += "<path d=\"\(Self.steps(path))\"\(attributes)/>\n"
+    }
+
+    private mutating func write(_ group: DisplayGroup) {
+        guard group.opacity > 0 else { return }
+        var attributes = ""
+        if let clip = group.clip {
+            clipCount += 1
+            text += "<clipPath id=\"clip\(clipCount)\"><path d=\"\(Self.steps(clip))\"/></clipPath>\n"
+            attributes += " clip-path=\"url(#clip\(clipCount))\""
+        }
+        if group.offset != .zero {
+            attributes += " transform=\"translate(\(String(svg: group.offset.x)) \(String(svg: group.offset.y)))\""
+        }
+        if group.opacity < 1 { attributes += " opacity=\"\(String(svg: group.opacity))\"" }
+        text += "<g\(attributes)>\n"
+        write(group.items)
+        text += "</g>\n"
+    }
+
+    private mutating func write(_ layout: TextLayout, at point: CGPoint) {
+        for line in LineDrawing.lines(of: layout, by: typeSetter) {
+            let (x, baseline) = (point.x + line.frame.minX, point.y + line.baseline)
+            let decorations = typeSetter.typeCases.withTypeCase { typeCase in
+                line.set(in: typeCase)
+                return line.decorations(in: typeCase)
+            }
+            for decoration in decorations where decoration.isBehind { write(decoration, x, baseline) }
+            // A text that runs to the left ends at its left side.
+            let direction = line.isRightToLeft ? " direction=\"rtl\" text-anchor=\"end\"" : ""
+            text += "<text x=\"\(String(svg: x))\" y=\"\(String(svg: baseline))\"\(direction) xml:space=\"preserve\">"
+            line.source.manuscript.forEachPiece(in: 0..<line.source.manuscript.bytes.count) { index, bytes in
+                let run = line.source.paragraph.runs[index]
+                let content = String(xml: line.source.manuscript.string(bytes))
+                text += "<tspan\(Self.attributes(run))>\(content)</tspan>"
+            }
+            text += "</text>\n"
+            for decoration in decorations where !decoration.isBehind { write(decoration, x, baseline) }
+        }
+    }
+
+    private mutating func write(_ decoration: TextDecoration, _ x: CGFloat, _ baseline: CGFloat) {
+        let frame = decoration.frame.offsetBy(dx: x, dy: baseline)
+        write(Path(frame), Self.attributes("fill", .color(decoration.color)))
+    }
+
+    private static func attributes(_ run: TextRun) -> String {
+        let font = run.font
+        var result = " font-family=\"\(String(xml: font.cssFamilies))\" font-size=\"\(String(svg: font.usableSize))\""
+        if font.weight != 400 { result += " font-weight=\"\(min(max(font.weight, 1), 1000))\"" }
+        if font.isItalic { result += " font-style=\"italic\"" }
+        if font.hasMonospacedDigits { result += " style=\"font-variant-numeric:tabular-nums\"" }
+        if run.usableKerning != 0 { result += " letter-spacing=\"\(String(svg: run.usableKerning))\"" }
+        if run.usableBaselineOffset != 0 { result += " baseline-shift=\"\(String(svg: run.usableBaselineOffset))\"" }
+        return result + attributes("fill", .color(run.color))
+    }
+
+    private static func attributes(_ name: String, _ paint: Paint) -> String {
+        switch paint {
+        case .color(let color):
+            let digits = [color.red, color.green, color.blue].map { value in
+                let byte = value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded())
+                return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+            let opacity = color.opacity < 1 ? " \(name)-opacity=\"\(String(svg: CGFloat(max(color.opacity, 0))))\"" : ""
+            return " \(name)=\"#\(digits.joined())\"" + opacity
+        }
+    }
+
+    private static func attributes(_ style: StrokeStyle) -> String {
+        var result = " stroke-width=\"\(String(svg: style.lineWidth))\""
+        switch style.lineCap {
+        case .butt: break
+        case .round: result += " stroke-linecap=\"round\""
+        case .square: result += " stroke-linecap=\"square\""
+        }
+        switch style.lineJoin {
+        case .miter:
+            let limit = style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10
+            result += " stroke-miterlimit=\"\(String(svg: limit))\""
+        case .round: result += " stroke-linejoin=\"round\""
+        case .bevel: result += " stroke-linejoin=\"bevel\""
+        }
+        let dash = style.usableDash
+        if !dash.isEmpty {
+            result += " stroke-dasharray=\"\(dash.map { String(svg: $0) }.joined(separator: " "))\""
+            if style.dashPhase != 0 { result += " stroke-dashoffset=\"\(String(svg: style.dashPhase))\"" }
+        }
+        return result
+    }
+
+    private static func steps(_ path: Path) -> String {
+        var steps: [String] = []
+        func add(_ letter: String, _ points: CGPoint...) {
+            steps.append(letter + points.map { "\(String(svg: $0.x)) \(String(svg: $0.y))" }.joined(separator: " "))
+        }
+        func add(_ element: Path.Element) {
+            switch element {
+            case .move(let end): add("M", end)
+            case .line(let end): add("L", end)
+            case .quadCurve(let end, let control): add("Q", control, end)
+            case .curve(let end, let control1, let control2): add("C", control1, control2, end)
+            case .closeSubpath: add("Z")
+            }
+        }
+        path.forEach(add)
+        return steps.joined()
+    }
+}
+
+extension ResolvedFont {
+    /// The families as CSS names them: the same fonts, and the browser's own where they are not installed.
+    var cssFamilies: String {
+        let generic =
+            switch design {
+            case .serif: "'Noto Serif', 'Noto Color Emoji', serif"
+            case .monospaced: "'Noto Sans Mono', 'DejaVu Sans Mono', 'Noto Color Emoji', monospace"
+            case .default, .rounded: "Inter, 'Noto Sans', 'Noto Color Emoji', sans-serif"
+            }
+        guard let family else { return generic }
+        return "'\(family.filter { !"',\\".contains($0) })', " + generic
+    }
+}

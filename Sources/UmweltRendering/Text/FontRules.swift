@@ -1,0 +1,71 @@
+/// Which font shows which text, in fontconfig's own language.
+struct FontRules {
+    /// Where fontconfig keeps what it has read from font files.
+    let cacheDirectory: String
+
+    /// The rules as a document.
+    var document: String {
+        var rules = "<cachedir>\(Self.escaped(cacheDirectory))</cachedir>"
+        rules += Self.bitmapScaling
+        for (language, suffix) in Self.hanLanguages {
+            rules += Self.rule("sans-serif", Self.sansSerif(suffix), language: language)
+            rules += Self.rule("serif", Self.serif(suffix), language: language)
+            rules += Self.rule("monospace", Self.monospace(suffix), language: language)
+        }
+        rules += Self.rule("sans-serif", Self.sansSerif("JP"))
+        rules += Self.rule("serif", Self.serif("JP"))
+        rules += Self.rule("monospace", Self.monospace("JP"))
+        rules += Self.rule("emoji", ["Noto Color Emoji"])
+        return "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"urn:fontconfig:fonts.dtd\">"
+            + "<fontconfig>\(rules)</fontconfig>"
+    }
+
+    /// The languages that want other Chinese characters than Japanese ones, and their fonts' suffix.
+    private static let hanLanguages = [("zh-cn", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK"), ("ko", "KR")]
+
+    private static let scripts = [
+        "Arabic", "Hebrew", "Thai", "Devanagari", "Bengali", "Tamil", "Telugu", "Kannada", "Malayalam", "Gujarati",
+        "Gurmukhi", "Oriya", "Sinhala", "Khmer", "Lao", "Myanmar", "Armenian", "Georgian", "Ethiopic",
+    ]
+
+    private static let symbols = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
+
+    private static func sansSerif(_ suffix: String) -> [String] {
+        ["Inter", "Noto Sans"] + scripts.map { "Noto Sans \($0)" } + symbols + ["Noto Sans CJK \(suffix)"]
+    }
+
+    private static func serif(_ suffix: String) -> [String] {
+        ["Noto Serif", "Noto Naskh Arabic"] + scripts.map { "Noto Serif \($0)" } + ["Noto Serif CJK \(suffix)"]
+            + sansSerif(suffix)
+    }
+
+    private static func monospace(_ suffix: String) -> [String] {
+        ["Noto Sans Mono", "DejaVu Sans Mono", "Noto Sans Mono CJK \(suffix)"] + sansSerif(suffix)
+    }
+
+    /// Puts `families` in the place of a generic family, for text in `language` or, with nil, in any.
+    private static func rule(_ generic: String, _ families: [String], language: String? = nil) -> String {
+        let languageTest = language.map { "<test name=\"lang\"><string>\($0)</string></test>" } ?? ""
+        let names = families.map { "<string>\($0)</string>" }.joined()
+        return """
+            <match target="pattern">\(languageTest)<test name="family"><string>\(generic)</string></test>\
+            <edit name="family" mode="assign" binding="strong">\(names)</edit></match>
+            """
+    }
+
+    /// Emoji are bitmaps of one size; these rules scale them to the size that text asks for.
+    private static let bitmapScaling = """
+        <match target="font"><test name="outline"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign"><divide>
+        <name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide></edit>
+        <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+        <name>pixelsizefixupfactor</name><double>0</double>
+        <double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>
+        <edit name="size" mode="assign"><divide>
+        <name>size</name><name>pixelsizefixupfactor</name></divide></edit></match>
+        """
+
+    private static func escaped(_ path: String) -> String {
+        path.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Umwelt
+
+/// Breaks a paragraph into lines, stretch by stretch, so that no more text is set than the lines need.
+struct LineBreaker {
+    private let source: TextSource
+    private let width: CGFloat
+    private let typeCase: TypeCase
+    private var rows: [Row] = []
+
+    /// A line and the bytes that it shows, with the spaces at its end.
+    private struct Row {
+        var range: Range<Int>
+        var line: SetLine
+    }
+
+    /// The most lines of any text: more points than any surface holds, and an end to texts of millions of lines.
+    private static let mostLines = 65_536
+
+    /// The byte after which no line starts a stretch any more: about as many as the most lines hold.
+    private static let mostBytes = 2_097_152
+
+    /// Sets `paragraph` in at most `limit` lines; the last one has an ellipsis if there is more text.
+    static func set(_ paragraph: Paragraph, width: CGFloat?, limit: Int?, in typeCase: TypeCase) -> SetText {
+        let source = TextSource(paragraph: paragraph, manuscript: Manuscript(paragraph))
+        let limit = min(max(limit ?? mostLines, 1), mostLines)
+        var breaker = LineBreaker(source, width: width ?? TypeCase.longestLine, in: typeCase)
+        breaker.breakText(moreThan: limit)
+        var lines = breaker.rows.prefix(limit).map(\.line)
+        let last = lines.count - 1
+        let lastRange = breaker.rows[last].range
+        guard source.manuscript.isVisible(from: lastRange.upperBound) else {
+            return SetText(lines, of: paragraph, isTruncated: false)
+        }
+        let cut = LineCut(source: source, width: breaker.width, typeCase: typeCase)
+        lines[last] = cut.line(from: lastRange.lowerBound, isRightToLeft: lines[last].isRightToLeft)
+        return SetText(lines, of: paragraph, isTruncated: true)
+    }
+
+    private init(_ source: TextSource, width: CGFloat, in typeCase: TypeCase) {
+        self.source = source
+        self.width = width
+        self.typeCase = typeCase
+    }
+
+    /// Adds rows until there are more than `limit`, or the text or what can be shown of it ends.
+    private mutating func breakText(moreThan limit: Int) {
+        var start = 0
+        while rows.count <= limit, start < Self.mostBytes {
+            let lineBreak = source.manuscript.lineBreak(from: start)
+            breakLine(start..<(lineBreak?.lowerBound ?? source.manuscript.bytes.count), moreThan: limit)
+            guard let lineBreak else { return }
+            start = lineBreak.upperBound
+        }
+    }
+
+    /// Adds the rows of a stretch of text that has no line breaks of its own.
+    private mutating func breakLine(_ range: Range<Int>, moreThan limit: Int) {
+        let isRightToLeft = typeCase.isRightToLeft(source, range: range)
+        var start = range.lowerBound
+        var length = stretchLength(limit: limit)
+        while rows.count <= limit, start < Self.mostBytes {
+            let end = min(source.manuscript.scalarBoundary(atOrAfter: start + length), range.upperBound)
+            typeCase.set(source, range: start..<end, width: width, isRightToLeft: isRightToLeft)
+            let count = typeCase.lineCount
+            let isLast = end == range.upperBound
+            guard isLast || count > 1 else {
+                length *= 2
+                continue
+            }
+            // The last line of a stretch is not complete, unless the text ends there.
+            let first = rows.count
+            for index in 0..<min(isLast ? count : count - 1, limit + 1 - first) {
+                let bytes = typeCase.bytes(ofLine: index)
+                let range = start + bytes.lowerBound..<start + bytes.upperBound
+                let line = source.line(range, typeCase.extent(ofLine: index), isRightToLeft: isRightToLeft)
+                rows.append(Row(range: range, line: line))
+            }
+            let isShortened = trimEnds(from: first, paragraphEnd: range.upperBound)
+            if isLast, !isShortened { return }
+            start = rows[rows.count - 1].range.upperBound
+        }
+    }
+
+    /// Takes the spaces from the ends of lines that go on in the next one. Where a line turns out too long, letters go
+    /// to the next line, the rows after it are dropped, and the answer is true.
+    private mutating func trimEnds(from first: Int, paragraphEnd: Int) -> Bool {
+        for index in first..<rows.count where rows[index].range.upperBound < paragraphEnd {
+            let row = rows[index]
+            let fitting = fitting(row)
+            rows[index] = fitting
+            if fitting.range != row.range {
+                rows.removeSubrange((index + 1)...)
+                return true
+            }
+        }
+        return false
+    }
+
+    /// A line without the spaces at its end, and without the letters that do not fit then.
+    private func fitting(_ row: Row) -> Row {
+        let manuscript = source.manuscript
+        var row = row
+        var range = manuscript.trimmingEnd(row.range)
+        if let hyphenated = manuscript.hyphenated(range) {
+            let text = TextSource(paragraph: source.paragraph, manuscript: hyphenated)
+            row.line = typeCase.line(of: text, 0..<hyphenated.bytes.count, isRightToLeft: row.line.isRightToLeft)
+        } else if row.range.count - range.count == 1 {
+            // Pango gives a single space no width.
+            row.line.parts = manuscript.parts(range)
+        } else {
+            // Several spaces have a width, and letters may take another, wider form where a word is broken.
+            row.line = typeCase.line(of: source, range, isRightToLeft: row.line.isRightToLeft)
+            var letters = manuscript.string(range)
+            while row.line.width > width + 1 / 1024, letters.count > 1 {
+                letters.removeLast()
+                range = range.lowerBound..<range.lowerBound + letters.utf8.count
+                row.line = typeCase.line(of: source, range, isRightToLeft: row.line.isRightToLeft)
+                row.range = range
+            }
+        }
+        return row
+    }
+
+    /// How many bytes to set at first: enough for several lines, but not so many that Pango would run out of numbers
+    /// for the width.
+    private func stretchLength(limit: Int) -> Int {
+        let advance = source.paragraph.runs.reduce(1) { max($0, $1.font.usableSize + abs($1.usableKerning)) }
+        return Int(min(max(TypeCase.longestLine / advance, 64), limit <= 4 ? 256 : 2048))
+    }
+}
+
+extension TypeCase {
+    /// Sets a text as one line.
+    func line(of source: TextSource, _ range: Range<Int>, isRightToLeft: Bool) -> SetLine {
+        set(source, range: range, isRightToLeft: isRightToLeft)
+        return source.line(range, extent(ofLine: 0), isRightToLeft: isRightToLeft)
+    }
+}
+
+extension TextSource {
+    /// The line of some bytes that takes up `extent`.
+    fileprivate func line(_ range: Range<Int>, _ extent: TypeCase.Extent, isRightToLeft: Bool) -> SetLine {
+        SetLine(
+            parts: manuscript.parts(range), isRightToLeft: isRightToLeft, width: extent.width, height: extent.height,
+            ascent: extent.ascent)
+    }
+}

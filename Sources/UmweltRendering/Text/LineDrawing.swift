@@ -1,0 +1,83 @@
+import Foundation
+import Umwelt
+
+/// A line of text in its place, ready to be drawn.
+struct LineDrawing {
+    /// The line's text and the paragraph with its styles.
+    let source: TextSource
+    /// Whether the line starts at the right.
+    let isRightToLeft: Bool
+    /// The box of the line in the layout.
+    let frame: CGRect
+    /// The distance from the layout's top to the baseline.
+    let baseline: CGFloat
+
+    /// The lines of a layout that show anything.
+    static func lines(of layout: TextLayout, by typeSetter: PangoTypeSetter) -> [LineDrawing] {
+        let paragraph = layout.paragraph
+        guard let first = paragraph.runs.indices.first else { return [] }
+        let set = typeSetter.setText(of: layout)
+        // Another type setter may have broken the lines elsewhere; it tells no styles for them.
+        let isOwn = set.lines.elementsEqual(layout.lines) { $0.text == $1.text }
+        return layout.lines.enumerated().compactMap { index, line in
+            guard !line.text.isEmpty else { return nil }
+            let parts = isOwn ? set.setLines[index].parts : [SetLine.Part(run: first, text: line.text)]
+            return LineDrawing(
+                source: TextSource(paragraph: paragraph, manuscript: Manuscript(parts)),
+                isRightToLeft: isOwn
+                    ? set.setLines[index].isRightToLeft : paragraph.layoutDirection == .rightToLeft,
+                frame: line.frame, baseline: line.baseline)
+        }
+    }
+
+    /// The colour of all text in the line; nil if there are several.
+    var color: Color.Resolved? {
+        let colors = source.manuscript.pieces.map { source.paragraph.runs[$0.run].color }
+        guard let first = colors.first, colors.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
+    /// Whether there may be letters with colours of their own.
+    var mayHaveEmoji: Bool {
+        // Emoji are beyond U+FFFF, or else among the symbols from U+2000 to U+2FFF.
+        source.manuscript.bytes.contains { $0 == 0xE2 || $0 == 0xF0 }
+    }
+
+    /// Sets the line, to be shown or asked about.
+    func set(in typeCase: TypeCase) {
+        typeCase.set(
+            source, range: 0..<source.manuscript.bytes.count, isRightToLeft: isRightToLeft, hasColors: color == nil)
+    }
+
+    /// The lines under and through the text, which has to be set in `typeCase`.
+    func decorations(in typeCase: TypeCase) -> [TextDecoration] {
+        var result: [TextDecoration] = []
+        source.manuscript.forEachPiece(in: 0..<source.manuscript.bytes.count) { index, bytes in
+            let run = source.paragraph.runs[index]
+            guard run.underline != nil || run.strikethrough != nil else { return }
+            let metrics = typeCase.decorationMetrics(of: run.font)
+            for stretch in typeCase.stretches(of: bytes) {
+                func add(_ color: Color.Resolved?, _ y: CGFloat, isBehind: Bool) {
+                    guard let color else { return }
+                    let frame = CGRect(
+                        x: stretch.lowerBound, y: y - run.usableBaselineOffset,
+                        width: stretch.upperBound - stretch.lowerBound, height: metrics.thickness)
+                    result.append(TextDecoration(frame: frame, color: color, isBehind: isBehind))
+                }
+                add(run.underline, metrics.underline, isBehind: true)
+                add(run.strikethrough, metrics.strikethrough, isBehind: false)
+            }
+        }
+        return result
+    }
+}
+
+/// A line under or through text.
+struct TextDecoration {
+    /// Its box, from the left end of the text's baseline.
+    let frame: CGRect
+    /// Its colour.
+    let color: Color.Resolved
+    /// Whether letters are drawn over it.
+    let isBehind: Bool
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Umwelt
+
+extension ResolvedFont {
+    /// The families to look in: the font's own, then the one of its design.
+    var familyList: String {
+        let generic =
+            switch design {
+            case .serif: "serif"
+            case .monospaced: "monospace"
+            case .default, .rounded: "sans-serif"
+            }
+        guard let family else { return generic }
+        // A comma would start another family.
+        return family.filter { $0 != "," && $0 != "\0" } + "," + generic
+    }
+
+    /// The size, or the nearest that can be drawn.
+    var usableSize: CGFloat { size.isNaN ? 0.1 : min(max(size, 0.1), 2048) }
+}
+
+extension TextRun {
+    /// The kerning, or the nearest that can be set.
+    var usableKerning: CGFloat { kerning.isNaN ? 0 : min(max(kerning, -2048), 2048) }
+
+    /// The baseline's offset, or the nearest that can be set.
+    var usableBaselineOffset: CGFloat { baselineOffset.isNaN ? 0 : min(max(baselineOffset, -8192), 8192) }
+}

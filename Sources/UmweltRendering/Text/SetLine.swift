@@ -1,0 +1,66 @@
+import Foundation
+import Umwelt
+
+/// One line as it is shown: what was measured, and what is drawn.
+struct SetLine: Sendable {
+    /// Text in the style of one run.
+    struct Part: Sendable {
+        /// The run's index in the paragraph.
+        var run: Int
+        /// The characters.
+        var text: String
+    }
+
+    /// The text from first to last, whichever way it runs.
+    var parts: [Part]
+
+    /// Whether the line starts at the right.
+    var isRightToLeft: Bool
+
+    /// The width in points.
+    var width: CGFloat
+
+    /// The height in points.
+    var height: CGFloat
+
+    /// The distance from the top to the baseline in points.
+    var ascent: CGFloat
+
+    var text: String { parts.count == 1 ? parts[0].text : parts.map(\.text).joined() }
+}
+
+/// Lines in their places, whatever their colours.
+struct SetText: Sendable {
+    let setLines: [SetLine]
+    let lines: [TextLine]
+    let size: CGSize
+    let isTruncated: Bool
+
+    /// Puts lines below each other.
+    init(_ setLines: [SetLine], of paragraph: Paragraph, isTruncated: Bool) {
+        let width = setLines.reduce(0) { max($0, $1.width) }
+        let share: CGFloat =
+            switch (paragraph.alignment, paragraph.layoutDirection) {
+            case (.center, _): 0.5
+            case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+            case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+            }
+        let spacing = paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0
+        var y: CGFloat = 0
+        var bottom: CGFloat = 0
+        lines = setLines.map { line in
+            let frame = CGRect(x: (width - line.width) * share, y: y, width: line.width, height: line.height)
+            bottom = max(bottom, frame.maxY)
+            y = max(y, frame.maxY + spacing)
+            return TextLine(text: line.text, frame: frame, baseline: frame.minY + line.ascent)
+        }
+        size = CGSize(width: width, height: bottom)
+        self.setLines = setLines
+        self.isTruncated = isTruncated
+    }
+
+    /// How many lines are whole within `height`, at least the first.
+    func lineCount(within height: CGFloat) -> Int {
+        max(lines.prefix { $0.frame.maxY <= height + 1 / 1024 }.count, 1)
+    }
+}

@@ -1,0 +1,83 @@
+internal import CPango
+import Foundation
+import Umwelt
+
+/// The styles of a stretch of text as Pango's attributes.
+struct TextAttributes: ~Copyable {
+    /// The attributes, with offsets from the stretch's start.
+    let list: OpaquePointer
+
+    init(
+        _ text: TextSource, range: Range<Int>, bytes: UnsafeRawBufferPointer, language: OpaquePointer?,
+        base: ResolvedFont, in typeCase: TypeCase
+    ) {
+        // GLib ends the process when memory is exhausted; it never returns null here.
+        list = pango_attr_list_new()!
+        text.manuscript.forEachPiece(in: range) { index, stretch in
+            let run = text.paragraph.runs[index]
+            let stretch = stretch.lowerBound - range.lowerBound..<stretch.upperBound - range.lowerBound
+            if run.font != base {
+                add(pango_attr_font_desc_new(typeCase.description(of: run.font)), stretch)
+            }
+            if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), stretch) }
+            if run.usableKerning != 0 { add(pango_attr_letter_spacing_new(Self.units(run.usableKerning)), stretch) }
+            if run.usableBaselineOffset != 0 { add(pango_attr_rise_new(Self.units(run.usableBaselineOffset)), stretch) }
+        }
+        addLanguages(bytes, language)
+        addHyphens(bytes)
+    }
+
+    deinit { pango_attr_list_unref(list) }
+
+    /// Adds the colours of glyphs, for text in several.
+    func addColors(_ text: TextSource) {
+        text.manuscript.forEachPiece(in: 0..<text.manuscript.bytes.count) { index, stretch in
+            let color = text.paragraph.runs[index].color
+            let (red, green, blue) = (
+                Self.component(color.red), Self.component(color.green), Self.component(color.blue)
+            )
+            add(pango_attr_foreground_new(red, green, blue), stretch)
+            // Pango takes an opacity of 0 for none given.
+            add(pango_attr_foreground_alpha_new(max(Self.component(color.opacity), 1)), stretch)
+        }
+    }
+
+    private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ stretch: Range<Int>) {
+        umwelt_attr_list_add(list, attribute, guint(stretch.lowerBound), guint(stretch.upperBound))
+    }
+
+    /// Where the text is in a script that its language is not written in, Pango would look for a language in the
+    /// process's environment, and pictures would differ. A language that it does not know stops that.
+    private func addLanguages(_ bytes: UnsafeRawBufferPointer, _ language: OpaquePointer?) {
+        let isLatin = pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
+        if isLatin, bytes.allSatisfy({ $0 < 0x80 }) { return }
+        guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
+        let scripts = pango_script_iter_new(start, Int32(bytes.count))
+        defer { pango_script_iter_free(scripts) }
+        repeat {
+            var first: UnsafePointer<CChar>?
+            var end: UnsafePointer<CChar>?
+            var script = PANGO_SCRIPT_COMMON
+            pango_script_iter_get_range(scripts, &first, &end, &script)
+            if let first, let end, pango_language_includes_script(language, script) == 0 {
+                add(pango_attr_language_new(pango_language_from_string("und")), first - start..<end - start)
+            }
+        } while pango_script_iter_next(scripts) != 0
+    }
+
+    /// Allows a hyphen at a soft hyphen only, not where a word is longer than a line.
+    private func addHyphens(_ bytes: UnsafeRawBufferPointer) {
+        var start = 0
+        for index in bytes.indices.dropLast() where bytes[index] == 0xC2 && bytes[index + 1] == 0xAD {
+            add(pango_attr_insert_hyphens_new(0), start..<index)
+            start = index + 2
+        }
+        add(pango_attr_insert_hyphens_new(0), start..<bytes.count)
+    }
+
+    private static func units(_ points: CGFloat) -> Int32 { Int32((points * CGFloat(PANGO_SCALE)).rounded()) }
+
+    private static func component(_ value: Float) -> UInt16 {
+        value.isNaN ? 0 : UInt16((min(max(value, 0), 1) * 65535).rounded())
+    }
+}

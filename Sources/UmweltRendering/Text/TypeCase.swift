@@ -1,0 +1,189 @@
+internal import CPango
+import Foundation
+import Umwelt
+
+/// Pango's objects for one thread at a time: fonts by their description, and a line of type that is set again and again.
+///
+/// Only ``TypeCases`` makes them, and hands each to one caller at a time; therefore it may call itself sendable.
+final class TypeCase: @unchecked Sendable {
+    /// The longest line, in points. Pango counts 1024ths of a point in 32 bits, and a line may be twice as long while
+    /// it is broken.
+    static let longestLine: CGFloat = 524_288
+
+    private let fontMap: UnsafeMutablePointer<PangoFontMap>
+    private let context: OpaquePointer
+    private let layout: OpaquePointer
+    private var descriptions: [ResolvedFont: OpaquePointer] = [:]
+    private var localeIdentifier: String?
+    private var language: OpaquePointer?
+
+    init(configuration: FontConfiguration) {
+        // GLib ends the process when memory is exhausted; it never returns null here.
+        fontMap = umwelt_font_map_new(configuration.pointer)!
+        context = pango_font_map_create_context(fontMap)!
+        // Without hinting and rounding every scale gives the same widths.
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        layout = pango_layout_new(context)!
+        pango_layout_set_auto_dir(layout, 0)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    }
+
+    deinit {
+        for description in descriptions.values { pango_font_description_free(description) }
+        g_object_unref(UnsafeMutableRawPointer(layout))
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(UnsafeMutableRawPointer(fontMap))
+    }
+
+    /// Puts text into the layout: `range` of a manuscript, broken at `width`.
+    func set(
+        _ text: TextSource, range: Range<Int>, width: CGFloat = longestLine, isRightToLeft: Bool,
+        hasColors: Bool = false
+    ) {
+        use(text.paragraph.localeIdentifier)
+        pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        let font = text.font(at: range.lowerBound)
+        pango_layout_set_font_description(layout, description(of: font))
+        pango_layout_set_width(layout, Int32((width * CGFloat(PANGO_SCALE)).rounded()))
+        text.manuscript.bytes.withUnsafeBytes { bytes in
+            let part = UnsafeRawBufferPointer(rebasing: bytes[range])
+            if let start = part.baseAddress?.assumingMemoryBound(to: CChar.self) {
+                pango_layout_set_text(layout, start, Int32(part.count))
+            } else {
+                pango_layout_set_text(layout, "", 0)
+            }
+            let attributes = TextAttributes(text, range: range, bytes: part, language: language, base: font, in: self)
+            if hasColors { attributes.addColors(text) }
+            pango_layout_set_attributes(layout, attributes.list)
+        }
+    }
+
+    /// The lines that the text in the layout was broken into.
+    var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
+
+    /// The bytes of a line, counted from the start of the text in the layout.
+    func bytes(ofLine index: Int) -> Range<Int> {
+        let line = line(index).pointee
+        return Int(line.start_index)..<Int(line.start_index + line.length)
+    }
+
+    /// One of the lines; it is valid until the layout is set again.
+    func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine> {
+        // Callers count the lines first, so that there is one.
+        pango_layout_get_line_readonly(layout, Int32(index))!
+    }
+
+    /// The space that a line takes, in points.
+    struct Extent {
+        var width: CGFloat
+        var ascent: CGFloat
+        var height: CGFloat
+    }
+
+    /// The space that a line takes.
+    func extent(ofLine index: Int) -> Extent {
+        var box = PangoRectangle()
+        pango_layout_line_get_extents(line(index), nil, &box)
+        let scale = CGFloat(PANGO_SCALE)
+        return Extent(
+            width: CGFloat(max(box.width, 0)) / scale, ascent: CGFloat(-box.y) / scale,
+            height: CGFloat(max(box.height, 0)) / scale)
+    }
+
+    /// Whether a text starts at the right: its first letter tells, or the paragraph for a text without letters.
+    func isRightToLeft(_ text: TextSource, range: Range<Int>) -> Bool {
+        let direction = text.manuscript.bytes.withUnsafeBytes { bytes in
+            let part = UnsafeRawBufferPointer(rebasing: bytes[range])
+            guard let start = part.baseAddress?.assumingMemoryBound(to: CChar.self) else {
+                return PANGO_DIRECTION_NEUTRAL
+            }
+            return umwelt_first_direction(start, Int32(part.count))
+        }
+        switch direction {
+        case PANGO_DIRECTION_RTL: return true
+        case PANGO_DIRECTION_LTR: return false
+        default: return text.paragraph.layoutDirection == .rightToLeft
+        }
+    }
+
+    /// Calls `body` for each letter, or other cluster of glyphs, of the first line, in the order of the screen: the
+    /// index of its first byte and its advance in points.
+    func forEachAdvance(_ body: (_ offset: Int, _ advance: CGFloat) -> Void) {
+        let text = pango_layout_get_text(layout)!
+        var runs = line(0).pointee.runs
+        while let run = runs {
+            // A line's list holds glyph items and nothing else.
+            let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            var widths = [Int32](repeating: 0, count: Int(item.pointee.item.pointee.num_chars))
+            pango_glyph_item_get_logical_widths(item, text, &widths)
+            var offset = Int(item.pointee.item.pointee.offset)
+            for width in widths {
+                body(offset, CGFloat(width) / CGFloat(PANGO_SCALE))
+                repeat { offset += 1 } while UInt8(bitPattern: text[offset]) & 0xC0 == 0x80
+            }
+            runs = run.pointee.next
+        }
+    }
+
+    /// Draws the first line with its left end and baseline at a point, in the colour that `cairo` has for text in one
+    /// colour.
+    func show(in cairo: OpaquePointer, x: CGFloat, baseline: CGFloat) {
+        cairo_move_to(cairo, x, baseline)
+        pango_cairo_show_layout_line(cairo, line(0))
+    }
+
+    /// The parts of the first line, from left to right, that some bytes take: the x where each starts and ends.
+    func stretches(of bytes: Range<Int>) -> [Range<CGFloat>] {
+        var ends: UnsafeMutablePointer<Int32>?
+        var count: Int32 = 0
+        pango_layout_line_get_x_ranges(line(0), Int32(bytes.lowerBound), Int32(bytes.upperBound), &ends, &count)
+        defer { g_free(ends) }
+        let scale = CGFloat(PANGO_SCALE)
+        guard let ends else { return [] }
+        return (0..<Int(count)).map {
+            CGFloat(ends[2 * $0]) / scale..<max(CGFloat(ends[2 * $0 + 1]) / scale, CGFloat(ends[2 * $0]) / scale)
+        }
+    }
+
+    /// Where lines go that run under or through text, in points below the baseline, and how thick they are.
+    func decorationMetrics(of font: ResolvedFont) -> (underline: CGFloat, strikethrough: CGFloat, thickness: CGFloat) {
+        let metrics = pango_context_get_metrics(context, description(of: font), language)
+        defer { pango_font_metrics_unref(metrics) }
+        let scale = CGFloat(PANGO_SCALE)
+        return (
+            CGFloat(-pango_font_metrics_get_underline_position(metrics)) / scale,
+            CGFloat(-pango_font_metrics_get_strikethrough_position(metrics)) / scale,
+            CGFloat(pango_font_metrics_get_underline_thickness(metrics)) / scale
+        )
+    }
+
+    /// Whether there are so many fonts that it is time for another type case: Pango forgets none of them, and an
+    /// animation may ask for any number of sizes.
+    var isFull: Bool { descriptions.count > 256 }
+
+    /// Pango's name for a font; the type case owns it.
+    func description(of font: ResolvedFont) -> OpaquePointer {
+        if let known = descriptions[font] { return known }
+        // GLib ends the process when memory is exhausted; it never returns null here.
+        let description = pango_font_description_new()!
+        pango_font_description_set_family(description, font.familyList)
+        pango_font_description_set_absolute_size(description, font.usableSize * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 1), 1000))))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        descriptions[font] = description
+        return description
+    }
+
+    private func use(_ localeIdentifier: String) {
+        guard self.localeIdentifier != localeIdentifier else { return }
+        self.localeIdentifier = localeIdentifier
+        language = pango_language_from_string(LanguageTag(localeIdentifier: localeIdentifier).name)
+        pango_context_set_language(context, language)
+    }
+}

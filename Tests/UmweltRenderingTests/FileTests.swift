@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import Umwelt
+
+@testable import UmweltRendering
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("Files") struct FileTests {
+    private let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appending(path: "umwelt-\(UUID().uuidString)")
+
+    private var page: DisplayList {
+        let text = layout(
+            Paragraph("Grüße & <Küsse>\nfrom a page that is long", lineLimit: 2), width: 150)
+        return DisplayList(
+            size: CGSize(width: 200, height: 100),
+            items: [
+                .fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50)), .color(.red)),
+                .text(text, at: CGPoint(x: 10, y: 10)),
+                .group(DisplayGroup(opacity: 0.5, items: [.text(layout("💬 مرحبا"), at: CGPoint(x: 10, y: 60))])),
+            ])
+    }
+
+    private func inFolder(_ body: (URL) throws -> Void) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    @Test("The same picture is the same file, with fresh fonts and caches as well") func determinism() async throws {
+        let files = [try page.pngData(scale: 2), try page.pdfData(), try page.svgData()]
+        let page = page
+        let others = try await withThrowingTaskGroup { group in
+            for index in 0..<4 {
+                group.addTask {
+                    let cache = NSTemporaryDirectory() + "umwelt-fonts-\(UUID().uuidString)-\(index)"
+                    defer { try? FileManager.default.removeItem(atPath: cache) }
+                    let setter = PangoTypeSetter(
+                        typeCases: TypeCases(configuration: FontConfiguration(cacheDirectory: cache)))
+                    return [
+                        try Raster(page, scale: 2, isOpaque: false, typeSetter: setter).pngData(),
+                        try PDFPage(page, typeSetter: setter).data(), SVGWriter.data(page, typeSetter: setter),
+                    ]
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        for other in others { #expect(other == files) }
+    }
+
+    @Test("Text in a PDF can be read, as much of it as is shown") func pdfText() throws {
+        let text = layout(Paragraph("Selectable words that do not fit", lineLimit: 1), width: 120)
+        let data = try text.picture.pdfData()
+        #expect(data.starts(with: Array("%PDF-".utf8)))
+        try inFolder { folder in
+            let file = folder.appending(path: "text.pdf")
+            try data.write(to: file)
+            let reader = Process()
+            reader.executableURL = URL(fileURLWithPath: "/usr/bin/pdftotext")
+            reader.arguments = [file.path, "-"]
+            let output = Pipe()
+            reader.standardOutput = output
+            try reader.run()
+            let words = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            reader.waitUntilExit()
+            #expect(words.trimmingCharacters(in: .whitespacesAndNewlines) == text.lines[0].text)
+        }
+    }
+
+    @Test("SVG has text as text, escaped, and is well-formed") func svg() throws {
+        let svg = String(decoding: try page.svgData(), as: UTF8.self)
+        #expect(svg.contains(">Grüße &amp; &lt;Küsse&gt;</tspan></text>"))
+        #expect(svg.contains("font-size=\"17\""))
+        #expect(svg.contains("fill=\"#FF0000\""))
+        #expect(svg.contains("<g opacity=\"0.5\">"))
+        #expect(svg.contains("direction=\"rtl\" text-anchor=\"end\""))
+        let parser = XMLParser(data: Data(svg.utf8))
+        #expect(parser.parse())
+    }
+
+    @Test("SVG writes right-to-left lines, clips, strokes and styles") func svgStyles() throws {
+        var run = TextRun(
+            text: "مرحبا", font: ResolvedFont(design: .serif, size: 20.5, weight: 700, isItalic: true), color: .blue)
+        run.kerning = 1.25
+        run.underline = .red
+        let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [1, 2], dashPhase: 0.5)
+        let group = DisplayGroup(
+            offset: CGPoint(x: 1.0 / 3, y: -2), clip: Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
+            items: [
+                .text(layout(Paragraph(runs: [run])), at: .zero), .stroke(Path(ellipseIn: .zero), .color(.red), style),
+            ])
+        let svg = String(
+            decoding: try DisplayList(size: CGSize(width: 9, height: 9), items: [.group(group)]).svgData(),
+            as: UTF8.self)
+        #expect(svg.contains("direction=\"rtl\" text-anchor=\"end\""))
+        #expect(svg.contains("font-size=\"20.5\" font-weight=\"700\" font-style=\"italic\" letter-spacing=\"1.25\""))
+        #expect(svg.contains("clip-path=\"url(#clip1)\" transform=\"translate(0.3333 -2)\""))
+        #expect(svg.contains("stroke-linecap=\"round\" stroke-linejoin=\"bevel\" stroke-dasharray=\"1 2\""))
+        #expect(svg.contains("stroke-dashoffset=\"0.5\""))
+        #expect(XMLParser(data: Data(svg.utf8)).parse())
+    }
+
+    @Test("Numbers in SVG are short and plain") func numbers() {
+        let numbers: [(CGFloat, String)] = [
+            (0, "0"), (1, "1"), (-1.5, "-1.5"), (1 / 3, "0.3333"), (-0.00001, "0"), (1e300, "1000000000"),
+            (.nan, "0"), (0.05, "0.05"), (1_234_567.25, "1234567.25"),
+        ]
+        for (value, text) in numbers { #expect(String(svg: value) == text) }
+        #expect(String(xml: "a\0\u{1B}<b>&\"\u{FFFE}") == "a&lt;b&gt;&amp;&quot;")
+    }
+
+    @Test("A file's extension decides its format") func formats() throws {
+        try inFolder { folder in
+            for (name, start) in [("a.png", "\u{89}PNG"), ("b.SVG", "<svg"), ("c.pdf", "%PDF")] {
+                let file = folder.appending(path: name)
+                try page.write(to: file, scale: 2)
+                let data = try Data(contentsOf: file)
+                #expect(String(decoding: data.prefix(4), as: UTF8.self).suffix(3) == start.suffix(3))
+            }
+            #expect(throws: PictureError.unknownExtension("gif")) {
+                try page.write(to: folder.appending(path: "a.gif"))
+            }
+            #expect(throws: PictureError.self) { try page.write(to: folder.appending(path: "no/such/folder/a.png")) }
+        }
+    }
+
+    @Test("Sizes that cannot be drawn are errors that say what to do") func sizes() {
+        for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: 5, height: CGFloat.nan)] {
+            for format in PictureFormat.allCases {
+                #expect { try DisplayList(size: size).data(as: format) } throws: { "\($0)".contains("give it a frame") }
+            }
+        }
+        let wide = DisplayList(size: CGSize(width: 20_000, height: 1))
+        #expect { try wide.pngData(scale: 2) } throws: { "\($0)".contains("use a smaller scale") }
+        #expect { try wide.pdfData() } throws: { "\($0)".contains("write SVG") }
+        #expect(throws: Never.self) { try wide.svgData() }
+        #expect(throws: Never.self) { try wide.pngData() }
+        #expect(throws: PictureError.invalidScale(0)) { try wide.pngData(scale: 0) }
+        #expect(throws: PictureError.self) { try wide.pngData(scale: .nan) }
+        #expect(throws: PictureError.self) { try DisplayList(size: CGSize(width: 32767, height: 1e9)).pngData() }
+    }
+
+    @Test("Pictures are made on many threads at once") func threads() async throws {
+        let page = page
+        let expected = try page.pngData()
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<16 { group.addTask { (try page.pngData(), try page.pdfData()) } }
+            for try await (png, _) in group { #expect(png == expected) }
+        }
+    }
+}

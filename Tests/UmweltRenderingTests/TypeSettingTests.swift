@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+import Umwelt
+
+@testable import UmweltRendering
+
+@Suite("Type setting") struct TypeSettingTests {
+    let long = "This is some long, multiline text 💬, that just keeps going"
+
+    @Test("Text without a width is one line, as wide as its letters") func oneLine() {
+        let short = layout("Hello")
+        let longer = layout("Hello, world")
+        #expect(short.lines.count == 1)
+        #expect(short.size.width > 35 && short.size.width < 50)
+        #expect(longer.size.width > short.size.width)
+        #expect(short.size.height == longer.size.height)
+        #expect(short.lines[0].frame == CGRect(origin: .zero, size: short.size))
+        #expect(!short.isTruncated)
+    }
+
+    @Test("An empty text is as high as a line and has no width") func empty() {
+        let empty = layout("")
+        #expect(empty.size == CGSize(width: 0, height: layout("Hello").size.height))
+        #expect(empty.texts == [""])
+        #expect(layout(Paragraph(runs: [])).lines.count == 1)
+    }
+
+    @Test("A text that ends in a line break has an empty last line") func lastBreak() {
+        let text = layout("Hello\n")
+        #expect(text.texts == ["Hello", ""])
+        #expect(text.size.height == 2 * layout("Hello").size.height)
+    }
+
+    @Test("Every kind of line break starts a line", arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{85}"])
+    func lineBreaks(_ separator: String) {
+        #expect(
+            layout("one" + separator + "two" + separator + separator + "three").texts == ["one", "two", "", "three"])
+    }
+
+    @Test("Lines are broken between words, and the size is that of the widest") func wrapping() {
+        let text = layout(long, width: 200)
+        #expect(text.texts.joined(separator: " ") == long)
+        #expect(text.lines.count > 1)
+        #expect(text.size.width == text.lines.map(\.frame.width).max())
+        #expect(text.size.width <= 200)
+        for (upper, lower) in zip(text.lines, text.lines.dropFirst()) {
+            #expect(upper.frame.maxY == lower.frame.minY)
+            #expect(upper.frame.minY < upper.baseline && upper.baseline < upper.frame.maxY)
+        }
+    }
+
+    @Test("Text breaks the same way within its own tight width", arguments: [30, 60, 90, 140, 200, 310] as [CGFloat])
+    func tightWidth(_ width: CGFloat) {
+        for text in [long, "日本語のテキストは行の途中で折り返されます。", "مرحبا بالعالم، هذا نص طويل"] {
+            let first = layout(text, width: width)
+            let second = layout(text, width: first.size.width)
+            #expect(first.texts == second.texts)
+            #expect(first.size == second.size)
+        }
+    }
+
+    @Test("A line is as wide as its own text, without the spaces at its end") func trailingSpaces() {
+        for line in layout("one two three   four five six seven", width: 80).lines {
+            #expect(line.frame.width == layout(line.text).size.width)
+            #expect(!line.text.hasSuffix(" "))
+        }
+    }
+
+    @Test("A word that is longer than the line is broken between letters, without hyphens") func longWord() {
+        let text = layout("Donaudampfschifffahrtsgesellschaft", width: 100)
+        #expect(text.lines.count == 3 || text.lines.count == 4)
+        #expect(text.texts.joined() == "Donaudampfschifffahrtsgesellschaft")
+        #expect(text.size.width <= 100)
+    }
+
+    @Test("A soft hyphen shows where a line ends in it") func softHyphen() {
+        let text = layout("Danger\u{AD}ous words", width: 80)
+        #expect(text.texts == ["Danger\u{2010}", "ous", "words"])
+    }
+
+    @Test("Alignment places lines within the tight size, and follows the direction") func alignment() {
+        func offsets(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [CGFloat] {
+            let paragraph = Paragraph("i\nmmmm", alignment: alignment, layoutDirection: direction)
+            return layout(paragraph, width: 300).lines.map(\.frame.minX)
+        }
+        let slack = layout("mmmm").size.width - layout("i").size.width
+        #expect(offsets(.leading) == [0, 0])
+        #expect(offsets(.center) == [slack / 2, 0])
+        #expect(offsets(.trailing) == [slack, 0])
+        #expect(offsets(.leading, .rightToLeft) == [slack, 0])
+        #expect(offsets(.trailing, .rightToLeft) == [0, 0])
+    }
+
+    @Test("Line spacing comes between lines only") func lineSpacing() {
+        var paragraph = Paragraph("one\ntwo\nthree")
+        let plain = layout(paragraph).size.height
+        paragraph.lineSpacing = 5
+        #expect(layout(paragraph).size.height == plain + 10)
+    }
+
+    @Test("Kerning comes between characters") func kerning() {
+        var paragraph = Paragraph("abcd")
+        let plain = layout(paragraph).size.width
+        paragraph.runs[0].kerning = 3
+        #expect(layout(paragraph).size.width == plain + 9)
+    }
+
+    @Test("Digits are equally wide when asked for") func tabularDigits() {
+        var ones = Paragraph("1111")
+        var eights = Paragraph("8888")
+        #expect(layout(ones).size.width != layout(eights).size.width)
+        ones.runs[0].font.hasMonospacedDigits = true
+        eights.runs[0].font.hasMonospacedDigits = true
+        #expect(layout(ones).size.width == layout(eights).size.width)
+    }
+
+    @Test("Every weight is wider than the one before") func weights() {
+        let widths = stride(from: 100, through: 900, by: 100).map {
+            layout(Paragraph("Hamburg", weight: $0)).size.width
+        }
+        #expect(widths == widths.sorted() && Set(widths).count == 9)
+    }
+
+    @Test("Italic letters, designs and families are different fonts") func fonts() {
+        func width(_ font: ResolvedFont) -> CGFloat {
+            layout(Paragraph(runs: [TextRun(text: "Hamburg 12", font: font, color: .black)])).size.width
+        }
+        let widths = [
+            width(ResolvedFont(size: 20)), width(ResolvedFont(size: 20, isItalic: true)),
+            width(ResolvedFont(design: .serif, size: 20)), width(ResolvedFont(design: .monospaced, size: 20)),
+            width(ResolvedFont(family: "Inter Display", size: 20)),
+        ]
+        #expect(Set(widths).count == widths.count)
+        #expect(width(ResolvedFont(family: "No Such Family, At All", size: 20)) == widths[0])
+    }
+
+    @Test("A line is as high as its largest run, and all runs share the baseline") func mixedSizes() {
+        let runs = [10, 40].map { TextRun(text: "x", font: ResolvedFont(size: $0), color: .black) }
+        #expect(layout(Paragraph(runs: runs)).size.height == layout(Paragraph("x", size: 40)).size.height)
+        #expect(layout(Paragraph(runs: runs)).firstBaseline == layout(Paragraph("x", size: 40)).firstBaseline)
+    }
+
+    @Test("Text above the baseline makes its line higher") func baselineOffset() {
+        var paragraph = Paragraph("x")
+        let plain = layout(paragraph)
+        paragraph.runs.append(TextRun(text: "2", font: ResolvedFont(size: 17), color: .black, baselineOffset: 8))
+        #expect(layout(paragraph).firstBaseline == plain.firstBaseline + 8)
+    }
+
+    @Test("Colours change nothing about the places of letters") func colors() {
+        let black = layout(Paragraph("one"))
+        let red = layout(Paragraph("one", color: .red))
+        #expect(black.lines == red.lines)
+        #expect(red.paragraph.runs[0].color == .red)
+    }
+
+    @Test("Scripts that Inter lacks are set in Noto", arguments: ["עברית", "العربية", "ไทย", "हिन्दी", "ქართული", "አማርኛ"])
+    func fallback(_ text: String) {
+        // A missing letter is a box; boxes make Pango warn, and are all equally wide.
+        let widths = text.unicodeScalars.map { layout(String($0)).size.width }
+        #expect(Set(widths).count > 1)
+    }
+
+    @Test("Text in Chinese characters breaks between them", .enabled(if: isInstalled("fonts-noto-cjk")))
+    func chinese() {
+        let text = layout("日本語のテキストは行の途中で折り返されます。", width: 100)
+        #expect(text.lines.count == 4 || text.lines.count == 5)
+        #expect(text.lines[0].frame.width == CGFloat(5 * 17))
+    }
+
+    @Test("Many threads get the same answers") func threads() async {
+        let expected = (0..<50).map { layout("\($0) " + long, width: CGFloat(100 + $0)) }
+        await withTaskGroup { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    let fresh = PangoTypeSetter(typeCases: TypeCases(configuration: .shared))
+                    return (0..<50).map {
+                        fresh.layout(Paragraph("\($0) " + long), width: CGFloat(100 + $0), height: nil)
+                    }
+                }
+            }
+            for await answers in group { #expect(answers == expected) }
+        }
+    }
+}
+
+private func isInstalled(_ package: String) -> Bool {
+    !FontConfiguration.shared.missingPackages.contains { $0.name == package }
+}
