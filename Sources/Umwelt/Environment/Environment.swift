@@ -62,6 +62,8 @@ extension Environment: ComparesAsViewField {
     func isSameField(as other: Environment) -> Bool {
         switch (content, other.content) {
         case (.keyPath(let left), .keyPath(let right)): left === right || left == right
+        // Installed properties are compared where a closure captured the view.
+        case (.value(let left), .value(let right)): areValuesEqual(left, right)
         default: false
         }
     }

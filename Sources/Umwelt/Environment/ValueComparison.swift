@@ -49,6 +49,7 @@ class ValueComparison: @unchecked Sendable {
         if let type = type as? any OptionalComparable.Type { return type.makeComparison() }
         let kind = MetadataKind(of: type)
         if kind == .existential { return ExistentialComparison<Value>() }
+        if kind == .function { return ClosureComparison() }
         if kind == .structure || kind == .tuple {
             if let fields = FieldComparison(type) { return fields }
         }

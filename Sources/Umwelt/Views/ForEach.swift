@@ -12,6 +12,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     let idOf: IDGenerator
 
+    /// What the content closure was before it was stored: storing may wrap a closure in a new one.
+    let origin: ClosureIdentity
+
     /// How an element is recognised.
     enum IDGenerator {
         /// By what a key path leads to.
@@ -27,10 +30,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         }
     }
 
-    nonisolated init(data: Data, idOf: IDGenerator, content: @escaping (Data.Element) -> Content) {
+    nonisolated init(
+        data: Data, idOf: IDGenerator, origin: ClosureIdentity? = nil, content: @escaping (Data.Element) -> Content
+    ) {
         self.content = content
         self.data = data
         self.idOf = idOf
+        self.origin = origin ?? ClosureIdentity(in: ElementContent(makeContent: content))
     }
 }
 
@@ -80,7 +86,25 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Makes a view for each number of a range.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, idOf: .byType { $0 }, content: content)
+        self.init(
+            data: data, idOf: .byType { $0 }, origin: ClosureIdentity(in: RangeContent(makeContent: content)),
+            content: content)
+    }
+}
+
+/// The content closure for a range, as it was passed.
+private struct RangeContent<Content> {
+    let makeContent: (Int) -> Content
+}
+
+/// The content closure for any data.
+private struct ElementContent<Element, Content> {
+    let makeContent: (Element) -> Content
+}
+
+extension ForEach: ComparesAsViewField {
+    nonisolated func isSameField(as other: Self) -> Bool {
+        origin.isSame(as: other.origin) && idOf.isSameField(as: other.idOf) && areValuesEqual(data, other.data)
     }
 }
 

@@ -150,13 +150,14 @@ struct SVGWriter {
 }
 
 extension ResolvedFont {
-    /// The families as CSS names them: the same fonts, and the browser's own where they are not installed.
+    /// The families as CSS names them: the same fonts, and the viewer's own where they are not installed. Emoji are not
+    /// among them, as some viewers would take digits from there; all find emoji by themselves.
     var cssFamilies: String {
         let generic =
             switch design {
-            case .serif: "'Noto Serif', 'Noto Color Emoji', serif"
-            case .monospaced: "'Noto Sans Mono', 'DejaVu Sans Mono', 'Noto Color Emoji', monospace"
-            case .default, .rounded: "Inter, 'Noto Sans', 'Noto Color Emoji', sans-serif"
+            case .serif: "'Noto Serif', serif"
+            case .monospaced: "'Noto Sans Mono', 'DejaVu Sans Mono', monospace"
+            case .default, .rounded: "Inter, 'Noto Sans', sans-serif"
             }
         guard let family else { return generic }
         return "'\(family.filter { !"',\\".contains($0) })', " + generic
