@@ -17,10 +17,17 @@ let package = Package(
     targets: [
         .target(name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
         .target(name: "Umwelt", dependencies: ["UmweltGraph", .product(name: "Logging", package: "swift-log")]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
+        .target(
+            name: "UmweltRendering",
+            dependencies: ["Umwelt", "CPango", "CCairo", .product(name: "Logging", package: "swift-log")]),
         .macro(name: "UmweltMacrosPlugin"),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
-        .target(name: "SwiftUI", dependencies: ["Umwelt", "UmweltMacros"]),
-        .target(name: "UmweltTesting", dependencies: ["Umwelt"]),
+        .target(name: "SwiftUI", dependencies: ["Umwelt", "UmweltMacros", "UmweltRendering"]),
+        .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltRendering"]),
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
+        .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacrosPlugin"]),
+        .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),
     ]
 )

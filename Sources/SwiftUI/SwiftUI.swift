@@ -3,3 +3,4 @@
 @_exported import Observation
 @_exported import Umwelt
 @_exported import UmweltMacros
+@_exported import UmweltRendering

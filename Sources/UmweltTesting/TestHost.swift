@@ -1,5 +1,6 @@
 import Foundation
 import Umwelt
+import UmweltRendering
 
 /// Shows a view without a screen, for tests: says which bodies ran, what can be read, and what an update cost.
 ///
@@ -106,6 +107,12 @@ public final class TestHost {
 
     /// What is to be drawn.
     public var displayList: DisplayList { host.displayList }
+
+    /// The window as PNG, with `scale` pixels a point, on the window's background: white in light, black in dark. For
+    /// text to be looked at, give the host a type setter that knows fonts: `PangoTypeSetter.shared`.
+    public func pngData(scale: CGFloat = 1) throws -> Data {
+        try displayList.onWindowBackground(traits.colorScheme).pngData(scale: scale, isOpaque: true)
+    }
 
     /// The traits that content hosted where a text stands would find.
     public func traits(at label: String) -> UITraitCollection? { host.traitCollection(at: label) }

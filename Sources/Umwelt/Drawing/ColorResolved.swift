@@ -53,7 +53,7 @@ extension Color {
 
         /// The colour as `#RRGGBBAA`.
         public var description: String {
-            let bytes = [red, green, blue, opacity].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+            let bytes = [red, green, blue, opacity].map { $0.isNaN ? 0 : Int((min(max($0, 0), 1) * 255).rounded()) }
             return "#" + bytes.map { String(format: "%02X", $0) }.joined()
         }
 

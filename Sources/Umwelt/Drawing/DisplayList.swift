@@ -15,6 +15,15 @@ public struct DisplayList: Sendable, Hashable {
         self.size = size
         self.items = items
     }
+
+    /// The picture on a window's background: white in light, black in dark.
+    public func onWindowBackground(_ colorScheme: ColorScheme) -> DisplayList {
+        var values = EnvironmentValues()
+        values.colorScheme = colorScheme
+        let background = DisplayItem.fill(
+            Path(CGRect(origin: .zero, size: size)), Color.windowBackground._paint(in: values))
+        return DisplayList(size: size, items: [background] + items)
+    }
 }
 
 /// One thing to draw.

@@ -69,7 +69,7 @@ public struct TextRun: Sendable, Hashable {
     /// The colour of the glyphs (emoji keep their own).
     public var color: Color.Resolved
 
-    /// Extra space after each character, in points.
+    /// Extra space between characters, in points.
     public var kerning: CGFloat
 
     /// How far the text stands above its line's baseline, in points.

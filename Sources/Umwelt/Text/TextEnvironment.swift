@@ -26,12 +26,12 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
 
     /// The keys that are read above.
     static let keys: Set<Int> = [
-        EnvironmentKeyInfo.of(FontKey.self).number, EnvironmentKeyInfo.of(FontModifiersKey.self).number,
-        EnvironmentKeyInfo.of(DynamicTypeSizeKey.self).number,
-        EnvironmentKeyInfo.of(LineLimitKey.self).number, EnvironmentKeyInfo.of(TruncationModeKey.self).number,
-        EnvironmentKeyInfo.of(MultilineTextAlignmentKey.self).number,
-        EnvironmentKeyInfo.of(LayoutDirectionKey.self).number, EnvironmentKeyInfo.of(LocaleKey.self).number,
-        EnvironmentKeyInfo.of(RedactionReasonsKey.self).number,
+        KeyNumbers.number(of: FontKey.self), KeyNumbers.number(of: FontModifiersKey.self),
+        KeyNumbers.number(of: DynamicTypeSizeKey.self),
+        KeyNumbers.number(of: LineLimitKey.self), KeyNumbers.number(of: TruncationModeKey.self),
+        KeyNumbers.number(of: MultilineTextAlignmentKey.self),
+        KeyNumbers.number(of: LayoutDirectionKey.self), KeyNumbers.number(of: LocaleKey.self),
+        KeyNumbers.number(of: RedactionReasonsKey.self),
     ]
 }
 
