@@ -5,11 +5,15 @@ import UmweltGraph
 final class EnvironmentCell: GraphNode {
     @usableFromInline private(set) var entry: EnvironmentEntry
 
+    /// The number of the cell's key.
+    let number: Int
+
     /// Where in the source the value was set; nil for the system's.
     let location: SourceLocation?
 
     init(_ entry: EnvironmentEntry, location: SourceLocation?, depth: Int, in graph: Graph) {
         self.entry = entry
+        number = entry.info.number
         self.location = location
         super.init(in: graph, depth: depth)
     }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What is known of an environment key: its number, its name, how to make its default.
 ///
 /// Numbers are small and dense, given out when a key is first used, so that scopes find values by index.
@@ -21,24 +19,12 @@ class EnvironmentKeyInfo: @unchecked Sendable {
     func makeDefault() -> EnvironmentEntry { fatalError("Only keys with a type are made.") }
 
     /// The info of a key type.
-    @inlinable @inline(__always)
     static func of<Key: EnvironmentKey>(_ key: Key.Type) -> EnvironmentKeyInfo {
-        let id = ObjectIdentifier(key)
-        if let info = table.cached(for: id), info.key == id { return info }
-        return find(key)
-    }
-
-    @usableFromInline static let table = MetatypeTable<EnvironmentKeyInfo>()
-
-    private static let numbers = KeyNumbers()
-
-    @usableFromInline
-    static func find<Key: EnvironmentKey>(_ key: Key.Type) -> EnvironmentKeyInfo {
-        table.entry(for: ObjectIdentifier(key)) { TypedKeyInfo<Key>(number: numbers.next(for: ObjectIdentifier(key))) }
+        KeyNumbers.info(KeyNumbers.number(of: key))
     }
 }
 
-private final class TypedKeyInfo<Key: EnvironmentKey>: EnvironmentKeyInfo, @unchecked Sendable {
+final class TypedKeyInfo<Key: EnvironmentKey>: EnvironmentKeyInfo, @unchecked Sendable {
     init(number: Int) {
         let name =
             (Key.self as? any NamedEnvironmentKey.Type)?.name ?? "EnvironmentPropertyKey<\(String(describing: Key.self))>"
@@ -53,20 +39,6 @@ private final class TypedKeyInfo<Key: EnvironmentKey>: EnvironmentKeyInfo, @unch
 /// A key that goes by another name than its type's.
 protocol NamedEnvironmentKey {
     static var name: String { get }
-}
-
-/// Gives out key numbers: one number a key, though two threads ask at once.
-private final class KeyNumbers: Sendable {
-    private let given = Mutex<[ObjectIdentifier: Int]>([:])
-
-    func next(for key: ObjectIdentifier) -> Int {
-        given.withLock { given in
-            if let number = given[key] { return number }
-            let number = given.count
-            given[key] = number
-            return number
-        }
-    }
 }
 
 /// One value of the environment with its key, immutable, so that copies of the environment share it.

@@ -9,6 +9,9 @@ class EnvironmentScope {
     let root: EnvironmentRoot!
     fileprivate(set) var parent: EnvironmentScope?
     let cell: EnvironmentCell?
+
+    /// The number of the cell's key; none where there is no cell.
+    private let number: Int
     private let depth: Int
 
     private static let tableDistance = 8
@@ -23,6 +26,7 @@ class EnvironmentScope {
         root = parent.root ?? (parent as? EnvironmentRoot)
         self.parent = parent
         self.cell = cell
+        number = cell?.number ?? -1
         depth = parent.depth + 1
     }
 
@@ -30,6 +34,7 @@ class EnvironmentScope {
         root = nil
         parent = nil
         cell = nil
+        number = -1
         depth = 0
     }
 
@@ -38,8 +43,8 @@ class EnvironmentScope {
 
     /// The value of a key here. With `tracking`, the graph's current reader depends on it.
     @usableFromInline
-    final func entry(for info: EnvironmentKeyInfo, tracking: Bool) -> EnvironmentEntry {
-        let cell = self.cell(for: info)
+    final func entry(_ number: Int, tracking: Bool) -> EnvironmentEntry {
+        let cell = self.cell(number)
         if tracking {
             cell.track()
             let root = theRoot
@@ -50,30 +55,21 @@ class EnvironmentScope {
     }
 
     /// Whether somebody set a key here or outside.
-    final func isSet(_ info: EnvironmentKeyInfo, tracking: Bool) -> Bool {
-        let cell = self.cell(for: info)
+    final func isSet(_ number: Int, tracking: Bool) -> Bool {
+        let cell = self.cell(number)
         if tracking { cell.track() }
         return theRoot.isSet(cell)
     }
 
     /// The cell that defines a key here.
-    final func cell(for info: EnvironmentKeyInfo) -> EnvironmentCell {
-        let number = info.number
-        var scope = Unmanaged.passUnretained(self)
-        while true {
-            // Every scope is kept by the one below it, and this one by the caller.
-            let found: EnvironmentCell? = scope._withUnsafeGuaranteedRef { scope in
-                scope.cell?.number == number ? scope.cell : nil
-            }
-            if let found { return found }
-            let (isRoot, hasTable) = scope._withUnsafeGuaranteedRef { ($0.parent == nil, $0.hasTable) }
-            if isRoot { return scope._withUnsafeGuaranteedRef { $0.theRoot.rootCell(for: info) } }
-            if hasTable {
-                let cell = scope._withUnsafeGuaranteedRef { $0.cellFromTable(number) }
-                return cell ?? theRoot.rootCell(for: info)
-            }
-            scope = scope._withUnsafeGuaranteedRef { Unmanaged.passUnretained($0.parent.unsafelyUnwrapped) }
+    final func cell(_ number: Int) -> EnvironmentCell {
+        var scope = self
+        while let parent = scope.parent {
+            if scope.number == number, let cell = scope.cell { return cell }
+            if scope.hasTable { return scope.cellFromTable(number) ?? theRoot.rootCell(number) }
+            scope = parent
         }
+        return theRoot.rootCell(number)
     }
 
     private var hasTable: Bool { depth % Self.tableDistance == 0 }
@@ -168,20 +164,19 @@ final class EnvironmentRoot: EnvironmentScope {
     }
 
     /// The cell of a key; made with the key's default if there is none yet.
-    func rootCell(for info: EnvironmentKeyInfo) -> EnvironmentCell {
-        if info.number < cells.count, let cell = cells[info.number] { return cell }
-        let cell = EnvironmentCell(info.makeDefault(), location: nil, depth: baseDepth, in: graph)
-        if info.number >= cells.count {
-            cells.append(contentsOf: repeatElement(nil, count: info.number + 1 - cells.count))
-        }
-        cells[info.number] = cell
+    func rootCell(_ number: Int) -> EnvironmentCell {
+        if number < cells.count, let cell = cells[number] { return cell }
+        let entry = KeyNumbers.info(number).makeDefault()
+        let cell = EnvironmentCell(entry, location: nil, depth: baseDepth, in: graph)
+        if number >= cells.count { cells.append(contentsOf: repeatElement(nil, count: number + 1 - cells.count)) }
+        cells[number] = cell
         return cell
     }
 
     /// Sets a value for everything below.
     func set(_ entry: EnvironmentEntry) {
         let isNew = setNumbers.insert(entry.info.number).inserted
-        rootCell(for: entry.info).set(entry)
+        rootCell(entry.info.number).set(entry)
         if isNew { additions.invalidateReaders() }
     }
 
@@ -210,9 +205,4 @@ final class EnvironmentRoot: EnvironmentScope {
     func forEachSetCell(_ body: (EnvironmentCell) -> Void) {
         for number in setNumbers.sorted() { if let cell = cells[number] { body(cell) } }
     }
-}
-
-extension EnvironmentCell {
-    /// The number of the cell's key.
-    var number: Int { entry.info.number }
 }

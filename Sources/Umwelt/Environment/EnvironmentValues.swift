@@ -31,13 +31,13 @@ public struct EnvironmentValues: CustomStringConvertible {
     @inlinable
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            let info = EnvironmentKeyInfo.of(key)
-            if info.number < own.count, let entry = own[info.number] {
+            let number = KeyNumbers.number(of: key)
+            if number < own.count, let entry = own[number] {
                 // The entry was stored under this key's number, so it is of this key's type.
                 return unsafeDowncast(entry, to: TypedEntry<K>.self).value
             }
             guard let scope else { return K.defaultValue }
-            return unsafeDowncast(scope.entry(for: info, tracking: isTracking), to: TypedEntry<K>.self).value
+            return unsafeDowncast(scope.entry(number, tracking: isTracking), to: TypedEntry<K>.self).value
         }
         set { set(newValue, for: key) }
     }
@@ -63,9 +63,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// Whether somebody set the key: on this copy, or outside. With tracking, the current reader depends on it.
     func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
-        let info = EnvironmentKeyInfo.of(key)
-        if info.number < own.count, own[info.number] != nil { return true }
-        return scope?.isSet(info, tracking: isTracking) ?? false
+        let number = KeyNumbers.number(of: key)
+        if number < own.count, own[number] != nil { return true }
+        return scope?.isSet(number, tracking: isTracking) ?? false
     }
 
     /// The entries that were set on this copy, in no particular order.

@@ -62,7 +62,7 @@ final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V> {
                 .map { $0.makeDefault() }
         }
         for cell in cells where !entries.contains(where: { $0.info.number == cell.number }) {
-            cell.set(scope.entry(for: cell.entry.info, tracking: true))
+            cell.set(scope.entry(cell.number, tracking: true))
         }
         for entry in entries {
             if let cell = cells.first(where: { $0.number == entry.info.number }) {
@@ -82,7 +82,7 @@ final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V> {
             return
         }
         // Whoever below read the key so far found it further out: they look again.
-        let outer = scope.cell(for: entry.info)
+        let outer = scope.cell(entry.info.number)
         inner.insertOutside(cell)
         outer.invalidateReaders()
     }
