@@ -9,6 +9,7 @@ extension View {
     }
 
     /// Puts a view behind this one, offered this one's size.
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -41,6 +42,7 @@ extension View {
     }
 
     /// Puts a view in front of this one, offered this one's size.
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {

@@ -49,6 +49,9 @@ final class SpacerNode: LayoutNode {
     }
 
     override var isSpacer: Bool { true }
+
+    /// Every other view is served first.
+    override var layoutPriority: Double { -.infinity }
 }
 
 /// A line between views: across a stack's axis, from side to side elsewhere.
