@@ -16,7 +16,7 @@ public final class TestHost {
     /// Shows a view in a window of a size in points, and updates it.
     public init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
-        typeSetter: any TypeSetter = FixedMetrics(), @ViewBuilder content: () -> Content
+        typeSetter: any TypeSetter = PangoTypeSetter.shared, @ViewBuilder content: () -> Content
     ) {
         host = ViewHost(
             proposedSize: ProposedViewSize(size), traits: traits, typeSetter: typeSetter, content: content())
@@ -26,7 +26,7 @@ public final class TestHost {
     /// Shows the first window of an app, and updates it. The app must have a group of windows.
     public init?<A: App>(
         app: A, size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
-        typeSetter: any TypeSetter = FixedMetrics()
+        typeSetter: any TypeSetter = PangoTypeSetter.shared
     ) {
         let window = AppHost(app, typeSetter: typeSetter)
             .openWindow(traits: traits, proposedSize: ProposedViewSize(size))

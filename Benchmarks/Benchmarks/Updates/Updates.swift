@@ -1,0 +1,35 @@
+import Benchmark
+import SwiftUI
+import UmweltTesting
+
+/// The update scenario: a theme below ten other environment modifiers, over a stack of many leaves, with layout.
+let benchmarks: @Sendable () -> Void = {
+    for count in [1_000, 10_000, 100_000] {
+        Benchmark(
+            "First build of \(count) leaves",
+            configuration: .init(metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(5))
+        ) { benchmark in
+            await Scenario.build(count, Lent(benchmark))
+        }
+        Benchmark(
+            "One theme change among \(count) leaves",
+            configuration: .init(
+                metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(3), maxIterations: 5_000)
+        ) { benchmark in
+            await Scenario.run(count, Lent(benchmark)) { $0.changeTheme() }
+        }
+        Benchmark(
+            "One @State among \(count) leaves",
+            configuration: .init(
+                metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(3), maxIterations: 5_000)
+        ) { benchmark in
+            await Scenario.run(count, Lent(benchmark)) { $0.changeState() }
+        }
+    }
+    Benchmark(
+        "Memory of 100000 leaves",
+        configuration: .init(metrics: [.custom("bytes a leaf")], warmupIterations: 0, maxIterations: 1)
+    ) { benchmark in
+        await Scenario.measureMemory(100_000, Lent(benchmark))
+    }
+}

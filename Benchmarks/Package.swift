@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, so that users of umwelt don't fetch the benchmark library. Run it with `make bench`.
+let package = Package(
+    name: "umwelt-benchmarks",
+    dependencies: [
+        .package(name: "umwelt", path: ".."),
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Lookups",
+            dependencies: [
+                .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
+                .product(name: "UmweltTesting", package: "umwelt"),
+            ],
+            path: "Benchmarks/Lookups", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+        .executableTarget(
+            name: "Updates",
+            dependencies: [
+                .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
+                .product(name: "UmweltTesting", package: "umwelt"),
+            ],
+            path: "Benchmarks/Updates", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    ]
+)
