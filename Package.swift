@@ -28,6 +28,8 @@ let package = Package(
         .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltRendering"]),
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacrosPlugin"]),
+        .testTarget(
+            name: "UmweltPictureTests", dependencies: ["SwiftUI", "CCairo"], exclude: ["Pictures"]),
         .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),
     ]
 )

@@ -130,14 +130,17 @@ extension Color {
 }
 
 /// Colours that differ between light and dark.
-enum SystemColor: Hashable, Sendable {
+enum SystemColor: UInt8, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, separator, windowBackground
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        let pair = components
+        let pair = Self.resolved[Int(rawValue)]
         return environment.colorScheme == .dark ? pair.dark : pair.light
     }
+
+    /// The components of every colour, since making them takes powers.
+    private static let resolved = allCases.map(\.components)
 
     /// Apple's Human Interface Guidelines, "Color": iOS system colours, default contrast; label and separator colours
     /// as UIKit documents them.

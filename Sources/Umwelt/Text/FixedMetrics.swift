@@ -41,6 +41,8 @@ public struct FixedMetrics: TypeSetter {
 
     /// Breaks text into lines, at most one more than are shown.
     private func wrap(_ text: String, at perLine: Int, atMost limit: Int) -> [Substring] {
+        // Most texts of tests are short: one line needs no search for breaks.
+        if text.utf8.count <= perLine && !text.utf8.contains(UInt8(ascii: "\n")) { return [text[...]] }
         var lines: [Substring] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if perLine == .max {

@@ -22,8 +22,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Makes a key from a literal.
     public init(stringLiteral value: String) {
-        key = value.replacing("%", with: "%%")
+        key = Self.escaped(value)
         arguments = []
+    }
+
+    /// A literal with its percent signs doubled, since single ones stand for gaps. Few have any.
+    private static func escaped(_ literal: String) -> String {
+        literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Makes a key from a literal with interpolations.
@@ -45,7 +50,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         /// Adds what stands between interpolations.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+            key += LocalizedStringKey.escaped(literal)
         }
 
         private mutating func append(_ specifier: String, _ argument: Argument) {

@@ -16,7 +16,7 @@ struct LocalizedText: Equatable, Sendable {
     func pieces(for locale: Locale) -> [Piece] {
         let format = translation(for: locale)
         // Without arguments or escapes there is nothing to fill in.
-        if key.arguments.isEmpty && !format.contains("%%") { return [.string(format)] }
+        if key.arguments.isEmpty && !format.utf8.contains(UInt8(ascii: "%")) { return [.string(format)] }
         var filler = FormatFiller(arguments: key.arguments, locale: locale)
         return filler.fill(format)
     }

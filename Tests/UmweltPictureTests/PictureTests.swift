@@ -1,0 +1,170 @@
+import SwiftUI
+import Testing
+
+private let text = "This is some long, multiline text 💬, that just keeps going"
+
+/// A view on white, as PNG.
+@MainActor
+private func picture<V: View>(_ view: V, scale: CGFloat = 1) throws -> Data {
+    let renderer = ImageRenderer(content: view.environment(\.locale, Locale(identifier: "en_US")))
+    renderer.isOpaque = true
+    renderer.scale = scale
+    return try renderer.pngData()
+}
+
+@MainActor @Suite("Pictures")
+struct PictureTests {
+    @Test("Two lines of text, the second with an ellipsis, emoji in colour: by modifier and by key path the same")
+    func lineLimit() throws {
+        let byModifier = try picture(Text(text).lineLimit(2).frame(width: 200))
+        let byKeyPath = try picture(Text(text).environment(\.lineLimit, 2).frame(width: 200))
+        #expect(byModifier == byKeyPath)
+        try expectStored(byModifier, "line-limit")
+    }
+
+    @Test("The same to the byte whenever it is drawn")
+    func sameBytes() throws {
+        let first = try picture(Text(text).font(.title).frame(width: 200))
+        for _ in 0..<3 { #expect(try picture(Text(text).font(.title).frame(width: 200)) == first) }
+    }
+
+    @Test("The same layout at one, two and three pixels a point", arguments: [1, 2, 3] as [CGFloat])
+    func sameLayout(scale: CGFloat) throws {
+        let renderer = ImageRenderer(content: Text(text).lineLimit(2).frame(width: 200))
+        let atOne = renderer.displayList
+        renderer.scale = scale
+        #expect(renderer.displayList == atOne)
+        let pixels = try #require(Pixels(renderer.pngData()))
+        #expect(pixels.width == Int(200 * scale))
+        #expect(pixels.height == Int((atOne.size.height * scale).rounded(.up)))
+    }
+
+    @Test("Shapes filled and stroked")
+    func shapes() throws {
+        try expectStored(
+            picture(
+                HStack(spacing: 4) {
+                    Rectangle().fill(.red).frame(width: 30, height: 30)
+                    RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 3).frame(width: 30, height: 30)
+                    Circle().strokeBorder(.green, lineWidth: 4).frame(width: 30, height: 30)
+                    Capsule().fill(.orange).frame(width: 40, height: 20)
+                }
+                .padding(4)), "shapes")
+    }
+
+    @Test("Right to left everything is mirrored but the words")
+    func rightToLeft() throws {
+        try expectStored(
+            picture(
+                HStack {
+                    Text("One")
+                    Color.purple.frame(width: 20, height: 20)
+                    Text("שלום עולם").padding(.leading, 20)
+                }
+                .environment(\.layoutDirection, .rightToLeft)), "right-to-left")
+    }
+
+    @Test("In the dark the system's colours are others")
+    func dark() throws {
+        let view = HStack(spacing: 0) {
+            Color.red.frame(width: 8, height: 8)
+            Color.primary.frame(width: 8, height: 8)
+        }
+        let light = try #require(Pixels(picture(view)))
+        let dark = try #require(Pixels(picture(view.environment(\.colorScheme, .dark))))
+        #expect([light[2, 2], light[10, 2]] == [0xFF3B30, 0x000000])
+        #expect([dark[2, 2], dark[10, 2]] == [0xFF453A, 0xFFFFFF])
+    }
+
+    @Test("A transparent group fades as one")
+    func opacity() throws {
+        let view = ZStack {
+            Color.black
+            Color.white.frame(width: 4, height: 4)
+        }
+        let pixels = try #require(Pixels(picture(view.frame(width: 12, height: 12).opacity(0.5))))
+        // White on black at half opacity over white: white stays, black is half.
+        #expect([pixels[6, 6], pixels[1, 1]].map { $0 & 0xFF }.first == 0xFF)
+        #expect((0x7E...0x81).contains(pixels[1, 1] & 0xFF))
+    }
+
+    @Test("Placeholders hide what the text says")
+    func redaction() throws {
+        try expectStored(
+            picture(Text("Loading this\nand that").redacted(reason: .placeholder).padding(4)), "placeholder")
+    }
+
+    @Test("Texts of several sizes stand on one baseline")
+    func baselines() throws {
+        try expectStored(
+            picture(
+                HStack(alignment: .firstTextBaseline) {
+                    Text("Large").font(.largeTitle)
+                    Text("and small").font(.caption).foregroundStyle(.secondary)
+                }), "baselines")
+    }
+
+    @Test("Larger type where the person wants it")
+    func dynamicType() throws {
+        try expectStored(
+            picture(
+                VStack(alignment: .leading) {
+                    Text("Body")
+                    Text("Body").dynamicTypeSize(.accessibility3)
+                    Text("Fixed").font(.system(size: 17)).dynamicTypeSize(.accessibility3)
+                }), "dynamic-type")
+    }
+}
+
+@MainActor @Suite("Image renderer")
+struct ImageRendererTests {
+    @Test("SVG has the text as text, PDF starts as PDF, and both are the same each time")
+    func formats() throws {
+        let renderer = ImageRenderer(content: Text("Umwelt"))
+        let svg = try renderer.svgData()
+        #expect(String(decoding: svg, as: UTF8.self).contains("Umwelt") && String(decoding: svg, as: UTF8.self).contains("<text"))
+        let pdf = try renderer.pdfData()
+        #expect(pdf.starts(with: Data("%PDF".utf8)))
+        #expect(try renderer.svgData() == svg && renderer.pdfData() == pdf)
+    }
+
+    @Test("The file's extension says which format is written")
+    func write() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let renderer = ImageRenderer(content: Text("Umwelt"))
+        for (name, start) in [("a.png", "\u{89}PNG"), ("a.svg", "<"), ("a.pdf", "%PDF")] {
+            let url = folder.appendingPathComponent(name)
+            try renderer.write(to: url)
+            #expect(try Data(contentsOf: url).starts(with: Data(start.unicodeScalars.map { UInt8($0.value) })))
+        }
+        #expect(throws: PictureError.self) { try renderer.write(to: folder.appendingPathComponent("a.gif")) }
+        #expect(throws: PictureError.self) { try renderer.write(to: folder.appendingPathComponent("no/where.png")) }
+    }
+
+    @Test("The proposed size is what the view is offered; new content keeps state")
+    func proposal() throws {
+        let renderer = ImageRenderer(content: Color.red)
+        renderer.proposedSize = ProposedViewSize(width: 20, height: 10)
+        #expect(renderer.displayList.size == CGSize(width: 20, height: 10))
+        renderer.content = Color.blue
+        renderer.isOpaque = true
+        #expect(try #require(Pixels(renderer.pngData()))[5, 5] == 0x007AFF)
+    }
+
+    @Test("A picture can be drawn on a page of a PDF")
+    func render() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
+        defer { try? FileManager.default.removeItem(at: url) }
+        ImageRenderer(content: Text("On a page")).render { size, draw in
+            var page = CGRect(origin: .zero, size: size)
+            guard let context = CGContext(url, mediaBox: &page, nil) else { return }
+            context.beginPDFPage(nil)
+            draw(context)
+            context.endPDFPage()
+            context.closePDF()
+        }
+        #expect(try Data(contentsOf: url).starts(with: Data("%PDF".utf8)))
+    }
+}
