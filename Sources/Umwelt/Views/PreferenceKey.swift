@@ -29,9 +29,8 @@ extension View {
     }
 
     /// Runs an action when the value that the content hands out has changed.
-    @preconcurrency
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(_PreferenceActionModifier<K>(action: action))
     }
