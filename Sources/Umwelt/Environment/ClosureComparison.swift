@@ -117,7 +117,9 @@ private struct MangledName {
     var type: Any.Type? {
         let bytes = UnsafeRawBufferPointer(start: start, count: length)
         if bytes.count >= 2, bytes[bytes.count - 2] == UInt8(ascii: "X") { return nil }
-        return _getTypeByMangledNameInContext(
+        let type = _getTypeByMangledNameInContext(
             start.assumingMemoryBound(to: UInt8.self), UInt(length), genericContext: nil, genericArguments: nil)
+        // A captured type may take no space, though a value of its type does.
+        return type.flatMap { MetadataKind(of: $0) == .metatype ? nil : $0 }
     }
 }

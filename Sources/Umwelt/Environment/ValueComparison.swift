@@ -152,7 +152,7 @@ private final class OptionalComparison<Wrapped>: ValueComparison, @unchecked Sen
 
 /// What sort of type something is, from the first word of its metadata (Swift's ABI, MetadataKind.def).
 enum MetadataKind {
-    case structure, enumeration, tuple, existential, function, other
+    case structure, enumeration, tuple, existential, function, metatype, other
 
     init(of type: Any.Type) {
         // A metatype is a pointer to metadata; that is what the ABI says it is.
@@ -164,6 +164,7 @@ enum MetadataKind {
             case 0x301: .tuple
             case 0x302: .function
             case 0x303: .existential
+            case 0x304, 0x306: .metatype
             default: .other
             }
     }

@@ -6,12 +6,13 @@ final class TextNode: LayoutNode {
 
     func set(_ new: Paragraph) {
         guard new != paragraph else { return }
-        let hasSameMetrics = paragraph.map { new.hasSameMetrics(as: $0) } ?? false
+        let old = paragraph
         paragraph = new
-        if hasSameMetrics {
+        if let old, new.hasSameMetrics(as: old) {
             setNeedsDisplay()
         } else {
-            setNeedsLayout(tellsParent: false)
+            // Other fonts may have other baselines in lines of the same size.
+            setNeedsLayout(tellsParent: old.map { $0.runs.map(\.font) != new.runs.map(\.font) } ?? false)
         }
     }
 
