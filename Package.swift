@@ -11,11 +11,10 @@ let package = Package(
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
     targets: [
-        .target(name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
+        .target(name: "UmweltGraph"),
         .target(name: "Umwelt", dependencies: ["UmweltGraph", .product(name: "Logging", package: "swift-log")]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
@@ -26,6 +25,7 @@ let package = Package(
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
         .target(name: "SwiftUI", dependencies: ["Umwelt", "UmweltMacros", "UmweltRendering"]),
         .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltRendering"]),
+        .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacrosPlugin"]),
         .testTarget(

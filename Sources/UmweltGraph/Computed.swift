@@ -1,11 +1,13 @@
 /// A value computed from others, again whenever one of them has changed, and passed on only if it differs.
 public final class Computed<Value>: GraphNode {
     private var stored: Value?
-    private var compute: () -> Value
+    private var compute: (() -> Value)?
     private let areEqual: (Value, Value) -> Bool
     private let label: String?
+    private var limit = RunLimit()
 
-    /// Makes a computed value; it is computed in the next update or when it is first read.
+    /// Makes a computed value; it is computed in the next update or when it is first read. A new result counts as a
+    /// change unless `areEqual` says that it is the same as the last.
     public init(
         in graph: Graph, name: String? = nil, areEqual: @escaping (Value, Value) -> Bool,
         _ compute: @escaping () -> Value
@@ -14,23 +16,23 @@ public final class Computed<Value>: GraphNode {
         self.areEqual = areEqual
         label = name
         super.init(in: graph)
-        graph.enqueue(self)
+        graph.enqueueFresh(self)
     }
 
     deinit {
-        remove()
         // The closure may hold the last reference to another computed value, and so on down a long chain.
-        graph.bury(compute)
+        if graph.graveyard.enter() {
+            compute = nil
+            stored = nil
+            graph.graveyard.leave()
+        } else {
+            graph.graveyard.bury((compute, stored))
+        }
     }
 
     /// The value, brought up to date first. Reading it in a node makes that node depend on it.
     public var value: Value {
-        if flags.contains(.isRunning) {
-            graph.reportCycle(from: self, through: graph.reader ?? self)
-        }
-        if graph.isDirty { graph.settle(downTo: depth) }
-        // Its inputs may have made it deeper while the graph settled.
-        while isDirty { graph.settle(downTo: depth) }
+        if graph.isDirty || flags.contains(.isRunning) { graph.pull(self) }
         track()
         guard let stored else {
             preconditionFailure("\(name) was removed from its graph before it was ever computed.")
@@ -39,7 +41,8 @@ public final class Computed<Value>: GraphNode {
     }
 
     public override func update() {
-        let new = compute()
+        limit.count(self)
+        guard let new = compute?() else { return }
         if let old = stored, areEqual(old, new) { return }
         stored = new
         graph.cost.changes += 1

@@ -1,103 +1,174 @@
 /// The edges of a graph: who reads whom.
 ///
 /// They live in one block of memory that grows and is reused, so that recording a read allocates and hashes nothing.
-/// An edge is in two lists at once: the inputs of its reader (singly linked, since a reader drops all of them together)
-/// and the readers of its input (doubly linked, since any of them may leave).
-struct EdgePool: ~Copyable {
+/// An edge is in two lists at once, both doubly linked since any edge may leave: the inputs of its reader, in the order
+/// of the reads, and the readers of its input.
+///
+/// A node that runs again mostly reads what it read before. Hence its edges stay while it runs: each read moves
+/// ``GraphNode/lastInput`` on along the list if it finds the expected input there, and puts a new edge in if not. What
+/// is behind it when the run ends was not read again and is dropped; until then those edges are *stale*.
+final class EdgePool {
     typealias Index = Int32
     static let none: Index = -1
 
-    private struct Edge {
-        // Unmanaged: an edge never outlives either end, since `GraphNode.remove()` and `Graph`'s clean-up of a
-        // released node drop it.
+    struct Edge {
+        // Unmanaged: an edge never outlives either end, since a node that is released drops its edges.
         var input: Unmanaged<GraphNode>
         var reader: Unmanaged<GraphNode>
         var nextInput: Index
+        var previousInput: Index
         var nextReader: Index
         var previousReader: Index
     }
 
-    private var storage: UnsafeMutablePointer<Edge>
-    private var capacity: Int
+    private(set) var storage: UnsafeMutablePointer<Edge>
+    private var capacity = 64
     private var used = 0
     private var firstFree = EdgePool.none
 
     /// How many edges there are.
     private(set) var count = 0
 
+    /// Where each walk over readers that is under way goes on.
+    private var walks: ContiguousArray<Index> = []
+
     init() {
-        capacity = 64
         storage = .allocate(capacity: capacity)
     }
 
     deinit { storage.deallocate() }
 
-    /// Records that `reader` read `input`.
-    mutating func add(input: GraphNode, reader: GraphNode) {
+    // MARK: Recording
+
+    /// Whether `input` is what `reader` read next in its last run; if so, that edge stays.
+    @inline(__always)
+    func keepNext(_ input: GraphNode, of reader: GraphNode) -> Bool {
+        let last = reader.lastInput
+        let next = last == Self.none ? reader.firstInput : storage[Int(last)].nextInput
+        guard next != Self.none, storage[Int(next)].input.toOpaque() == Unmanaged.passUnretained(input).toOpaque()
+        else { return false }
+        reader.lastInput = next
+        return true
+    }
+
+    /// Records that `reader` read `input`, after what it read so far.
+    func add(input: GraphNode, reader: GraphNode) {
         let index = takeIndex()
-        let next = input.firstReader
+        let last = reader.lastInput
+        let nextInput = last == Self.none ? reader.firstInput : storage[Int(last)].nextInput
+        let nextReader = input.firstReader
         (storage + Int(index)).initialize(
             to: Edge(
-                input: .passUnretained(input), reader: .passUnretained(reader), nextInput: reader.firstInput,
-                nextReader: next, previousReader: Self.none))
-        if next != Self.none { storage[Int(next)].previousReader = index }
+                input: .passUnretained(input), reader: .passUnretained(reader), nextInput: nextInput,
+                previousInput: last, nextReader: nextReader, previousReader: Self.none))
+        if nextInput != Self.none { storage[Int(nextInput)].previousInput = index }
+        if last == Self.none { reader.firstInput = index } else { storage[Int(last)].nextInput = index }
+        if nextReader != Self.none { storage[Int(nextReader)].previousReader = index }
         input.firstReader = index
-        reader.firstInput = index
+        reader.lastInput = index
         count += 1
     }
 
-    /// Forgets everything that `reader` read.
-    mutating func dropInputs(of reader: GraphNode) {
-        var index = reader.firstInput
-        reader.firstInput = Self.none
+    /// Forgets what `reader` did not read again in the run that ends.
+    @inline(__always)
+    func dropStaleInputs(of reader: GraphNode) {
+        let last = reader.lastInput
+        let stale = last == Self.none ? reader.firstInput : storage[Int(last)].nextInput
+        if stale != Self.none { dropInputs(of: reader, from: stale) }
+    }
+
+    private func dropInputs(of reader: GraphNode, from first: Index) {
+        let previous = storage[Int(first)].previousInput
+        if previous == Self.none { reader.firstInput = Self.none } else { storage[Int(previous)].nextInput = Self.none }
+        var index = first
         while index != Self.none {
-            let edge = storage[Int(index)]
-            unlinkFromReaders(edge)
+            let next = storage[Int(index)].nextInput
+            unlinkFromReaders(index)
             release(index)
-            index = edge.nextInput
+            index = next
         }
     }
 
+    // MARK: Forgetting
+
+    /// Forgets everything that `reader` read.
+    func dropInputs(of reader: GraphNode) {
+        reader.lastInput = Self.none
+        if reader.firstInput != Self.none { dropInputs(of: reader, from: reader.firstInput) }
+    }
+
     /// Forgets everyone who read `input`.
-    mutating func dropReaders(of input: GraphNode) {
+    func dropReaders(of input: GraphNode) {
         var index = input.firstReader
         input.firstReader = Self.none
         while index != Self.none {
             let edge = storage[Int(index)]
-            unlinkFromInputs(index, of: edge.reader._withUnsafeGuaranteedRef { $0 })
+            unlinkFromInputs(index)
             release(index)
             index = edge.nextReader
         }
     }
 
-    /// Whether `reader` is known to read `input`.
+    // MARK: Asking
+
+    /// Whether `reader` has recorded a read of `input`, stale ones aside. It looks at both ends in turn, so that the
+    /// cost is that of the shorter list.
     func hasEdge(from input: GraphNode, to reader: GraphNode) -> Bool {
-        let wanted = Unmanaged.passUnretained(input).toOpaque()
-        var index = reader.firstInput
-        while index != Self.none {
-            if storage[Int(index)].input.toOpaque() == wanted { return true }
-            index = storage[Int(index)].nextInput
+        var own = reader.lastInput
+        var other = input.firstReader
+        while own != Self.none && other != Self.none {
+            if storage[Int(own)].input.toOpaque() == Unmanaged.passUnretained(input).toOpaque() { return true }
+            if storage[Int(other)].reader.toOpaque() == Unmanaged.passUnretained(reader).toOpaque() && !isStale(other) {
+                return true
+            }
+            own = storage[Int(own)].previousInput
+            other = storage[Int(other)].nextReader
         }
         return false
     }
 
+    /// Whether the edge is one of the last run of a node that runs again now and has not come to it.
+    @inline(__always)
+    func isStale(_ index: Index) -> Bool {
+        let reader = storage[Int(index)].reader
+        guard reader._withUnsafeGuaranteedRef({ $0.flags.contains(.isRunning) }) else { return false }
+        var own = reader._withUnsafeGuaranteedRef { $0.lastInput }
+        while own != Self.none {
+            if own == index { return false }
+            own = storage[Int(own)].previousInput
+        }
+        return true
+    }
+
+    /// Calls `body` for the readers that `input` has now. Edges may come and go meanwhile: those that go are left out,
+    /// those that come are not visited.
+    @inline(__always)
     func forEachReader(of input: GraphNode, _ body: (GraphNode) -> Void) {
-        var index = input.firstReader
+        guard input.firstReader != Self.none else { return }
+        let walk = walks.count
+        walks.append(input.firstReader)
+        while walks[walk] != Self.none {
+            let index = walks[walk]
+            walks[walk] = storage[Int(index)].nextReader
+            if isStale(index) { continue }
+            body(storage[Int(index)].reader.takeUnretainedValue())
+        }
+        walks.removeLast()
+    }
+
+    /// Calls `body` for everything that `reader` read. It must not change the graph.
+    @inline(__always)
+    func forEachInput(of reader: GraphNode, _ body: (GraphNode) -> Void) {
+        var index = reader.firstInput
         while index != Self.none {
-            // The next index is read first, since `body` may change the list at this edge.
-            let edge = storage[Int(index)]
-            index = edge.nextReader
-            edge.reader._withUnsafeGuaranteedRef { body($0) }
+            storage[Int(index)].input._withUnsafeGuaranteedRef { body($0) }
+            index = storage[Int(index)].nextInput
         }
     }
 
-    func readerCount(of input: GraphNode) -> Int {
-        var result = 0
-        forEachReader(of: input) { _ in result += 1 }
-        return result
-    }
+    // MARK: Memory
 
-    private mutating func takeIndex() -> Index {
+    private func takeIndex() -> Index {
         if firstFree != Self.none {
             let index = firstFree
             firstFree = storage[Int(index)].nextInput
@@ -114,13 +185,15 @@ struct EdgePool: ~Copyable {
         return Index(used - 1)
     }
 
-    private mutating func release(_ index: Index) {
+    private func release(_ index: Index) {
+        for walk in walks.indices where walks[walk] == index { walks[walk] = storage[Int(index)].nextReader }
         storage[Int(index)].nextInput = firstFree
         firstFree = index
         count -= 1
     }
 
-    private func unlinkFromReaders(_ edge: Edge) {
+    private func unlinkFromReaders(_ index: Index) {
+        let edge = storage[Int(index)]
         if edge.previousReader != Self.none {
             storage[Int(edge.previousReader)].nextReader = edge.nextReader
         } else {
@@ -129,19 +202,14 @@ struct EdgePool: ~Copyable {
         if edge.nextReader != Self.none { storage[Int(edge.nextReader)].previousReader = edge.previousReader }
     }
 
-    private func unlinkFromInputs(_ removed: Index, of reader: GraphNode) {
-        if reader.firstInput == removed {
-            reader.firstInput = storage[Int(removed)].nextInput
-            return
+    private func unlinkFromInputs(_ index: Index) {
+        let edge = storage[Int(index)]
+        edge.reader._withUnsafeGuaranteedRef { reader in
+            // Also the last thing that a running node has read so far: it goes on behind the one before.
+            if reader.lastInput == index { reader.lastInput = edge.previousInput }
+            if edge.previousInput == Self.none { reader.firstInput = edge.nextInput }
         }
-        var index = reader.firstInput
-        while index != Self.none {
-            let next = storage[Int(index)].nextInput
-            if next == removed {
-                storage[Int(index)].nextInput = storage[Int(removed)].nextInput
-                return
-            }
-            index = next
-        }
+        if edge.previousInput != Self.none { storage[Int(edge.previousInput)].nextInput = edge.nextInput }
+        if edge.nextInput != Self.none { storage[Int(edge.nextInput)].previousInput = edge.previousInput }
     }
 }

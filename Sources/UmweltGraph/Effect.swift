@@ -1,33 +1,31 @@
 /// Work that is done when something it reads has changed.
+///
+/// It is done in updates, first in the one after it was made, for as long as somebody holds the effect.
 public final class Effect: GraphNode {
-    private let action: () -> Void
+    private var action: (() -> Void)?
     private let label: String?
-    private var lastPass: UInt32 = 0
-    private var runsInPass = 0
-
-    /// Effects that write what they read would run forever; after this many runs in one update that is certain.
-    private static let mostRunsInPass = 100
+    private var limit = RunLimit()
 
     /// Makes an effect; it runs in the next update for the first time.
     public init(in graph: Graph, name: String? = nil, _ action: @escaping () -> Void) {
         self.action = action
         label = name
         super.init(in: graph)
-        graph.enqueue(self)
+        graph.invalidate(self)
     }
 
-    deinit { remove() }
+    deinit {
+        if graph.graveyard.enter() {
+            action = nil
+            graph.graveyard.leave()
+        } else if let action {
+            graph.graveyard.bury(action)
+        }
+    }
 
     public override func update() {
-        if lastPass != graph.passCount {
-            lastPass = graph.passCount
-            runsInPass = 0
-        }
-        runsInPass += 1
-        if runsInPass > Self.mostRunsInPass {
-            fatalError("The graph has a cycle: \(name) writes what it reads, again and again.")
-        }
-        action()
+        limit.count(self)
+        action?()
     }
 
     public override var name: String { label ?? "Effect" }

@@ -1,13 +1,26 @@
-/// Releases what nodes held, one after the other instead of one inside the other.
+/// Lets what nodes held go without deep recursion.
+///
+/// Releasing a value may release the closure that holds the next value, and so on down a chain of a hundred thousand.
+/// Each node that is released asks how deep that has gone; beyond a limit its payload is kept until the stack is short
+/// again.
 final class Graveyard {
+    private var depth = 0
     private var payloads: [Any] = []
-    private var isDigging = false
+    private static let greatestDepth = 100
 
-    func bury(_ payload: Any) {
-        payloads.append(payload)
-        guard !isDigging else { return }
-        isDigging = true
-        while !payloads.isEmpty { payloads.removeLast() }
-        isDigging = false
+    /// Enters the release of a node. False if the node has to ``bury(_:)`` its payload instead.
+    func enter() -> Bool {
+        if depth == Self.greatestDepth { return false }
+        depth += 1
+        return true
     }
+
+    /// Ends what ``enter()`` began.
+    func leave() {
+        if depth == 1 { while let payload = payloads.popLast() { withExtendedLifetime(payload) {} } }
+        depth -= 1
+    }
+
+    /// Keeps `payload` until the stack is short again.
+    func bury(_ payload: Any) { payloads.append(payload) }
 }

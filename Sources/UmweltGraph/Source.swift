@@ -14,8 +14,6 @@ public final class Source<Value>: GraphNode {
         super.init(in: graph)
     }
 
-    deinit { remove() }
-
     /// The value. Reading it in a node makes that node depend on it; writing a different one makes its readers dirty.
     public var value: Value {
         get {

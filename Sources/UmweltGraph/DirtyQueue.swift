@@ -1,0 +1,109 @@
+/// The nodes that wait to run: new values first, then shallow nodes before deep ones, and nodes of one depth in the
+/// order in which they were made.
+///
+/// The queue does not keep the nodes: a node that nobody else holds takes itself out as it is released. Hence a graph
+/// that is dropped while it is dirty is released with its nodes, and nothing runs that nobody can see.
+final class DirtyQueue {
+    /// How many nodes wait.
+    private(set) var count = 0
+
+    // The heap holds numbers of slots rather than nodes, so that a node leaves by emptying its slot. The slot is used
+    // again once the heap has come to it.
+    private let heap = KeyedHeap<UInt32>()
+    private var slots: ContiguousArray<Unmanaged<GraphNode>?> = []
+    private var freeSlots: ContiguousArray<UInt32> = []
+
+    // New values in the order in which they were made; those before `firstFresh` are gone.
+    private var fresh: ContiguousArray<Unmanaged<GraphNode>?> = []
+    private var firstFresh = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    /// No node that waits is shallower than this, apart from new values, which nobody reads yet.
+    var leastDepth: Int64 { heap.isEmpty ? .max : Int64(heap.firstKey >> 32) }
+
+    func insert(_ node: GraphNode) {
+        node.flags.insert(.isQueued)
+        count += 1
+        if let slot = freeSlots.popLast() {
+            slots[Int(slot)] = .passUnretained(node)
+            node.queueIndex = slot
+        } else {
+            node.queueIndex = UInt32(slots.count)
+            slots.append(.passUnretained(node))
+        }
+        heap.insert(node.queueIndex, key: node.queueKey)
+    }
+
+    /// Adds a value that was never computed.
+    func insertFresh(_ node: GraphNode) {
+        node.flags.formUnion([.isQueued, .isFresh])
+        count += 1
+        node.queueIndex = UInt32(fresh.count)
+        fresh.append(.passUnretained(node))
+    }
+
+    /// Takes out a node, which has to be in the queue.
+    func remove(_ node: GraphNode) {
+        if node.flags.contains(.isFresh) {
+            fresh[Int(node.queueIndex)] = nil
+        } else {
+            slots[Int(node.queueIndex)] = nil
+        }
+        didTake(node)
+    }
+
+    /// Takes out the node that has to run next.
+    func removeFirst() -> GraphNode? {
+        if firstFresh < fresh.count, let node = removeFirstFresh(madeUpTo: .max) { return node }
+        while let (key, slot) = heap.removeFirst() {
+            guard let node = slots[Int(slot)]?.takeUnretainedValue() else {
+                freeSlots.append(slot)
+                continue
+            }
+            if key != node.queueKey {
+                // It was raised while it waited.
+                heap.insert(slot, key: node.queueKey)
+                continue
+            }
+            slots[Int(slot)] = nil
+            freeSlots.append(slot)
+            didTake(node)
+            return node
+        }
+        return nil
+    }
+
+    /// Takes out the first of the new values that were made up to `order`.
+    func removeFirstFresh(madeUpTo order: UInt32) -> GraphNode? {
+        while firstFresh < fresh.count {
+            let node = fresh[firstFresh]?.takeUnretainedValue()
+            if let node, node.order > order { return nil }
+            fresh[firstFresh] = nil
+            firstFresh += 1
+            if let node {
+                didTake(node)
+                return node
+            }
+        }
+        return nil
+    }
+
+    private func didTake(_ node: GraphNode) {
+        node.flags.subtract([.isQueued, .isFresh])
+        count -= 1
+        guard count == 0 else { return }
+        // Only emptied slots are left.
+        heap.removeAll()
+        slots.removeAll(keepingCapacity: true)
+        freeSlots.removeAll(keepingCapacity: true)
+        fresh.removeAll(keepingCapacity: true)
+        firstFresh = 0
+    }
+}
+
+extension GraphNode {
+    /// Sorts by depth, then by creation.
+    @inline(__always)
+    final var queueKey: UInt64 { UInt64(UInt32(bitPattern: depth)) << 32 | UInt64(order) }
+}

@@ -1,0 +1,61 @@
+/// A node that runs now.
+struct RunningNode {
+    let node: Unmanaged<GraphNode>
+
+    /// What the node reads that had to be brought up to date first, while that is done.
+    var awaited: Unmanaged<GraphNode>?
+
+    init(_ node: GraphNode) { self.node = .passUnretained(node) }
+}
+
+extension Graph {
+    /// Stops the program: `input` depends on `reader`, which reads `input`.
+    func reportCycle(from input: GraphNode, through reader: GraphNode) -> Never {
+        report([input] + path(from: input, to: reader) + [input])
+    }
+
+    /// Stops the program: `node` runs, and what it waits for needs its value.
+    func reportCycle(backTo node: GraphNode) -> Never {
+        var way = [node]
+        let start = running.lastIndex { $0.node.takeUnretainedValue() === node } ?? running.endIndex
+        for index in running.indices.dropFirst(start) {
+            let next = index + 1 < running.count ? running[index + 1].node.takeUnretainedValue() : node
+            if let awaited = running[index].awaited?.takeUnretainedValue(), awaited !== next {
+                way.append(awaited)
+                way += path(from: awaited, to: next)
+            } else {
+                way.append(next)
+            }
+        }
+        report(way)
+    }
+
+    /// What `reader` reads on the shortest way to `input`, ending with that.
+    private func path(from reader: GraphNode, to input: GraphNode) -> [GraphNode] {
+        var came: [ObjectIdentifier: GraphNode] = [:]
+        var front = [input]
+        while !front.isEmpty && came[ObjectIdentifier(reader)] == nil {
+            var next: [GraphNode] = []
+            for node in front {
+                edges.forEachReader(of: node) { follower in
+                    if came[ObjectIdentifier(follower)] == nil {
+                        came[ObjectIdentifier(follower)] = node
+                        next.append(follower)
+                    }
+                }
+            }
+            front = next
+        }
+        var way: [GraphNode] = []
+        var node = reader
+        while node !== input, let next = came[ObjectIdentifier(node)] {
+            way.append(next)
+            node = next
+        }
+        return way
+    }
+
+    private func report(_ way: [GraphNode]) -> Never {
+        fatalError("The graph has a cycle: " + way.map(\.name).joined(separator: " reads ") + ".")
+    }
+}

@@ -1,0 +1,24 @@
+extension Graph {
+    /// Keeps depths true when `reader` turns out to read something as deep as itself. Whoever reads it moves too; if
+    /// that comes round to `input`, the graph has a cycle.
+    func raise(_ reader: GraphNode, above input: GraphNode) {
+        let formerKey = reader.queueKey
+        reader.depth = input.depth + 1
+        guard reader.firstReader != EdgePool.none else { return }
+        // In the order of former depth, so that each node is visited once, after all that it reads.
+        let raised = KeyedHeap<Unmanaged<GraphNode>>()
+        raised.insert(.passUnretained(reader), key: formerKey)
+        while let node = raised.removeFirst()?.payload.takeUnretainedValue() {
+            if node === input { reportCycle(from: input, through: reader) }
+            node.flags.remove(.isRaised)
+            edges.forEachReader(of: node) { next in
+                guard next.depth <= node.depth else { return }
+                if !next.flags.contains(.isRaised) {
+                    next.flags.insert(.isRaised)
+                    raised.insert(.passUnretained(next), key: next.queueKey)
+                }
+                next.depth = node.depth + 1
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// What is being recorded: the reads of one node in one of its runs.
+struct Recording {
+    var reader: Unmanaged<GraphNode>?
+
+    /// The number of the run. What was read in it carries the number, so that reading one thing many times adds one
+    /// edge.
+    var number: UInt64 = 0
+
+    /// Whether an input has to be looked up before it is added. That is so when reads are added to inputs that the node
+    /// keeps, and after another run within this one, which may have put its number on what was read before.
+    var looksUp = false
+}
+
+extension Graph {
+    /// The node whose reads are being recorded.
+    public var reader: GraphNode? { recording.reader?.takeUnretainedValue() }
+
+    /// Records what `body` reads as inputs of `node`, besides those that it has already. With nil, nothing is recorded.
+    public func track<Result>(as node: GraphNode?, _ body: () throws -> Result) rethrows -> Result {
+        let outer = recording
+        record(for: node, looksUp: true)
+        defer { resume(outer) }
+        return try withExtendedLifetime(node) { try body() }
+    }
+
+    /// Runs a node that is not in the queue.
+    func perform(_ node: GraphNode) {
+        cost.visited += 1
+        let outer = recording
+        running.append(RunningNode(node))
+        record(for: node, looksUp: true)
+        if node.shouldUpdate() {
+            // From here on its edges are stale until they are read again.
+            node.lastInput = EdgePool.none
+            node.flags.insert(.isRunning)
+            record(for: node, looksUp: false)
+            node.update()
+            node.flags.remove(.isRunning)
+            edges.dropStaleInputs(of: node)
+        }
+        running.removeLast()
+        resume(outer)
+    }
+
+    /// Makes `reader` depend on `input`.
+    func connect(_ input: GraphNode, to reader: GraphNode) {
+        guard input.lastRun != recording.number else { return }
+        input.lastRun = recording.number
+        if recording.looksUp && edges.hasEdge(from: input, to: reader) { return }
+        if !edges.keepNext(input, of: reader) {
+            guard !input.isRemoved && !reader.isRemoved else { return }
+            edges.add(input: input, reader: reader)
+            if !reader.flags.contains(.isRunning) { lastDirt = walkCount }
+        }
+        cost.reads += 1
+        if reader.depth <= input.depth { raise(reader, above: input) }
+    }
+
+    private func record(for node: GraphNode?, looksUp: Bool) {
+        runCount &+= 1
+        recording = Recording(reader: node.map { .passUnretained($0) }, number: runCount, looksUp: looksUp)
+    }
+
+    private func resume(_ outer: Recording) {
+        recording = outer
+        recording.looksUp = true
+    }
+}
