@@ -16,6 +16,7 @@ public final class Computed<Value>: GraphNode {
         self.areEqual = areEqual
         label = name
         super.init(in: graph)
+        flags.insert(.isValue)
         graph.enqueueFresh(self)
     }
 

@@ -156,13 +156,14 @@ final class EdgePool {
         walks.removeLast()
     }
 
-    /// Calls `body` for everything that `reader` read. It must not change the graph.
+    /// Calls `body` for everything that `reader`, which must not be running, read, the last first. The body must not
+    /// change the graph.
     @inline(__always)
-    func forEachInput(of reader: GraphNode, _ body: (GraphNode) -> Void) {
-        var index = reader.firstInput
+    func forEachInputBackwards(of reader: GraphNode, _ body: (GraphNode) -> Void) {
+        var index = reader.lastInput
         while index != Self.none {
             storage[Int(index)].input._withUnsafeGuaranteedRef { body($0) }
-            index = storage[Int(index)].nextInput
+            index = storage[Int(index)].previousInput
         }
     }
 

@@ -44,6 +44,8 @@ open class GraphNode {
         /// The node's readers wait to be raised above it.
         static let isRaised = Flags(rawValue: 8)
         static let isRemoved = Flags(rawValue: 16)
+        /// Whoever reads the node brings it up to date first.
+        static let isValue = Flags(rawValue: 32)
     }
 
     /// Makes a node without inputs, readers or dirt.

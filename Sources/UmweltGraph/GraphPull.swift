@@ -2,6 +2,13 @@ extension Graph {
     /// A computed value that writes what it reads is never up to date; after this many attempts that is certain.
     private static let mostWalks = 100
 
+    /// A walk within the run of a node must not run what the target read in its last run only: that may now depend on
+    /// the node that runs. So the walk is careful: a dirty value runs at once and pulls what it reads this time, and
+    /// the inputs of a clean one are visited in the order of the reads until one has changed, since up to there it
+    /// would read the same again. The price is a run within a run for each dirty value that reads another; beyond this
+    /// many the stack counts more, and dirty inputs run before their readers, as they do outside of runs.
+    private static let mostCarefulRuns = 100
+
     /// Runs what `target` depends on as far as it is dirty, and `target` itself. Nothing else runs: effects wait for
     /// the update, and so do other values.
     func pull(_ target: GraphNode) {
@@ -20,7 +27,7 @@ extension Graph {
             walk(to: target)
             walks += 1
             if walks > Self.mostWalks {
-                fatalError("The graph has a cycle: computing \(target.name) writes what it depends on, again and again.")
+                fatalError("The graph has a cycle: \(target.name) writes what it depends on, again and again.")
             }
         }
         announceDirt()
@@ -31,33 +38,57 @@ extension Graph {
     private func walk(to target: GraphNode) {
         walkCount += 1
         let start = walkCount
+        let isCareful = !running.isEmpty && running.count < Self.mostCarefulRuns
         // What this walk has found up to date stays so during the walk, since it depends on nothing that still runs.
         func isUpToDate(_ node: GraphNode) -> Bool { node.upToDateAt >= start || node.upToDateAt > lastDirt }
 
         if !running.isEmpty { running[running.count - 1].awaited = .passUnretained(target) }
-        var stack: ContiguousArray<(node: GraphNode, isEntered: Bool)> = [(target, false)]
-        while let (node, isEntered) = stack.last {
-            if isUpToDate(node) {
+        var stack: ContiguousArray<Visit> = [Visit(target, for: nil)]
+        while let visit = stack.last {
+            let node = visit.node
+            if isUpToDate(node) || visit.isSuperfluous {
                 stack.removeLast()
-                continue
-            }
-            if isEntered {
+            } else if visit.isEntered {
                 stack.removeLast()
                 if node.isDirty && !node.flags.contains(.isRunning) {
                     queue.remove(node)
                     perform(node)
                 }
                 node.upToDateAt = walkCount
-                continue
-            }
-            stack[stack.count - 1].isEntered = true
-            // What is shallower than everything dirty is up to date, and so is all that it depends on.
-            let leastDepth = queue.leastDepth
-            guard Int64(node.depth) > leastDepth, !node.flags.contains(.isRunning) else { continue }
-            edges.forEachInput(of: node) { input in
-                if Int64(input.depth) >= leastDepth && !isUpToDate(input) { stack.append((input, false)) }
+            } else {
+                stack[stack.count - 1].isEntered = true
+                // What is shallower than everything dirty is up to date, and so is all that it depends on.
+                let leastDepth = queue.leastDepth
+                guard Int64(node.depth) > leastDepth, !node.flags.contains(.isRunning) else { continue }
+                // The last first, so that the first comes to lie on top.
+                edges.forEachInputBackwards(of: node) { input in
+                    guard Int64(input.depth) >= leastDepth && !isUpToDate(input) else { return }
+                    if isCareful && input.flags.contains(.isValue) {
+                        if !node.isDirty { stack.append(Visit(input, for: node)) }
+                    } else {
+                        stack.append(Visit(input, for: nil))
+                    }
+                }
             }
         }
         if !running.isEmpty { running[running.count - 1].awaited = nil }
     }
+}
+
+/// A step of a walk.
+private struct Visit {
+    let node: GraphNode
+
+    /// Who read the node, if it is visited for that one only.
+    let reader: GraphNode?
+
+    var isEntered = false
+
+    init(_ node: GraphNode, for reader: GraphNode?) {
+        self.node = node
+        self.reader = reader
+    }
+
+    /// Whether the reader has turned out to be dirty before this input's turn came.
+    var isSuperfluous: Bool { reader?.isDirty ?? false }
 }

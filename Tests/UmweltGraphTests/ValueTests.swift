@@ -74,7 +74,7 @@ struct ValueTests {
     @Test("One's own comparison decides what is a change")
     func ownComparison() {
         struct Word { var text: String }
-        let word = Source(Word(text: "a"), in: graph) { $0.text.count == $1.text.count }
+        let word = Source(Word(text: "a"), in: graph, areEqual: { $0.text.count == $1.text.count })
         let loud = Computed(in: graph, areEqual: { _, _ in false }) { word.value.text.uppercased() }
         let effect = Effect(in: graph) { log.note(loud.value) }
         graph.update()
