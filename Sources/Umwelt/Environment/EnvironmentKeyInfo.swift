@@ -27,7 +27,8 @@ class EnvironmentKeyInfo: @unchecked Sendable {
 final class TypedKeyInfo<Key: EnvironmentKey>: EnvironmentKeyInfo, @unchecked Sendable {
     init(number: Int) {
         let name =
-            (Key.self as? any NamedEnvironmentKey.Type)?.name ?? "EnvironmentPropertyKey<\(String(describing: Key.self))>"
+            (Key.self as? any NamedEnvironmentKey.Type)?.name
+            ?? "EnvironmentPropertyKey<\(String(describing: Key.self))>"
         super.init(key: ObjectIdentifier(Key.self), number: number, name: name)
     }
 
@@ -87,7 +88,10 @@ final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry, @unchecked Sendab
     }
 
     override func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
-        guard Value.self == Key.Value.self, let left = left as? Key.Value, let right = right as? Key.Value else {
+        // A required object is what the key's optional holds.
+        guard Value.self == Key.Value.self || Value?.self == Key.Value.self, let left = left as? Key.Value,
+            let right = right as? Key.Value
+        else {
             return nil
         }
         return Key._valuesEqual(left, right)
