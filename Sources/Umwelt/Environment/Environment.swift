@@ -32,13 +32,23 @@ import UmweltGraph
 
     @usableFromInline
     func uninstalledValue(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        let value = EnvironmentValues()[keyPath: keyPath]
         let owner = RunningBody.current.map { " while the body of \($0.bodyName) runs" } ?? ""
         Log.environment.warning(
             """
-            @Environment(\(keyPath)) of type \(Value.self) was read before its view was installed\(owner): it answers \
-            the default value and will not update.
+            Environment<\(Value.self)> (\(Self.keyName(behind: keyPath) ?? "\(keyPath)")) was read before its view was \
+            installed\(owner): it answers the default value and will not update.
             """)
-        return EnvironmentValues()[keyPath: keyPath]
+        return value
+    }
+
+    /// The name of the key that is read last behind a key path. Key paths themselves don't say their names on Linux.
+    private static func keyName(behind keyPath: KeyPath<EnvironmentValues, Value>) -> String? {
+        let root = EnvironmentRoot(in: Graph())
+        return withExtendedLifetime(root) {
+            _ = EnvironmentValues(at: root, tracking: true)[keyPath: keyPath]
+            return root.readCount > 0 ? root.lastRead?.name : nil
+        }
     }
 }
 
