@@ -1,0 +1,78 @@
+import Logging
+import SwiftUI
+import Synchronization
+import Testing
+import UmweltTesting
+
+/// Keeps what is logged.
+private struct Recorder: LogHandler {
+    static let lines = Mutex<[String]>([])
+
+    let label: String
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.trace
+
+    init(label: String) { self.label = label }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        Self.lines.withLock { $0.append("\(label) \(event.level): \(event.message)") }
+    }
+}
+
+private struct Loose: View {
+    @Environment(\.level) var level
+    var body: some View { Text(verbatim: "\(level)") }
+}
+
+@Observable private final class Library {}
+
+private struct LooseObject: View {
+    @Environment(Library.self) var library
+    var body: some View { EmptyView() }
+}
+
+@Suite("Reads outside of an update") struct UninstalledReadTests {
+    // In a process of their own: logging can be set up once only, before anything is logged.
+    @Test("SEMANTICS 14: a read before the view is installed answers the default and logs one line")
+    func logsOneLine() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                LoggingSystem.bootstrap(Recorder.init(label:))
+                precondition(Loose().level == 0)
+                let lines = Recorder.lines.withLock { $0 }
+                precondition(lines.count == 1, "\(lines)")
+                precondition(lines[0].hasPrefix("umwelt.environment warning: "), lines[0])
+                for part in ["Environment<Int>", "Key_level", "will not update"] {
+                    precondition(lines[0].contains(part), "\(part) is missing in: \(lines[0])")
+                }
+            }
+        }
+    }
+
+    @Test("SEMANTICS 14: a view in a tree logs nothing")
+    func installedIsQuiet() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                LoggingSystem.bootstrap(Recorder.init(label:))
+                let host = TestHost { Loose().environment(\.level, 3) }
+                precondition(host.texts == ["3"])
+                precondition(Recorder.lines.withLock { $0 }.isEmpty)
+            }
+        }
+    }
+
+    @Test("SEMANTICS 14: an object that is not optional has no default, so reading it stops the program")
+    func objectStops() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = LooseObject().library }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("No Observable object of type Library found."))
+        #expect(text.contains("The property was read before its view was installed."))
+    }
+}
