@@ -45,7 +45,7 @@ final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGro
         traits.write(to: environment, instead: nil)
         let root = RootElement(
             content,
-            _ElementInputs(parent: self, scope: scope.rebased(on: environment), tree: tree, depth: depth + 1))
+            _ElementInputs(parent: self, scope: scope.rebased(from: tree.environment, to: environment), tree: tree, depth: depth + 1))
         windows.append(OpenWindow(root: root))
         return onMainActor(
             { @MainActor (input: (RootElement<Content>, EnvironmentRoot, HostTraits, ProposedViewSize)) in
@@ -59,9 +59,10 @@ final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGro
 }
 
 extension EnvironmentScope {
-    /// What is seen here, but with another root: the same cells over other system values.
-    func rebased(on newRoot: EnvironmentRoot) -> EnvironmentScope {
-        guard let parent else { return newRoot }
-        return EnvironmentScope(parent: parent.rebased(on: newRoot), cell: cell)
+    /// What is seen here, but with another root: the same cells over other system values. A set that replaced the
+    /// system's values as a whole stays.
+    func rebased(from oldRoot: EnvironmentRoot, to newRoot: EnvironmentRoot) -> EnvironmentScope {
+        guard let parent else { return self === oldRoot ? newRoot : self }
+        return EnvironmentScope(parent: parent.rebased(from: oldRoot, to: newRoot), cell: cell)
     }
 }
