@@ -20,7 +20,7 @@ final class EnvironmentCell: GraphNode {
 
     /// Puts another value in, and if the key says that it differs, tells the readers.
     func set(_ new: EnvironmentEntry) {
-        if new === entry || new.isEqual(to: entry) { return }
+        if new === entry || (new.isDefault == entry.isDefault && new.isEqual(to: entry)) { return }
         entry = new
         invalidateReaders()
     }

@@ -47,8 +47,11 @@ protocol NamedEnvironmentKey {
 class EnvironmentEntry: @unchecked Sendable {
     @usableFromInline let info: EnvironmentKeyInfo
 
-    /// Grows with every write to one set of values: which was written last.
+    /// Grows with every write to one set of values: which was written last. Zero where nobody wrote the value.
     let sequence: UInt64
+
+    /// Whether the value is the key's default because nobody set one.
+    var isDefault: Bool { sequence == 0 }
 
     fileprivate init(info: EnvironmentKeyInfo, sequence: UInt64) {
         self.info = info

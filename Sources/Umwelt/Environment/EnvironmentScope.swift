@@ -58,7 +58,7 @@ class EnvironmentScope {
     final func isSet(_ number: Int, tracking: Bool) -> Bool {
         let cell = self.cell(number)
         if tracking { cell.track() }
-        return theRoot.isSet(cell)
+        return !cell.entry.isDefault
     }
 
     /// The cell that defines a key here.
@@ -104,10 +104,9 @@ class EnvironmentScope {
         var seen: Set<Int> = []
         var result: [EnvironmentEntry] = []
         func take(_ cell: EnvironmentCell) {
-            if seen.insert(cell.number).inserted {
-                result.append(cell.entry)
-                if tracking { cell.track() }
-            }
+            guard seen.insert(cell.number).inserted else { return }
+            if !cell.entry.isDefault { result.append(cell.entry) }
+            if tracking { cell.track() }
         }
         var scope: EnvironmentScope? = self
         while let current = scope {
@@ -182,7 +181,7 @@ final class EnvironmentRoot: EnvironmentScope {
 
     /// Sets a value for everything below.
     func set<Key: EnvironmentKey>(_ value: Key.Value, for key: Key.Type) {
-        set(TypedEntry<Key>(value, info: .of(key), sequence: 0))
+        set(TypedEntry<Key>(value, info: .of(key), sequence: 1))
     }
 
     /// Makes the values here those that were set in `values`, and all others the defaults.
@@ -194,12 +193,6 @@ final class EnvironmentRoot: EnvironmentScope {
             setNumbers.remove(cell.number)
         }
         for entry in entries { set(entry) }
-    }
-
-    /// Whether a cell has a value that somebody set: any but this root's own defaults.
-    func isSet(_ cell: EnvironmentCell) -> Bool {
-        let isOwn = cell.number < cells.count && cells[cell.number] === cell
-        return !isOwn || setNumbers.contains(cell.number)
     }
 
     func forEachSetCell(_ body: (EnvironmentCell) -> Void) {

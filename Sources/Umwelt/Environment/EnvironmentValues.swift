@@ -82,6 +82,19 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 }
 
+extension EnvironmentValues: ComparesAsViewField {
+    /// Sets that stand alone are the same if each value is, by its key's comparison.
+    func isSameField(as other: EnvironmentValues) -> Bool {
+        guard scope === other.scope else { return false }
+        return (0..<max(own.count, other.own.count)).allSatisfy { number in
+            let left = number < own.count ? own[number] : nil
+            let right = number < other.own.count ? other.own[number] : nil
+            guard let left, let right else { return left == nil && right == nil }
+            return left === right || left.isEqual(to: right)
+        }
+    }
+}
+
 // A set that stands alone is immutable shared entries. One that shows a view tree is used by that tree's main actor
 // only: the system hands out snapshots.
 extension EnvironmentValues: @unchecked Sendable {}

@@ -81,10 +81,13 @@ final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V> {
             innerScope = EnvironmentScope(parent: innerScope ?? scope, cell: cell)
             return
         }
-        // Whoever below read the key so far found it further out: they look again.
+        // Whoever below read the key so far found it further out: they look again, and so do those who read a value
+        // derived from it or the whole set.
         let outer = scope.cell(entry.info.number)
         inner.insertOutside(cell)
+        outer.forEachReader { ($0 as? DerivedEnvironment)?.invalidateReaders() }
         outer.invalidateReaders()
+        scope.theRoot.additions.invalidateReaders()
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {
