@@ -29,7 +29,7 @@ final class BodyElement<V: View>: _ViewElement<V>, NamesBody {
     }
 
     override func inputDidChange(_ input: GraphNode) {
-        if input is EnvironmentCell || input is DerivedEnvironment {
+        if input is EnvironmentCell || input is DerivedEnvironment || input === scope.theRoot.additions {
             causes.insert(.environment)
         } else if let index = slots.firstIndex(where: { $0 === input }) {
             causes.insert(.property(index))
@@ -41,15 +41,15 @@ final class BodyElement<V: View>: _ViewElement<V>, NamesBody {
     /// When nothing but the environment has changed, the body runs only if a property sees another value: one derived
     /// from several keys may well be the same.
     override func shouldUpdate() -> Bool {
-        guard causes == .environment else { return true }
-        causes = []
+        guard causes.contains(.environment) else { return true }
+        causes.remove(.environment)
         withUnsafePointer(to: view) { view in
             for (index, field) in plan.fields.enumerated()
             where field.environmentChanged(at: view, slot: slots[index], for: self) {
                 causes.insert(.property(index))
             }
         }
-        return causes != []
+        return !causes.isEmpty
     }
 
     override func update() {
@@ -88,7 +88,7 @@ final class BodyElement<V: View>: _ViewElement<V>, NamesBody {
 
     var bodyName: String { String(describing: (V.self as? any PropertyContainer.Type)?.reportedType ?? V.self) }
 
-    var changes: [String] { causes.names { plan.fields[$0].name } }
+    var changes: [String] { causes.names(properties: plan.fields.map(\.name)) }
 }
 
 /// An element that runs a body.
@@ -110,6 +110,13 @@ enum RunningBody {
         defer { current = outer }
         return run()
     }
+
+    /// What `_printChanges()` prints in a body of a type.
+    static func describeChanges(of type: Any.Type) -> String {
+        guard let current else { return "\(type): no body runs." }
+        let changes = current.changes
+        return changes.isEmpty ? "\(type): unchanged." : "\(type): \(changes.joined(separator: ", ")) changed."
+    }
 }
 
 /// Why a body runs.
@@ -127,12 +134,14 @@ struct UpdateCauses: OptionSet {
         UpdateCauses(rawValue: 1 << UInt64(min(index + firstProperty, 63)))
     }
 
-    func names(_ propertyName: (Int) -> String) -> [String] {
+    /// The causes by the names that `_printChanges()` uses. Of a new view everything is new.
+    func names(properties: [String]) -> [String] {
+        let isNew = contains(.identity)
         var names: [String] = []
-        if contains(.identity) { names.append("@identity") }
-        if contains(.view) { names.append("@self") }
-        for bit in Self.firstProperty..<64 where rawValue & (1 << UInt64(bit)) != 0 {
-            names.append(propertyName(bit - Self.firstProperty))
+        if isNew || contains(.view) { names.append("@self") }
+        if isNew { names.append("@identity") }
+        for (index, name) in properties.enumerated() where isNew || contains(.property(index)) {
+            if !names.contains(name) { names.append(name) }
         }
         if contains(.dependency) { names.append("@dependencies") }
         return names

@@ -56,16 +56,18 @@ private struct PropertyFinder {
     var fields: [PropertyField] = []
     var holdsObservable = false
 
-    mutating func look(into type: Any.Type, offset: Int, isContainer: Bool) {
+    /// Properties inside of a dynamic property go by its name, `outerName`.
+    mutating func look(into type: Any.Type, offset: Int, isContainer: Bool, outerName: String? = nil) {
         guard MetadataKind(of: type) == .structure else { return }
         for field in StoredProperty.all(of: type) ?? [] {
             let fieldOffset = offset + field.offset
+            let name = outerName ?? field.name
             if let property = field.type as? any InstalledProperty.Type {
-                fields.append(property.makeField(name: field.name, offset: fieldOffset))
+                fields.append(property.makeField(name: name, offset: fieldOffset))
                 if property.holdsObservable { holdsObservable = true }
             } else if let property = field.type as? any DynamicProperty.Type {
-                look(into: field.type, offset: fieldOffset, isContainer: false)
-                fields.append(Self.makeUpdatedField(property, name: field.name, offset: fieldOffset))
+                look(into: field.type, offset: fieldOffset, isContainer: false, outerName: name)
+                fields.append(Self.makeUpdatedField(property, name: name, offset: fieldOffset))
             } else if isContainer {
                 look(into: field.type, offset: fieldOffset, isContainer: false)
             } else if field.type is any Observable.Type {

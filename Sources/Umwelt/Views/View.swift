@@ -27,18 +27,12 @@ extension View {
     /// Prints what made the body run: `@self` when the view's own values changed, `@identity` when the view is new,
     /// and the names of changed properties. Call it in a body.
     nonisolated public static func _printChanges() {
-        print(changesDescription)
+        print(RunningBody.describeChanges(of: Self.self))
     }
 
     /// Logs what ``_printChanges()`` prints, at the level debug.
     nonisolated public static func _logChanges() {
-        Log.views.debug("\(changesDescription)")
-    }
-
-    nonisolated private static var changesDescription: String {
-        guard let element = RunningBody.current else { return "\(Self.self): no body runs." }
-        let changes = element.changes
-        return changes.isEmpty ? "\(Self.self): unchanged." : "\(Self.self): \(changes.joined(separator: ", ")) changed."
+        Log.views.debug("\(RunningBody.describeChanges(of: Self.self))")
     }
 }
 

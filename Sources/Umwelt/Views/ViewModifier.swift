@@ -30,6 +30,12 @@ extension ViewModifier {
         ModifierElement(view, inputs)
     }
 
+    /// Prints what made the modifier's body run, as ``View/_printChanges()`` does for views.
+    nonisolated public static func _printChanges() { print(RunningBody.describeChanges(of: Self.self)) }
+
+    /// Logs what ``_printChanges()`` prints, at the level debug.
+    nonisolated public static func _logChanges() { Log.views.debug("\(RunningBody.describeChanges(of: Self.self))") }
+
     /// Joins two modifiers: this one is applied first.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
