@@ -1,0 +1,144 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@Observable private final class Library {
+    var name = "city"
+    var level = 1
+}
+
+private struct NameReader: View {
+    @Environment(Library.self) private var library
+    var body: some View { Text(library.name) }
+}
+
+private struct ReaderApp: App {
+    @State private var library = Library()
+    @Environment(\.theme) private var theme
+    var body: some Scene {
+        WindowGroup {
+            VStack {
+                NameReader()
+                LevelReader()
+                ThemeReader()
+                Text(theme)
+            }
+            Button("Rename") { library.name = "town" }
+            Button("Raise") { library.level += 1 }
+        }
+        .environment(library)
+        .environment(\.level, library.level)
+        .transformEnvironment(\.theme) { $0 += " scene" }
+    }
+}
+
+private struct CustomScene: Scene {
+    @Environment(\.level) private var level
+    var body: some Scene {
+        WindowGroup {
+            Text("read by scene: \(level)")
+            LevelReader()
+        }.environment(\.level, 5)
+    }
+}
+
+private struct CustomApp: App {
+    @State private var level = 2
+    var body: some Scene { CustomScene().environment(\.level, level) }
+}
+
+private struct CounterApp: App {
+    var body: some Scene { WindowGroup { Counter() }.environment(\.theme, "shared") }
+}
+
+private struct Counter: View {
+    @State private var count = 0
+    @Environment(\.theme) private var theme
+    var body: some View { Button("\(theme) \(count)") { count += 1 } }
+}
+
+private struct ReplacingApp: App {
+    var body: some Scene {
+        WindowGroup {
+            ThemeReader()
+            LevelReader()
+        }.environment(\.self, Self.values)
+    }
+
+    static var values: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.theme = "replaced"
+        return values
+    }
+}
+
+@MainActor @Suite("Scenes and apps") struct SceneTests {
+    @Test("SEMANTICS 27: values and objects that are set on a scene reach its window")
+    func reachesWindow() throws {
+        let host = try #require(TestHost(app: ReaderApp()))
+        #expect(host.texts == ["city", "1", "plain scene", "plain", "Rename", "Raise"])
+    }
+
+    @Test("SEMANTICS 27: a change on the scene runs the window's readers alone")
+    func changes() throws {
+        let host = try #require(TestHost(app: ReaderApp()))
+        #expect(host.updates { host.tap("Rename") } == ["NameReader"])
+        #expect(host.updates { host.tap("Raise") } == ["ReaderApp", "LevelReader"])
+        #expect(host.texts.prefix(2) == ["town", "2"])
+    }
+
+    @Test("SEMANTICS 9, 27: a scene reads what the app sets around it, and sets what its windows see")
+    func customScene() throws {
+        let host = try #require(TestHost(app: CustomApp()))
+        #expect(host.texts == ["read by scene: 2", "5"])
+    }
+
+    @Test("SEMANTICS 27: every window sees the scene's values, with a state of its own")
+    func twoWindows() throws {
+        let app = AppHost(CounterApp(), typeSetter: FixedMetrics())
+        let first = try #require(app.openWindow())
+        let second = try #require(app.openWindow())
+        first.semantics.first?.performPress()
+        #expect(first.semantics.map(\.label) == ["shared 1"])
+        #expect(second.semantics.map(\.label) == ["shared 0"])
+    }
+
+    @Test("SEMANTICS 27: each window has its own host's values")
+    func windowTraits() throws {
+        let app = AppHost(SchemeApp(), typeSetter: FixedMetrics())
+        var dark = HostTraits()
+        dark.colorScheme = .dark
+        let first = try #require(app.openWindow())
+        let second = try #require(app.openWindow(traits: dark))
+        #expect(first.semantics.map(\.label) == ["light"])
+        #expect(second.semantics.map(\.label) == ["dark"])
+        first.traits.colorScheme = .dark
+        #expect(first.semantics.map(\.label) == ["dark"])
+    }
+
+    private struct SchemeApp: App {
+        var body: some Scene { WindowGroup { SchemeReader() } }
+    }
+
+    private struct SchemeReader: View {
+        @Environment(\.colorScheme) private var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+
+    @Test("SEMANTICS 12, 27: a scene can replace the whole set of values of its windows")
+    func replaced() throws {
+        let host = try #require(TestHost(app: ReplacingApp()))
+        #expect(host.texts == ["replaced", "0"])
+    }
+
+    @Test("A window that is closed lets its views go")
+    func closedWindow() throws {
+        let app = AppHost(CounterApp(), typeSetter: FixedMetrics())
+        var window = app.openWindow()
+        weak let host = window
+        window = nil
+        #expect(host == nil)
+        let next = try #require(app.openWindow())
+        #expect(next.semantics.map(\.label) == ["shared 0"])
+    }
+}
