@@ -48,7 +48,7 @@ private struct NicknameReader: View {
 
     @Test("A text sees a line limit that a modifier around it sets later")
     func text() throws {
-        let host = TestHost(size: CGSize(width: 170, height: 800)) {
+        let host = TestHost(size: CGSize(width: 170, height: 800), typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     Text("twenty letters a line and so on for ever")

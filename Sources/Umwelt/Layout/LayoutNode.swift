@@ -15,7 +15,8 @@ class LayoutNode {
     private(set) var frame = CGRect.zero
 
     /// What the node was offered for the size that it has.
-    private(set) var proposal = ProposedViewSize.unspecified
+    final var proposal: ProposedViewSize { offer.proposal }
+    private var offer = CompactProposal(.unspecified)
 
     private var sizes = SizeCache()
     private var flags: Flags = [.needsPlacement, .needsDisplay]
@@ -138,9 +139,10 @@ class LayoutNode {
 
     /// Puts the node somewhere in its parent and, if its size is new or it waits for that, places what is inside.
     final func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
-        let isResized = new.size != frame.size || newProposal != proposal
+        let newOffer = CompactProposal(newProposal.sanitized)
+        let isResized = new.size != frame.size || newOffer != offer
         frame = new
-        proposal = newProposal
+        offer = newOffer
         if isResized { flags.insert(.needsDisplay) }
         if isResized || flags.contains(.needsPlacement) { placeNow() }
     }
@@ -190,6 +192,21 @@ class LayoutNode {
     }
 }
 
+/// A sanitised proposal in two words: lengths that are not proposed are -1.
+private struct CompactProposal: Equatable {
+    private let width: CGFloat
+    private let height: CGFloat
+
+    init(_ proposal: ProposedViewSize) {
+        width = proposal.width ?? -1
+        height = proposal.height ?? -1
+    }
+
+    var proposal: ProposedViewSize {
+        ProposedViewSize(width: width < 0 ? nil : width, height: height < 0 ? nil : height)
+    }
+}
+
 /// The sizes that a node answered lately, by proposal.
 struct SizeCache {
     private static let capacity = 4
@@ -197,29 +214,24 @@ struct SizeCache {
     private var count: UInt8 = 0
     private var next: UInt8 = 0
 
-    /// Unspecified lengths are stored as -1, so that an entry is four words.
     private struct Entry {
-        var proposedWidth: CGFloat = 0
-        var proposedHeight: CGFloat = 0
+        var offer = CompactProposal(.unspecified)
         var size = CGSize.zero
     }
 
     var isEmpty: Bool { count == 0 }
 
     func find(_ proposal: ProposedViewSize) -> CGSize? {
-        let (width, height) = (proposal.width ?? -1, proposal.height ?? -1)
+        let offer = CompactProposal(proposal)
         return withUnsafeBytes(of: entries) { bytes in
             let entries = bytes.assumingMemoryBound(to: Entry.self)
-            for index in 0..<Int(count)
-            where entries[index].proposedWidth == width && entries[index].proposedHeight == height {
-                return entries[index].size
-            }
+            for index in 0..<Int(count) where entries[index].offer == offer { return entries[index].size }
             return nil
         }
     }
 
     mutating func add(_ proposal: ProposedViewSize, _ size: CGSize) {
-        let entry = Entry(proposedWidth: proposal.width ?? -1, proposedHeight: proposal.height ?? -1, size: size)
+        let entry = Entry(offer: CompactProposal(proposal), size: size)
         let index = Int(next)
         withUnsafeMutableBytes(of: &entries) { $0.assumingMemoryBound(to: Entry.self)[index] = entry }
         next = UInt8((index + 1) % Self.capacity)
@@ -229,10 +241,7 @@ struct SizeCache {
     func forEach(_ body: (ProposedViewSize, CGSize) -> Void) {
         withUnsafeBytes(of: entries) { bytes in
             for entry in bytes.assumingMemoryBound(to: Entry.self).prefix(Int(count)) {
-                let proposal = ProposedViewSize(
-                    width: entry.proposedWidth < 0 ? nil : entry.proposedWidth,
-                    height: entry.proposedHeight < 0 ? nil : entry.proposedHeight)
-                body(proposal, entry.size)
+                body(entry.offer.proposal, entry.size)
             }
         }
     }
