@@ -26,6 +26,9 @@ final class RootNode: LayoutNode {
         return windowSize.replacingUnspecifiedDimensions(by: content)
     }
 
+    /// The size that the content takes of what it is offered.
+    func contentSize(for proposal: ProposedViewSize) -> CGSize { column.size(for: proposal) }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let (window, content) = (self.size, column.size(for: windowSize))
         place(

@@ -83,6 +83,12 @@ public final class ViewHost {
         return root.node.size
     }
 
+    /// The size that the view takes of what it is offered.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        update()
+        return root.node.contentSize(for: proposal)
+    }
+
     /// What is to be drawn now.
     public var displayList: DisplayList {
         update()

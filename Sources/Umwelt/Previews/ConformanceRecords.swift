@@ -1,0 +1,75 @@
+/// The types of the program that conform to a protocol, found by the records that the compiler writes for the runtime.
+///
+/// `#Preview` makes types that nobody can name, and a library can't know the types of the program that it is linked to.
+/// The layouts are those of Swift's stable ABI (`TypeMetadata.rst` and `MetadataValues.h` in Swift's sources).
+enum ConformanceRecords {
+    /// All conforming types that are not generic, in the order of the records: that of the source in each file.
+    static func types(conformingTo existential: Any.Type) -> [Any.Type] {
+        let sought = protocolDescriptor(of: existential)
+        var types: [Any.Type] = []
+        for section in sections() {
+            for record in stride(from: section.baseAddress, to: section.baseAddress + section.count, by: 4) {
+                let conformance = relative(record)
+                if indirectable(conformance) == sought, let type = type(of: conformance) { types.append(type) }
+            }
+        }
+        return types
+    }
+
+    private typealias Section = (baseAddress: UnsafeRawPointer, count: Int)
+
+    /// The conformance records of the executable and of each library.
+    private static func sections() -> [Section] {
+        final class Found { var sections: [Section] = [] }
+        let found = Found()
+        enumerateMetadataSections(
+            { sections, context in
+                // Version, base, two reserved words; then start and length of the protocols, the conformances, …
+                let words = sections.assumingMemoryBound(to: UInt.self)
+                if let start = UnsafeRawPointer(bitPattern: words[6]) {
+                    Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().sections.append((start, Int(words[7])))
+                }
+                return true
+            }, Unmanaged.passUnretained(found).toOpaque())
+        return found.sections
+    }
+
+    /// The descriptor of an existential type's one protocol.
+    private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
+        // The kind (a word), flags and the number of protocols (half a word each), then the protocols' descriptors.
+        unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    }
+
+    /// The type in a conformance's record, if the record names its descriptor.
+    private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
+        let field = conformance + 4
+        let descriptor: UnsafeRawPointer
+        switch conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
+        case 0: descriptor = relative(field)
+        case 1: descriptor = relative(field).load(as: UnsafeRawPointer.self)
+        default: return nil
+        }
+        let flags = descriptor.load(as: UInt32.self)
+        let isNominal = (16...18).contains(flags & 0x1f)
+        let isGeneric = flags & 0x80 != 0
+        guard isNominal, !isGeneric else { return nil }
+        let accessor = unsafeBitCast(relative(descriptor + 12), to: (@convention(c) (Int) -> UnsafeRawPointer).self)
+        return unsafeBitCast(accessor(0), to: Any.Type.self)
+    }
+
+    /// What a field points to that holds its distance from itself.
+    private static func relative(_ field: UnsafeRawPointer) -> UnsafeRawPointer {
+        field + Int(field.load(as: Int32.self))
+    }
+
+    /// The same for a field whose lowest bit says that a pointer is at that distance.
+    private static func indirectable(_ field: UnsafeRawPointer) -> UnsafeRawPointer {
+        let distance = Int(field.load(as: Int32.self))
+        guard distance & 1 == 1 else { return field + distance }
+        return (field + (distance & ~1)).load(as: UnsafeRawPointer.self)
+    }
+}
+
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func enumerateMetadataSections(
+    _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)
