@@ -1,0 +1,106 @@
+import Foundation
+import Umwelt
+
+/// The host without a screen: draws the first window of an app, or previews, to files.
+///
+/// A picture shows what is there when the view has appeared: tasks that a view starts have not run by then.
+@MainActor
+public struct PictureHost {
+    /// The size of a window, and the width that previews have to do with, where nobody says otherwise.
+    public static let windowSize = CGSize(width: 390, height: 844)
+
+    private let settings: PictureSettings
+
+    /// Makes a host that draws as the settings say.
+    public init(_ settings: PictureSettings) { self.settings = settings }
+
+    /// Draws an app's first window, or the preview that the settings name. Answers the files that were written.
+    public func draw<A: App>(app: A) throws -> [URL] {
+        if settings.preview != nil { return try drawPreviews() }
+        let window = AppHost(app, typeSetter: PangoTypeSetter.shared).openWindow(
+            traits: settings.traits, proposedSize: ProposedViewSize(settings.size ?? Self.windowSize))
+        guard let window else { throw PictureHostError.noWindow(app: "\(A.self)") }
+        try write(window, to: settings.output)
+        return [settings.output]
+    }
+
+    /// Draws the preview that the settings name, or else all that are linked into the program: one to the given file,
+    /// several to files beside it, each with its preview's name. Answers the files that were written.
+    public func drawPreviews() throws -> [URL] {
+        let previews = ShownPreview.all { content in
+            ViewHost(traits: settings.traits, typeSetter: PangoTypeSetter.shared, content: AnyView(content))
+        }
+        guard !previews.isEmpty else { throw PictureHostError.nothingToDraw }
+        if let name = settings.preview {
+            guard let preview = previews.first(where: { $0.name == name }) else {
+                throw PictureHostError.unknownPreview(name, known: previews.map(\.name))
+            }
+            return [try draw(preview, to: settings.output)]
+        }
+        if previews.count == 1 { return [try draw(previews[0], to: settings.output)] }
+        let files = settings.output.besides(previews.map(\.name))
+        return try zip(previews, files).map { try draw($0, to: $1) }
+    }
+
+    private func draw(_ preview: ShownPreview, to file: URL) throws -> URL {
+        preview.host.proposedSize = ProposedViewSize(settings.size ?? size(of: preview))
+        try write(preview.host, to: file)
+        return file
+    }
+
+    /// The size that a preview asks for, or else the size that its content takes of a window's width.
+    private func size(of preview: ShownPreview) -> CGSize {
+        switch preview.layout {
+        case .fixed(let width, let height): return CGSize(width: width, height: height)
+        case .device: return Self.windowSize
+        case .sizeThatFits, nil:
+            let size = preview.host.sizeThatFits(ProposedViewSize(width: Self.windowSize.width, height: nil))
+            return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        }
+    }
+
+    private func write(_ host: ViewHost, to file: URL) throws {
+        var picture = host.displayList
+        let background = Path(CGRect(origin: .zero, size: picture.size))
+        let color = settings.isDark ? Color.black : .white
+        picture.items.insert(.fill(background, .color(color.resolve(in: EnvironmentValues()))), at: 0)
+        try picture.write(to: file, scale: settings.scale)
+    }
+}
+
+/// Why there is no picture.
+public enum PictureHostError: Error, Equatable, CustomStringConvertible {
+    /// The app's scenes show no window.
+    case noWindow(app: String)
+    /// No preview is linked into the program.
+    case nothingToDraw
+    /// No preview has the name.
+    case unknownPreview(String, known: [String])
+
+    public var description: String {
+        switch self {
+        case .noWindow(let app): "\(app) has no window to draw: put a WindowGroup into its body."
+        case .nothingToDraw: "There is nothing to draw: write an App with @main, or a #Preview."
+        case .unknownPreview(let name, let known):
+            "There is no preview “\(name)”. There are: \(known.map { "“\($0)”" }.joined(separator: ", "))."
+        }
+    }
+}
+
+extension URL {
+    /// Files beside this one, told apart by names.
+    func besides(_ names: [String]) -> [URL] {
+        let stem = relativePath.dropLast(pathExtension.count + 1)
+        var taken: Set<String> = []
+        return names.map { name in
+            let word = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+            var candidate = word
+            var count = 2
+            while !taken.insert(candidate).inserted {
+                candidate = "\(word)-\(count)"
+                count += 1
+            }
+            return URL(fileURLWithPath: "\(stem)-\(candidate).\(pathExtension)")
+        }
+    }
+}
