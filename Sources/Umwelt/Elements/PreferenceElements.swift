@@ -103,8 +103,8 @@ final class PreferenceTransformElement<Content: View, Written: PreferenceKey>:
 }
 
 final class PreferenceActionElement<Content: View, Key: PreferenceKey>:
-    _ViewElement<ModifiedContent<Content, _PreferenceActionModifier<Key>>> where Key.Value: Equatable
-{
+    _ViewElement<ModifiedContent<Content, _PreferenceActionModifier<Key>>>
+where Key.Value: Equatable {
     private var action: (Key.Value) -> Void
     private var child: _ViewElement<Content>?
     private var last: Key.Value?

@@ -87,7 +87,9 @@ private final class CaptureLayout: @unchecked Sendable {
     }
 
     private static func layout(of type: Any.Type) -> (size: Int, alignment: Int) {
-        func open<T>(_ type: T.Type) -> (size: Int, alignment: Int) { (MemoryLayout<T>.size, MemoryLayout<T>.alignment) }
+        func open<T>(_ type: T.Type) -> (size: Int, alignment: Int) {
+            (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+        }
         return _openExistential(type, do: open)
     }
 }

@@ -79,7 +79,8 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: ViewModifier,
 }
 
 /// Sets the object of a type.
-public nonisolated struct _ObservableObjectWritingModifier<T: AnyObject & Observable>: ViewModifier, EnvironmentWriting {
+public nonisolated struct _ObservableObjectWritingModifier<T: AnyObject & Observable>: ViewModifier, EnvironmentWriting
+{
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let object: T?

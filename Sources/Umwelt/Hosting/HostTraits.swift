@@ -39,7 +39,8 @@ public struct HostTraits: Equatable, Sendable {
 
     /// Writes what differs from `old` into the root of an environment.
     func write(to root: EnvironmentRoot, instead old: HostTraits?) {
-        func write<Key: EnvironmentKey>(_ key: Key.Type, _ value: (HostTraits) -> Key.Value) where Key.Value: Equatable {
+        func write<Key: EnvironmentKey>(_ key: Key.Type, _ value: (HostTraits) -> Key.Value)
+        where Key.Value: Equatable {
             let new = value(self)
             if old.map({ value($0) != new }) ?? true { root.set(new, for: key) }
         }

@@ -91,7 +91,10 @@ public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
 }
 
 /// The element of a view with layers: each of its content's layout nodes gets layers of its own.
-final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _ViewElement<ModifiedContent<Content, Modifier>> {
+final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _ViewElement<
+    ModifiedContent<Content, Modifier>
+>
+{
     private let getLayer: (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
     private var layer: _LayerModifier<Layer>
     private var child: _ViewElement<Content>?

@@ -7,7 +7,8 @@ extension ViewTree {
     func runLayoutPass() {
         var waiting: [LayoutNode] = []
         while !layoutQueue.isEmpty {
-            let batch = layoutQueue.count == 1 ? layoutQueue : layoutQueue.sorted { $0.element.depth > $1.element.depth }
+            let batch =
+                layoutQueue.count == 1 ? layoutQueue : layoutQueue.sorted { $0.element.depth > $1.element.depth }
             layoutQueue = []
             for node in batch {
                 if node.remeasure() { node.parent?.setNeedsLayout() }

@@ -3,7 +3,7 @@
 /// `#Preview` makes types that nobody can name, and a library can't know the types of the program that it is linked to.
 /// The layouts are those of Swift's stable ABI (`TypeMetadata.rst` and `MetadataValues.h` in Swift's sources).
 enum ConformanceRecords {
-    /// All conforming types that are not generic, in the order of the records: that of the source in each file.
+    /// All conforming types that are not generic, in no particular order.
     static func types(conformingTo existential: Any.Type) -> [Any.Type] {
         let sought = protocolDescriptor(of: existential)
         var types: [Any.Type] = []

@@ -83,7 +83,6 @@ private struct PropertyFinder {
     }
 }
 
-
 /// A dynamic property of the user's own: updated after the properties inside of it are installed.
 private final class UpdatedField<Property: DynamicProperty>: PropertyField {
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {

@@ -55,7 +55,6 @@ extension State: InstalledProperty {
     static var holdsObservable: Bool { Value.self is any Observable.Type }
 }
 
-
 private final class StateField<Value>: PropertyField {
     override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? {
         let state = (view + offset).assumingMemoryBound(to: State<Value>.self).pointee

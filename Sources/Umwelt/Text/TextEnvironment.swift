@@ -44,7 +44,8 @@ extension Text {
         return Paragraph(
             runs: resolver.runs, alignment: environment.alignment, lineLimit: environment.lineLimit.map { max($0, 1) },
             truncationMode: environment.truncationMode, layoutDirection: environment.layoutDirection,
-            localeIdentifier: environment.locale.identifier, isRedacted: environment.redactionReasons.contains(.placeholder))
+            localeIdentifier: environment.locale.identifier,
+            isRedacted: environment.redactionReasons.contains(.placeholder))
     }
 }
 

@@ -30,7 +30,8 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
     }
 }
 
-private final class AppearanceElement<Content: View>: _ViewElement<ModifiedContent<Content, _AppearanceActionModifier>> {
+private final class AppearanceElement<Content: View>: _ViewElement<ModifiedContent<Content, _AppearanceActionModifier>>
+{
     private var modifier: _AppearanceActionModifier
     private var child: _ViewElement<Content>?
 

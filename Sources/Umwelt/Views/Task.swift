@@ -2,7 +2,8 @@ extension View {
     /// Runs an asynchronous action while the view is there: it starts when the view has appeared and is cancelled when
     /// the view goes.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(_TaskModifier(id: 0, priority: priority, action: action))
     }

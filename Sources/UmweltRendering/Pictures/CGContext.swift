@@ -71,7 +71,8 @@ public final class CGContext {
         do {
             try (file as Data).write(to: url, options: .atomic)
         } catch {
-            Logger(label: "umwelt.pictures").error("\(PictureError.unwritable(url, reason: error.localizedDescription))")
+            Logger(label: "umwelt.pictures").error(
+                "\(PictureError.unwritable(url, reason: error.localizedDescription))")
         }
     }
 
