@@ -93,7 +93,7 @@ extension URL {
         let stem = relativePath.dropLast(pathExtension.count + 1)
         var taken: Set<String> = []
         return names.map { name in
-            let word = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+            let word = name.split { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }.joined(separator: "-")
             var candidate = word
             var count = 2
             while !taken.insert(candidate).inserted {
