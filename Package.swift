@@ -2,16 +2,27 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Linux only: on Apple's systems the module SwiftUI is Apple's, and a target of that name would hide it.
+// Linux only: on Apple's systems the modules SwiftUI and CoreGraphics are Apple's, and targets of those names would
+// hide them.
+#if !os(Linux)
+    fatalError("Umwelt is for Linux: Apple's systems have SwiftUI, and this package would hide it.")
+#endif
+
 let package = Package(
     name: "umwelt",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
+        .executable(name: "umwelt", targets: ["UmweltTool"]),
+        // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
+        .library(name: "UmweltApp", type: .dynamic, targets: ["SwiftUI", "CoreGraphics", "UmweltPreviewMain"]),
     ],
     dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
         .target(name: "UmweltGraph"),
@@ -24,12 +35,27 @@ let package = Package(
         .macro(name: "UmweltMacrosPlugin"),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
         .target(name: "SwiftUI", dependencies: ["Umwelt", "UmweltMacros", "UmweltRendering"]),
+        .target(name: "CoreGraphics", dependencies: ["Umwelt", "UmweltRendering"]),
         .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltRendering"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
+        .target(name: "UmweltPreviewMain", dependencies: ["SwiftUI"]),
+        .executableTarget(
+            name: "UmweltTool",
+            dependencies: [
+                "UmweltRendering",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
+        .executableTarget(name: "BookReader", dependencies: ["SwiftUI"], path: "Examples/BookReader"),
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacrosPlugin"]),
         .testTarget(
             name: "UmweltPictureTests", dependencies: ["SwiftUI", "CCairo"], exclude: ["Pictures"]),
         .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),
+        .testTarget(
+            name: "UmweltToolTests",
+            dependencies: [
+                "UmweltRendering", "UmweltTool", .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
     ]
 )

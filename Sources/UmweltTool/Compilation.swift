@@ -1,0 +1,65 @@
+import Foundation
+import Subprocess
+
+/// Makes a program of Swift files, or finds it where the same files were compiled before.
+struct Compilation {
+    let files: [URL]
+    let folder: URL
+    let name: String
+    let library: Library
+
+    func program() async throws -> Program {
+        let compiler = try await Toolchain.find("swiftc")
+        let cache = try ProgramCache(key: key(compiler: compiler))
+        let file = cache.folder.appendingPathComponent(moduleName)
+        if !cache.isFilled {
+            try await cache.fill { try await compile(with: compiler, in: $0) }
+        }
+        return Program(file: file, sources: folder)
+    }
+
+    private func compile(with compiler: String, in folder: URL) async throws {
+        let moduleMap = folder.appendingPathComponent("module.modulemap")
+        try Data(Library.moduleMap.utf8).write(to: moduleMap)
+        // Files of this size compile fastest all at once.
+        let arguments =
+            ["-swift-version", "5", "-Onone", "-g", "-wmo", "-suppress-warnings", "-module-name", moduleName]
+            + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
+            + ["-o", folder.appendingPathComponent(moduleName).path] + files.map(\.relativePath)
+        let result = try await Subprocess.run(
+            .path(.init(compiler)), arguments: Arguments(arguments), output: .currentStandardError,
+            error: .currentStandardError)
+        guard result.terminationStatus.isSuccess else {
+            throw ToolError("\(name) does not compile.")
+        }
+    }
+
+    /// All that the program depends on.
+    private func key(compiler: String) throws -> ContentKey {
+        var key = ContentKey()
+        key.add(compiler)
+        key.add(try library.identity)
+        for file in files {
+            // The compiler's messages and `#file` name the path.
+            key.add(file.relativePath)
+            do {
+                key.add(try Data(contentsOf: file))
+            } catch {
+                throw ToolError("\(file.relativePath) cannot be read.")
+            }
+        }
+        return key
+    }
+
+    /// A file of this name holds statements to run; the compiler knows it by its name.
+    private var hasMainFile: Bool { files.count > 1 && files.contains { $0.lastPathComponent == "main.swift" } }
+
+    /// The name as the language allows it, and no other module's.
+    private var moduleName: String {
+        let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        let isTaken = word == "main" || word.first?.isNumber ?? true || Self.systemModules.contains(word)
+        return isTaken || library.hasModule(named: word) ? "App_\(word)" : word
+    }
+
+    private static let systemModules: Set = ["Swift", "Foundation", "Observation", "Dispatch", "Glibc", "Testing"]
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// This package's own build, beside the running tool: what the user's files are compiled against.
+struct Library {
+    let folder: URL
+
+    /// Finds the build, wherever the tool was called from.
+    static func installed() throws -> Library {
+        let tool = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        let library = Library(folder: tool.deletingLastPathComponent())
+        for file in library.parts where !FileManager.default.fileExists(atPath: file.path) {
+            throw ToolError("\(file.path) is missing: run `swift build` where umwelt was built.")
+        }
+        return library
+    }
+
+    /// How the compiler is told to use it; `moduleMap` is a file with ``moduleMap``.
+    func compilerArguments(moduleMap: URL) -> [String] {
+        [
+            "-I", modules.path, "-load-plugin-executable", "\(plugin.path)#UmweltMacrosPlugin",
+            "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
+            "-L", folder.path, "-lUmweltApp", "-Xlinker", "-rpath", "-Xlinker", folder.path,
+        ]
+    }
+
+    /// The C modules behind the library. Nothing of theirs is in its interface, so that it is enough for the compiler
+    /// that they exist; their headers need not.
+    static let moduleMap = "module CCairo {}\nmodule CPango {}\n"
+
+    /// Whether a module of the library has a name, so that the user's cannot have it.
+    func hasModule(named name: String) -> Bool {
+        FileManager.default.fileExists(atPath: modules.appendingPathComponent("\(name).swiftmodule").path)
+    }
+
+    /// Something that is different for each build.
+    var identity: String {
+        get throws { try parts.map { try $0.stamp }.joined(separator: "\n") }
+    }
+
+    private var modules: URL { folder.appendingPathComponent("Modules") }
+    private var plugin: URL { folder.appendingPathComponent("UmweltMacrosPlugin-tool") }
+
+    private var parts: [URL] {
+        [
+            folder.appendingPathComponent("libUmweltApp.so"), modules.appendingPathComponent("SwiftUI.swiftmodule"),
+            plugin,
+        ]
+    }
+}
+
+extension URL {
+    /// A file's path, size and time of change.
+    fileprivate var stamp: String {
+        get throws {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return "\(path) \(attributes[.size] ?? 0) \(time)"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+
+/// Runs the command, and tells what is wrong in one line: the usage is for `--help`.
+@main
+enum Main {
+    static func main() async {
+        do {
+            switch try UmweltCommand.parseAsRoot() {
+            case var command as any AsyncParsableCommand: try await command.run()
+            case var command: try command.run()
+            }
+        } catch {
+            let code = (error as? ToolError)?.code ?? UmweltCommand.exitCode(for: error).rawValue
+            // Help is no error, and a program that ends with a code has said why.
+            if code == EXIT_SUCCESS || error is ExitCode { UmweltCommand.exit(withError: error) }
+            standardError("Error: \(UmweltCommand.message(for: error))")
+            exit(code)
+        }
+    }
+}
+
+/// `umwelt`, and what it can do.
+struct UmweltCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", subcommands: [PictureCommand.self])
+}
+
+/// Why the tool gives up.
+struct ToolError: Error, CustomStringConvertible {
+    let description: String
+    let code: Int32
+
+    init(_ description: String, code: Int32 = EXIT_FAILURE) {
+        self.description = description
+        self.code = code
+    }
+}
+
+/// Writes a line to standard error.
+func standardError(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import UmweltRendering
+
+/// `umwelt picture`: compiles what a path names and draws what it shows.
+struct PictureCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "picture", abstract: "Draws what SwiftUI source shows.",
+        discussion: """
+            Draws the first window of the App that the source has, or else its previews: one to the output file, \
+            several beside it, each with its name.
+            """)
+
+    @Argument(help: "A Swift file, a folder of Swift files, or a package.", completion: .file())
+    var path: String
+
+    @Option(name: .shortAndLong, help: "The file to draw to; its extension is png, svg or pdf.")
+    var output = "picture.png"
+
+    @Option(help: "The size in points, such as 390x844.")
+    var size: String?
+
+    @Option(help: "The pixels a point, for png (default: 2).")
+    var scale: String?
+
+    @Flag(help: "Draw the dark appearance.")
+    var dark = false
+
+    @Option(help: "The language and region, such as de_AT.")
+    var locale: String?
+
+    @Option(help: "The preview to draw, by its name.")
+    var preview: String?
+
+    func run() async throws {
+        try checkSettings()
+        let program = try await Subject(path: path).build()
+        try await program.draw(variables: variables)
+    }
+
+    /// What the options say, for the picture host in the user's program.
+    var variables: [String: String] {
+        var variables = ["UMWELT_HOST": "picture", "UMWELT_OUTPUT": output, "UMWELT_DARK": dark ? "1" : "0"]
+        variables["UMWELT_SIZE"] = size ?? ""
+        variables["UMWELT_SCALE"] = scale ?? ""
+        variables["UMWELT_LOCALE"] = locale ?? ""
+        variables["UMWELT_PREVIEW"] = preview ?? ""
+        return variables
+    }
+
+    /// Finds out what the host would refuse before something is compiled for it.
+    private func checkSettings() throws {
+        do {
+            let settings = try PictureSettings(variables)
+            let folder = settings.output.deletingLastPathComponent().path
+            guard FileManager.default.isWritableFile(atPath: folder) else {
+                throw ToolError("\(output) cannot be written: there is no folder \(folder) that is yours to write to.")
+            }
+        } catch let error as ToolError {
+            throw error
+        } catch {
+            throw ToolError("\(error)", code: EX_USAGE)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import Subprocess
+
+/// A program of the user's that can draw itself.
+struct Program {
+    let file: URL
+
+    /// The folder of the user's source.
+    let sources: URL
+
+    /// Runs the program's picture host. What the program prints goes where the tool's own goes.
+    func draw(variables: [String: String]) async throws {
+        let result = try await Subprocess.run(
+            .path(.init(file.path)), environment: environment(variables), input: .none, output: .sequence,
+            error: .sequence
+        ) { execution in
+            async let lastWords = Self.forwardErrors(execution.standardError)
+            let hasDrawn = try await Self.forwardOutput(execution.standardOutput)
+            return (lastWords: try await lastWords, hasDrawn: hasDrawn)
+        }
+        let (lastWords, hasDrawn) = result.closureResult
+        switch result.terminationStatus {
+        case .signaled(let signal):
+            let report = CrashReport(lines: lastWords)
+            throw ToolError(report.summary(program: file, sources: sources, signal: signal), code: EX_SOFTWARE)
+        case .exited(let code):
+            for line in lastWords { standardError(line) }
+            if code != EXIT_SUCCESS { throw ExitCode(code) }
+            if !hasDrawn { throw ToolError("The program ended without drawing: its @main has to be an App.") }
+        }
+    }
+
+    private func environment(_ variables: [String: String]) -> Environment {
+        var variables = variables
+        // The backtrace tells which line of the user's led to a crash.
+        variables["SWIFT_BACKTRACE"] =
+            "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"
+        let updates = variables.map { (Environment.Key(stringLiteral: $0), Optional($1)) }
+        return .inherit.updating(Dictionary(uniqueKeysWithValues: updates))
+    }
+
+    /// Prints a program's output. Answers whether the picture host was heard.
+    private static func forwardOutput(_ output: SubprocessOutputSequence) async throws -> Bool {
+        var hasDrawn = false
+        for try await line in output.strings(bufferingPolicy: .unbounded) {
+            print(line)
+            hasDrawn = hasDrawn || line.hasPrefix("Drew ")
+        }
+        return hasDrawn
+    }
+
+    /// Prints a program's complaints, up to a crash's. Answers those.
+    private static func forwardErrors(_ errors: SubprocessOutputSequence) async throws -> [String] {
+        var lastWords: [String] = []
+        for try await line in errors.strings(bufferingPolicy: .unbounded) {
+            if !lastWords.isEmpty || CrashReport.begins(with: line) {
+                lastWords.append(line)
+            } else {
+                standardError(line)
+            }
+        }
+        return lastWords
+    }
+}

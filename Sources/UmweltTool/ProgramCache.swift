@@ -1,0 +1,65 @@
+import Foundation
+
+/// The place of one compiled program among those that are kept for the next run.
+struct ProgramCache {
+    let folder: URL
+
+    /// How many programs are kept: those used last.
+    private static let capacity = 40
+
+    init(key: ContentKey) throws {
+        folder = try Self.allPrograms().appendingPathComponent(key.description)
+    }
+
+    /// Whether the program is there; asking counts as using it.
+    var isFilled: Bool {
+        let now: [FileAttributeKey: Any] = [.modificationDate: Date()]
+        do {
+            try FileManager.default.setAttributes(now, ofItemAtPath: folder.path)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Makes the program in a folder of its own, which becomes the place only when that has worked: a run that fails
+    /// leaves nothing, and two at the same time don't disturb each other.
+    func fill(_ make: (URL) async throws -> Void) async throws {
+        let files = FileManager.default
+        let draft = folder.deletingLastPathComponent().appendingPathComponent("\(UUID().uuidString).draft")
+        try files.createDirectory(at: draft, withIntermediateDirectories: true)
+        do {
+            try await make(draft)
+            if !isFilled { try files.moveItem(at: draft, to: folder) }
+        } catch {
+            try files.removeItem(at: draft)
+            throw error
+        }
+        try prune()
+    }
+
+    private func prune() throws {
+        let files = FileManager.default
+        let programs = try files.contentsOfDirectory(
+            at: folder.deletingLastPathComponent(), includingPropertiesForKeys: [.contentModificationDateKey])
+        let byAge = programs.map { program in
+            let values = try? program.resourceValues(forKeys: [.contentModificationDateKey])
+            return (program, values?.contentModificationDate ?? .distantPast)
+        }.sorted { $0.1 > $1.1 }
+        for (program, _) in byAge.dropFirst(Self.capacity) { try files.removeItem(at: program) }
+    }
+
+    private static func allPrograms() throws -> URL {
+        let variables = ProcessInfo.processInfo.environment
+        let caches =
+            variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+        let folder = caches.appendingPathComponent("umwelt/programs")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw ToolError("\(folder.path) cannot be made: set XDG_CACHE_HOME to a folder that is yours to write to.")
+        }
+        return folder
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import UmweltTool
+
+@Suite struct CrashReportTests {
+    private func summary(_ lines: String...) -> String {
+        CrashReport(lines: lines).summary(
+            program: URL(fileURLWithPath: "/cache/Reader"), sources: URL(fileURLWithPath: "/home/reader"),
+            signal: SIGSEGV)
+    }
+
+    @Test("The first frame in the user's source is the place; libraries, thunks and checkouts are none")
+    func place() {
+        #expect(
+            summary(
+                "Swift/Array.swift:1: Fatal error: Index out of range",
+                "*** Program crashed: Illegal instruction at 0x01 ***",
+                "  0               0x01 _assertionFailure(_:_:) + 62 in libswiftCore.so",
+                "  1 [ra]          0x02 Graph.run(_:) + 1 in Reader at /home/reader/.build/checkouts/umwelt/Graph.swift:1:1",
+                "  2 [ra] [thunk]  0x03 thunk + 8 in Reader at /home/reader/Shelf.swift:1:1",
+                "  3 [ra]          0x04 Shelf.body.getter + 23 in Reader at /home/reader/Shelf.swift:12:3",
+                "  4 [ra]          0x05 main + 23 in Reader at /home/reader/App.swift:1:1"
+            ) == "/home/reader/Shelf.swift:12:3: the program crashed in Shelf.body: Index out of range")
+    }
+
+    @Test("Without a message the backtrace's words are told, and without those the signal's")
+    func reasons() {
+        #expect(
+            summary("*** Program crashed: Bad pointer dereference at 0x0 ***")
+                == "The program crashed: Bad pointer dereference at 0x0")
+        #expect(summary() == "The program crashed: Segmentation fault")
+    }
+
+    @Test("A message keeps its lines, up to the backtrace")
+    func lines() {
+        #expect(
+            summary("A.swift:1: Fatal error: first", "second", "", "*** Signal 4: Backtracing from 0x1")
+                == "The program crashed: first\nsecond")
+    }
+}

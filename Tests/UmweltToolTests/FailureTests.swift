@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct FailureTests {
+    @Test("What does not compile is told in the compiler's words, with the user's file and line")
+    func compileError() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "import SwiftUI\nstruct Wrong: View {\n    var body: some View { Txt(1) }\n}", to: "Wrong.swift")
+        let outcome = try await workshop.umwelt("picture", "Wrong.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.hasPrefix("Wrong.swift:3:27: error: cannot find 'Txt' in scope\n"))
+        #expect(outcome.errors.hasSuffix("Error: Wrong does not compile.\n"))
+        #expect(!outcome.errors.contains("cache"))
+        #expect(try workshop.programs() == [])
+    }
+
+    @Test("A crash is the program's own: told with its message and the line that led to it")
+    func crash() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            #Preview("Message") { Fragile() }
+            struct Fragile: View {
+                var body: some View { Text(label()) }
+            }
+            func label() -> String {
+                fatalError("no words left")
+            }
+            """, to: "Fragile.swift")
+        let outcome = try await workshop.umwelt("picture", "Fragile.swift")
+        #expect(outcome.code == 70)
+        let place = "\(workshop.folder.path)/Fragile.swift:7:5"
+        #expect(outcome.errors == "Error: \(place): the program crashed in label(): no words left\n")
+    }
+
+    @Test("A file without an app and without previews has nothing to draw")
+    func nothing() async throws {
+        let workshop = try Workshop()
+        try workshop.write("struct Plain {}", to: "Plain.swift")
+        let outcome = try await workshop.umwelt("picture", "Plain.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors == "Error: There is nothing to draw: write an App with @main, or a #Preview.\n")
+    }
+
+    @Test("A program that ends without drawing, or with a code of its own, is not taken for one that drew")
+    func noPicture() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            @main enum Silent {
+                static func main() { if getenv("UMWELT_DARK").pointee == 49 { exit(3) } }
+            }
+            """, to: "Silent.swift")
+        let silent = try await workshop.umwelt("picture", "Silent.swift")
+        #expect(silent.code == 1)
+        #expect(silent.errors == "Error: The program ended without drawing: its @main has to be an App.\n")
+        #expect(try await workshop.umwelt("picture", "Silent.swift", "--dark").code == 3)
+    }
+}

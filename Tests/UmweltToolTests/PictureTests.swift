@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite struct PictureTests {
+    @Test("An app in one file is drawn, and from the second time on without being compiled")
+    func app() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            import CoreGraphics
+
+            extension EnvironmentValues { @Entry var name = "nobody" }
+
+            struct Greeting: View {
+                @Environment(\\.name) private var name
+                var body: some View { Text("Hi, \\(name)!").frame(maxWidth: .infinity) }
+            }
+
+            @main struct GreetingApp: App {
+                init() { print("The app says hello.") }
+                var body: some Scene { WindowGroup { Greeting().environment(\\.name, "reader") } }
+            }
+            """, to: "Greeting.swift")
+
+        let first = try await workshop.umwelt("picture", "Greeting.swift")
+        #expect(first.errors == "")
+        #expect(first.output == "The app says hello.\nDrew picture.png\n")
+        #expect(try workshop.pixels(of: "picture.png") == [780, 1688])
+
+        let second = try await workshop.umwelt(
+            "picture", "Greeting.swift", "--output", "b.png", "--size", "100x50", "--scale", "1")
+        #expect(second.code == 0)
+        #expect(try workshop.pixels(of: "b.png") == [100, 50])
+        #expect(second.duration < .seconds(2))
+
+        _ = try await workshop.umwelt("picture", "Greeting.swift", "--output", "light.svg", "--size", "100x50")
+        _ = try await workshop.umwelt("picture", "Greeting.swift", "--output", "dark.svg", "--size", "100x50", "--dark")
+        let light = String(decoding: try workshop.data("light.svg"), as: UTF8.self)
+        #expect(light.contains("Hi, reader!"))
+        #expect(try workshop.data("dark.svg") != workshop.data("light.svg"))
+        #expect(try workshop.programs().count == 1)
+    }
+
+    @Test("Each preview has a picture, named and as large as the preview says")
+    func previews() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "import SwiftUI\nstruct Dot: View { var body: some View { Circle().fill(.red) } }", to: "Dots/Dot.swift")
+        try workshop.write(
+            """
+            import SwiftUI
+
+            #Preview("Wide / fixed", traits: .fixedLayout(width: 30, height: 10)) { Dot() }
+            #Preview { Dot().frame(width: 12, height: 14) }
+            #Preview { Dot().frame(height: 20).previewDisplayName("As wide as there is") }
+
+            struct Small: PreviewProvider {
+                static var previews: some View { Dot().previewLayout(.fixed(width: 5, height: 6)) }
+            }
+            enum Window: PreviewProvider {
+                static var previews: some View { Dot().previewLayout(.device) }
+            }
+            final class Named: PreviewProvider {
+                static var previews: some View { Dot().frame(width: 7, height: 8).previewDisplayName("Seven") }
+            }
+            """, to: "Dots/Previews/Dots.swift")
+
+        let all = try await workshop.umwelt("picture", "Dots", "--output", "dots.png", "--scale", "1")
+        #expect(all.errors == "")
+        let files = all.output.split(separator: "\n").map { String($0.dropFirst("Drew ".count)) }
+        #expect(
+            files == [
+                "dots-Wide-fixed.png", "dots-Preview-2.png", "dots-As-wide-as-there-is.png", "dots-Seven.png",
+                "dots-Small.png", "dots-Window.png",
+            ])
+        #expect(
+            try files.map(workshop.pixels) == [[30, 10], [12, 14], [390, 20], [7, 8], [5, 6], [390, 844]])
+
+        let one = try await workshop.umwelt("picture", "Dots", "--output", "one.png", "--preview", "Seven")
+        #expect(one.output == "Drew one.png\n")
+        #expect(try workshop.pixels(of: "one.png") == [14, 16])
+
+        let unknown = try await workshop.umwelt("picture", "Dots", "--preview", "Eight")
+        #expect(unknown.code == 1)
+        #expect(
+            unknown.errors == """
+                Error: There is no preview “Eight”. There are: “Wide / fixed”, “Preview 2”, “As wide as there is”, \
+                “Seven”, “Small”, “Window”.
+
+                """)
+    }
+
+    @Test("A package is built with SwiftPM, and its program draws")
+    func package() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "Drawer", targets: [.executableTarget(name: "Drawer", path: ".")])
+            """, to: "Drawer/Package.swift")
+        // Stands in for the picture host: building all of Umwelt once more would take minutes.
+        try workshop.write(
+            """
+            import Glibc
+            print("Drew \\(String(cString: getenv("UMWELT_OUTPUT"))) of \\(String(cString: getenv("UMWELT_SIZE")))")
+            """, to: "Drawer/main.swift")
+        let outcome = try await workshop.umwelt("picture", "Drawer", "--size", "3x4")
+        #expect(outcome.output == "Drew picture.png of 3x4\n")
+        #expect(outcome.code == 0)
+    }
+}
+
+extension Workshop {
+    /// The programs that are kept for the next call.
+    func programs() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(
+            atPath: folder.appendingPathComponent("cache/umwelt/programs").path)
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Subprocess
+
+/// A temporary folder to call the built tool in, with caches of its own.
+final class Workshop: Sendable {
+    let folder: URL
+
+    /// What a call of the tool came to.
+    struct Outcome {
+        let code: Int32?
+        let output: String
+        let errors: String
+        let duration: Duration
+    }
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Writes a file, and the folders that it is in.
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func data(_ path: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(path)) }
+
+    /// Calls the tool that is built beside these tests.
+    func umwelt(_ arguments: String..., variables: [String: String] = [:]) async throws -> Outcome {
+        try await umwelt(arguments, variables: variables)
+    }
+
+    func umwelt(_ arguments: [String], variables: [String: String] = [:]) async throws -> Outcome {
+        let tests = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        let tool = tests.deletingLastPathComponent().appendingPathComponent("umwelt")
+        let all = ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path].merging(variables) { $1 }
+        let updates = all.map { (Environment.Key(stringLiteral: $0), Optional($1)) }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let result = try await Subprocess.run(
+            .path(.init(tool.path)), arguments: Arguments(arguments),
+            environment: .inherit.updating(Dictionary(uniqueKeysWithValues: updates)),
+            workingDirectory: .init(folder.path), output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
+        var code: Int32?
+        if case .exited(let number) = result.terminationStatus { code = number }
+        return Outcome(
+            code: code, output: result.standardOutput, errors: result.standardError, duration: clock.now - start)
+    }
+
+    /// The width and height in pixels that a PNG file says that it has.
+    func pixels(of path: String) throws -> [Int] {
+        let bytes = [UInt8](try data(path))
+        guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]), bytes.count > 24 else { return [] }
+        return [bytes[16..<20], bytes[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
+    }
+}
