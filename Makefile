@@ -1,0 +1,39 @@
+# What to draw: a Swift file, a folder of them, or a package.
+APP ?= Examples/BookReader
+OUTPUT ?= picture.png
+
+SOURCES = Package.swift Sources Tests Examples Benchmarks
+ENGINE_TESTS = UmweltGraphTests|UmweltTests
+
+.PHONY: run test sanitize bench format docs set-up
+
+# Draws APP to OUTPUT.
+run: set-up
+	swift build
+	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
+
+# Checks the format, builds everything and runs every test.
+test: set-up
+	swift format lint --strict --parallel --recursive $(SOURCES)
+	swift build --build-tests
+	swift test --skip-build
+
+# Runs the engine's and the environment's tests with the sanitizers, each in a build folder of its own.
+sanitize: set-up
+	swift test --sanitize=address --scratch-path .build-address --filter '$(ENGINE_TESTS)'
+	swift test --sanitize=thread --scratch-path .build-thread --filter '$(ENGINE_TESTS)'
+
+# Measures lookups and updates.
+bench: set-up
+	cd Benchmarks && swift package --disable-sandbox benchmark
+
+# Formats the source.
+format:
+	swift format --in-place --parallel --recursive $(SOURCES)
+
+# Writes the README's table of environment values anew, from the source.
+docs:
+	Scripts/value-table
+
+set-up:
+	@Scripts/set-up
