@@ -2,7 +2,7 @@
 APP ?= Examples/BookReader
 OUTPUT ?= picture.png
 
-SOURCES = Package.swift Sources Tests Examples Benchmarks
+SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
 .PHONY: run test sanitize bench format docs set-up

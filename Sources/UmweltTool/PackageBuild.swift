@@ -35,11 +35,13 @@ struct PackageBuild {
         return try JSONDecoder().decode(Description.self, from: Data(json))
     }
 
+    /// What a command says; what it complains of only if it fails.
     private func output(of swift: String, _ arguments: [String]) async throws -> [UInt8] {
         let result = try await Subprocess.run(
             .path(.init(swift)), arguments: Arguments(arguments), output: .bytes(limit: 16 << 20),
-            error: .currentStandardError)
+            error: .string(limit: 16 << 20))
         guard result.terminationStatus.isSuccess else {
+            standardError(result.standardError)
             throw ToolError("\(folder.relativePath)/Package.swift cannot be used.")
         }
         return result.standardOutput
