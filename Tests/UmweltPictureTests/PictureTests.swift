@@ -122,7 +122,9 @@ struct ImageRendererTests {
     func formats() throws {
         let renderer = ImageRenderer(content: Text("Umwelt"))
         let svg = try renderer.svgData()
-        #expect(String(decoding: svg, as: UTF8.self).contains("Umwelt") && String(decoding: svg, as: UTF8.self).contains("<text"))
+        #expect(
+            String(decoding: svg, as: UTF8.self).contains("Umwelt")
+                && String(decoding: svg, as: UTF8.self).contains("<text"))
         let pdf = try renderer.pdfData()
         #expect(pdf.starts(with: Data("%PDF".utf8)))
         #expect(try renderer.svgData() == svg && renderer.pdfData() == pdf)
