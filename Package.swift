@@ -55,7 +55,7 @@ let package = Package(
         .testTarget(
             name: "UmweltToolTests",
             dependencies: [
-                "UmweltRendering", "UmweltTool", .product(name: "Subprocess", package: "swift-subprocess"),
+                "BookReader", "UmweltTool", .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
     ]
 )

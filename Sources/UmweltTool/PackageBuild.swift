@@ -17,6 +17,8 @@ struct PackageBuild {
             let list = names.joined(separator: ", ")
             throw ToolError("The package \(description.name) has several programs, \(list): draw one's folder instead.")
         }
+        // It may take minutes, and whoever waits wants to know for what.
+        if isatty(STDERR_FILENO) == 1 { standardError("Building \(name) …") }
         let build = try await Subprocess.run(
             .path(.init(swift)), arguments: ["build", "--package-path", folder.path, "--product", name],
             output: .bytes(limit: 16 << 20), error: .currentStandardError)

@@ -30,7 +30,10 @@ struct ProgramCache {
         try files.createDirectory(at: draft, withIntermediateDirectories: true)
         do {
             try await make(draft)
-            if !isFilled { try files.moveItem(at: draft, to: folder) }
+            try files.moveItem(at: draft, to: folder)
+        } catch  where isFilled {
+            // Another run was faster.
+            try files.removeItem(at: draft)
         } catch {
             try files.removeItem(at: draft)
             throw error

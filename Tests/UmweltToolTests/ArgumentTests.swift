@@ -21,7 +21,7 @@ import Testing
         try workshop.write("", to: "a.swift")
         try workshop.write("", to: "notes.txt")
         try workshop.write("", to: "empty/notes.txt")
-        let outcome = try await workshop.umwelt(["picture"] + arguments)
+        let outcome = try await workshop.run("umwelt", ["picture"] + arguments)
         #expect(outcome.code == code)
         #expect(outcome.errors.contains(message))
         #expect(outcome.errors.split(separator: "\n").count == 1)

@@ -30,20 +30,23 @@ final class Workshop: Sendable {
 
     func data(_ path: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(path)) }
 
-    /// Calls the tool that is built beside these tests.
+    /// Calls the tool.
     func umwelt(_ arguments: String..., variables: [String: String] = [:]) async throws -> Outcome {
-        try await umwelt(arguments, variables: variables)
+        try await run("umwelt", arguments, variables: variables)
     }
 
-    func umwelt(_ arguments: [String], variables: [String: String] = [:]) async throws -> Outcome {
+    /// Calls a program that is built beside these tests.
+    func run(
+        _ program: String, _ arguments: [String] = [], variables: [String: String] = [:]
+    ) async throws -> Outcome {
         let tests = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-        let tool = tests.deletingLastPathComponent().appendingPathComponent("umwelt")
+        let file = tests.deletingLastPathComponent().appendingPathComponent(program)
         let all = ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path].merging(variables) { $1 }
         let updates = all.map { (Environment.Key(stringLiteral: $0), Optional($1)) }
         let clock = ContinuousClock()
         let start = clock.now
         let result = try await Subprocess.run(
-            .path(.init(tool.path)), arguments: Arguments(arguments),
+            .path(.init(file.path)), arguments: Arguments(arguments),
             environment: .inherit.updating(Dictionary(uniqueKeysWithValues: updates)),
             workingDirectory: .init(folder.path), output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
         var code: Int32?

@@ -1,0 +1,55 @@
+import Testing
+
+/// The book reader, run as anybody's app is: without the tool, by variables.
+@Suite struct AppMainTests {
+    @Test("An app draws its window to the file and in the size that the variables name")
+    func draws() async throws {
+        let workshop = try Workshop()
+        let variables = ["UMWELT_HOST": "picture", "UMWELT_OUTPUT": "books.png", "UMWELT_SIZE": "200x300"]
+        let outcome = try await workshop.run("BookReader", variables: variables)
+        #expect(outcome.output == "Drew books.png\n")
+        #expect(try workshop.pixels(of: "books.png") == [400, 600])
+    }
+
+    @Test("A preview takes the place of the window")
+    func preview() async throws {
+        let workshop = try Workshop()
+        let variables = ["UMWELT_PREVIEW": "Covers", "UMWELT_SCALE": "1"]
+        let outcome = try await workshop.run("BookReader", variables: variables)
+        #expect(outcome.output == "Drew picture.png\n")
+        #expect(try workshop.pixels(of: "picture.png") == [380, 118])
+    }
+
+    @Test("The same picture is the same to the byte")
+    func reproducible() async throws {
+        let workshop = try Workshop()
+        let variables = ["UMWELT_SCALE": "1", "UMWELT_LOCALE": "en_US"]
+        for (file, home) in [("a.png", "/"), ("b.png", "/tmp")] {
+            let more = ["UMWELT_OUTPUT": file, "HOME": home]
+            _ = try await workshop.run("BookReader", variables: variables.merging(more) { $1 })
+        }
+        #expect(try workshop.data("a.png") == workshop.data("b.png"))
+    }
+
+    @Test(
+        "What the variables say wrong is told in one line",
+        arguments: [
+            ("UMWELT_HOST", "moon", 64, "There is no host “moon”. UMWELT_HOST can be: picture."),
+            ("UMWELT_SIZE", "big", 64, "“big” is no size: write the width and the height in points, such as 390x844."),
+            ("UMWELT_DARK", "maybe", 64, "“maybe” does not say whether to draw dark: write 1 or 0."),
+            ("UMWELT_PREVIEW", "Moon", 1, "There is no preview “Moon”. There are: “Covers”, “Row”, “Nothing begun”."),
+        ] as [(String, String, Int32, String)])
+    func refused(variable: String, value: String, code: Int32, message: String) async throws {
+        let outcome = try await Workshop().run("BookReader", variables: [variable: value])
+        #expect(outcome.code == code)
+        #expect(outcome.errors == "Error: \(message)\n")
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test("A file that cannot be written is told, and why")
+    func unwritable() async throws {
+        let outcome = try await Workshop().run("BookReader", variables: ["UMWELT_OUTPUT": "/nowhere/a.png"])
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.hasPrefix("Error: /nowhere/a.png could not be written: "))
+    }
+}
