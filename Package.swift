@@ -32,7 +32,8 @@ let package = Package(
         .target(
             name: "UmweltRendering",
             dependencies: ["Umwelt", "CPango", "CCairo", .product(name: "Logging", package: "swift-log")]),
-        .macro(name: "UmweltMacrosPlugin"),
+        .target(name: "UmweltMacroExpansion"),
+        .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
         .target(name: "SwiftUI", dependencies: ["Umwelt", "UmweltMacros", "UmweltRendering"]),
         .target(name: "CoreGraphics", dependencies: ["Umwelt", "UmweltRendering"]),
@@ -48,7 +49,7 @@ let package = Package(
             ]),
         .executableTarget(name: "BookReader", dependencies: ["SwiftUI"], path: "Examples/BookReader"),
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
-        .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacrosPlugin"]),
+        .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
             name: "UmweltPictureTests", dependencies: ["SwiftUI", "CCairo"], exclude: ["Pictures"]),
         .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),

@@ -1,4 +1,4 @@
-@testable import UmweltMacrosPlugin
+@testable import UmweltMacroExpansion
 
 /// What the plug-in answers to a message, with the places of its errors in lines and columns.
 struct Answer {

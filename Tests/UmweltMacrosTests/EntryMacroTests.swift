@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UmweltMacrosPlugin
+@testable import UmweltMacroExpansion
 
 @Suite struct EntryMacroTests {
     private func expand(

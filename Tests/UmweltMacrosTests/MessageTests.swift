@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import UmweltMacrosPlugin
+@testable import UmweltMacroExpansion
 
 @Suite struct MessageTests {
     @Test("The plug-in tells its protocol's version")

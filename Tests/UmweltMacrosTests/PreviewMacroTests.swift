@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UmweltMacrosPlugin
+@testable import UmweltMacroExpansion
 
 @Suite struct PreviewMacroTests {
     private func closure(_ source: String) throws -> PreviewClosure {

@@ -1,18 +1,23 @@
 import Glibc
 
 /// The compiler's side of the wire: each message is an 8-byte little-endian length and so many bytes of JSON.
-struct MessagePipe {
+package struct MessagePipe {
     let input: Int32
     let output: Int32
 
+    package init(input: Int32, output: Int32) {
+        self.input = input
+        self.output = output
+    }
+
     /// The next message, or nil when the compiler has hung up.
-    func receive() -> [UInt8]? {
+    package func receive() -> [UInt8]? {
         guard let header = read(count: 8) else { return nil }
         let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
         return read(count: Int(length))
     }
 
-    func send(_ message: [UInt8]) {
+    package func send(_ message: [UInt8]) {
         var length = UInt64(message.count).littleEndian
         withUnsafeBytes(of: &length, write)
         message.withUnsafeBytes(write)
