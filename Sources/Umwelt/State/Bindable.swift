@@ -16,6 +16,11 @@ import Observation
     public var projectedValue: Bindable<Value> { self }
 
     private init(object: Value) { wrappedValue = object }
+
+    // The compiler makes memberwise initialisers that take the object itself only if it finds this one here.
+    /// Not available: the value must be an observable object.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { fatalError("Unavailable.") }
 }
 
 extension Bindable where Value: AnyObject {
