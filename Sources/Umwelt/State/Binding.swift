@@ -153,6 +153,7 @@ private final class ElementLocation<Root: MutableCollection>: Location<Root.Elem
     override func set(_ value: Root.Element, transaction: Transaction?) {
         var root = base.value
         guard index >= root.startIndex && index < root.endIndex else { return }
+        last = value
         root[index] = value
         base.set(root, transaction: transaction)
     }

@@ -133,7 +133,10 @@ final class UnwrappedLocation<Wrapped>: Location<Wrapped> {
         return last
     }
 
-    override func set(_ value: Wrapped, transaction: Transaction?) { base.set(value, transaction: transaction) }
+    override func set(_ value: Wrapped, transaction: Transaction?) {
+        last = value
+        base.set(value, transaction: transaction)
+    }
 
     override func isSame(as other: Location<Wrapped>) -> Bool {
         (other as? UnwrappedLocation<Wrapped>).map { base.isSame(as: $0.base) } ?? false
