@@ -1,0 +1,172 @@
+import UmweltGraph
+
+extension View {
+    /// Puts views in front of this one, made from a preference that it hands out.
+    ///
+    /// ```swift
+    /// Chart().overlayPreferenceValue(TitleKey.self) { title in Text(title) }
+    /// ```
+    nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(_PreferenceLayerModifier<Key, T>(transform: transform, alignment: .center, isInFront: true))
+    }
+
+    /// Puts views in front of this one, aligned with it and made from a preference that it hands out.
+    nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(_PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isInFront: true))
+    }
+
+    /// Puts views behind this one, made from a preference that it hands out.
+    nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modifier(_PreferenceLayerModifier<Key, T>(transform: transform, alignment: .center, isInFront: false))
+    }
+
+    /// Puts views behind this one, aligned with it and made from a preference that it hands out.
+    nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(_PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isInFront: false))
+    }
+}
+
+/// Puts views behind or in front of another, made from a preference.
+public nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let transform: (Key.Value) -> Layer
+    let alignment: Alignment
+    let isInFront: Bool
+
+    nonisolated init(transform: @escaping (Key.Value) -> Layer, alignment: Alignment, isInFront: Bool) {
+        self.transform = transform
+        self.alignment = alignment
+        self.isInFront = isInFront
+    }
+
+    /// Makes the modifier's element: the content with a tap on its preference, and a layer that shows what comes out.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        let source = PreferenceSource<Key>(in: inputs.tree.graph)
+        return PassThroughElement(view, inputs) { view in
+            ModifiedContent(
+                content: ModifiedContent(content: view.content, modifier: PreferenceTap(source: source)),
+                modifier: _LayerModifier(
+                    layer: PreferenceValueView(source: source, transform: view.modifier.transform),
+                    alignment: view.modifier.alignment, isInFront: view.modifier.isInFront))
+        }
+    }
+}
+
+/// A preference where it comes out of the views that hand it out.
+private final class PreferenceSource<Key: PreferenceKey>: GraphNode {
+    private var stored: Key.Value?
+
+    deinit { remove() }
+
+    /// The element that reads the preference from its content.
+    weak var tap: _Element?
+
+    /// The value, brought up to date first; reading it makes the graph's current reader depend on it.
+    var value: Key.Value {
+        if stored == nil { tap?.updatePreferences() }
+        track()
+        return stored ?? Key.defaultValue
+    }
+
+    func set(_ value: Key.Value) {
+        if let stored, areValuesEqual(stored, value) { return }
+        stored = value
+        invalidateReaders()
+    }
+}
+
+/// Leads a preference of the content to a source.
+private nonisolated struct PreferenceTap<Key: PreferenceKey>: ViewModifier {
+    typealias Body = Never
+    let source: PreferenceSource<Key>
+
+    nonisolated static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        PreferenceTapElement(view, inputs)
+    }
+}
+
+private final class PreferenceTapElement<Content: View, Key: PreferenceKey>:
+    _ViewElement<ModifiedContent<Content, PreferenceTap<Key>>>
+{
+    private let source: PreferenceSource<Key>
+    private var child: _ViewElement<Content>?
+
+    init(_ view: ModifiedContent<Content, PreferenceTap<Key>>, _ inputs: _ElementInputs) {
+        source = view.modifier.source
+        super.init(inputs)
+        source.tap = self
+        child = Content._makeElement(view.content, childInputs())
+    }
+
+    override func update(_ view: ModifiedContent<Content, PreferenceTap<Key>>) { child?.update(view.content) }
+
+    override var readsPreferences: Bool { true }
+
+    override func updatePreferences() { source.set(preferenceOfChildren(Key.self) ?? Key.defaultValue) }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+/// Shows what is made from a preference.
+private nonisolated struct PreferenceValueView<Key: PreferenceKey, Content: View>: PrimitiveView {
+    let source: PreferenceSource<Key>
+    let transform: (Key.Value) -> Content
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        PreferenceValueElement(view, inputs)
+    }
+}
+
+private final class PreferenceValueElement<Key: PreferenceKey, Content: View>:
+    _ViewElement<PreferenceValueView<Key, Content>>
+{
+    private var view: PreferenceValueView<Key, Content>
+    private var child: _ViewElement<Content>?
+    private var observation: ObservationTracker?
+
+    init(_ view: PreferenceValueView<Key, Content>, _ inputs: _ElementInputs) {
+        self.view = view
+        super.init(inputs)
+        graph.run(self)
+    }
+
+    override func update(_ new: PreferenceValueView<Key, Content>) {
+        if areValuesEqual(view, new) { return }
+        view = new
+        graph.run(self)
+    }
+
+    /// Runs when the preference has changed, or something else that the transform reads.
+    override func update() {
+        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            view.transform(view.source.value)
+        }
+        if let child {
+            child.update(content)
+        } else {
+            child = Content._makeElement(content, childInputs())
+            layoutNodesChanged()
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() { observation?.cancel() }
+}
