@@ -1,0 +1,126 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@Observable private final class Model {
+    var text = "first"
+    var isThere = true
+    var depth = 2000
+}
+
+private struct Leaf: View {
+    let model: Model
+    @Environment(\.level) private var level
+    var body: some View { Text(verbatim: "\(model.text) \(level)") }
+}
+
+/// A view in a view, and so on.
+private struct NestedViews: View {
+    let depth: Int
+    let model: Model
+    var body: some View {
+        if depth > 0 { AnyView(NestedViews(depth: depth - 1, model: model)) } else { Leaf(model: model) }
+    }
+}
+
+private struct NestedStacks: View {
+    let depth: Int
+    let model: Model
+    var body: some View {
+        if depth % 2 == 0 {
+            VStack { inside }
+        } else {
+            HStack { inside }
+        }
+    }
+
+    @ViewBuilder private var inside: some View {
+        if depth > 0 { AnyView(NestedStacks(depth: depth - 1, model: model)) } else { Leaf(model: model) }
+    }
+}
+
+private struct NestedModifiers: View {
+    let depth: Int
+    let model: Model
+    var body: some View {
+        if depth > 0 {
+            AnyView(NestedModifiers(depth: depth - 1, model: model))
+                .transformEnvironment(\.level) { $0 += 1 }
+                .padding(0)
+                .preference(key: DepthKey.self, value: depth)
+        } else {
+            Leaf(model: model).background { Text("behind") }
+        }
+    }
+}
+
+private struct DepthKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// Lets the whole tree go.
+private struct Removable<Content: View>: View {
+    let model: Model
+    @ViewBuilder let content: Content
+    var body: some View { if model.isThere { content } }
+}
+
+@MainActor @Suite("Trees 2,000 levels deep") struct DeepTreeTests {
+    private func check<Content: View>(
+        _ expected: (String) -> [String], @ViewBuilder _ content: (Model) -> Content
+    ) {
+        let model = Model()
+        let host = TestHost { Removable(model: model) { content(model) } }
+        #expect(host.texts == expected("first"))
+        #expect(host.updates { model.text = "second" } == ["Leaf"])
+        #expect(host.texts == expected("second"))
+        #expect(!host.displayList.items.isEmpty)
+        host.size = CGSize(width: 100, height: 100)
+        #expect(host.texts == expected("second"))
+        model.isThere = false
+        #expect(host.texts == [])
+    }
+
+    @Test("Nested views build, update, lay out and go")
+    func views() { check({ ["\($0) 0"] }) { NestedViews(depth: $0.depth, model: $0) } }
+
+    @Test("Nested stacks build, update, lay out and go")
+    func stacks() { check({ ["\($0) 0"] }) { NestedStacks(depth: $0.depth, model: $0) } }
+
+    @Test("Nested modifiers of the environment, the layout and preferences do too")
+    func modifiers() { check({ ["\($0) 2000", "behind"] }) { NestedModifiers(depth: $0.depth, model: $0) } }
+
+    @Test("AnyView in AnyView, made by a loop")
+    func anyViews() {
+        check({ ["\($0) 0"] }) { model in
+            (0..<model.depth).reduce(AnyView(Leaf(model: model))) { view, _ in AnyView(view.id(1)) }
+        }
+    }
+
+    @Test("Stacks of two views each, one of which goes deeper, are not asked again and again")
+    func branchingStacks() {
+        struct Branching: View {
+            let depth: Int
+            var body: some View {
+                if depth % 2 == 0 {
+                    VStack {
+                        Text("x")
+                        deeper
+                    }
+                } else {
+                    HStack {
+                        Text("x")
+                        deeper
+                    }
+                }
+            }
+
+            @ViewBuilder private var deeper: some View { if depth > 0 { AnyView(Branching(depth: depth - 1)) } }
+        }
+        let host = TestHost { Branching(depth: 24) }
+        host.updates { host.size.width += 1 }
+        // Each level has 3 nodes and is offered a few new sizes for each level around it: a square, not a power.
+        #expect(host.cost.layouts < 24 * 24 * 3 * 6)
+    }
+}

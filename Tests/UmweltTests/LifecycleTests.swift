@@ -1,0 +1,134 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+/// Keeps what happened, in order.
+@MainActor private final class Diary {
+    private(set) var lines: [String] = []
+
+    func note(_ line: String) { lines.append(line) }
+
+    /// What happened since the last question.
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}
+
+private struct Noted: View {
+    let name: String
+    let diary: Diary
+    var body: some View {
+        Text(name)
+            .onAppear { diary.note("\(name) appears") }
+            .onDisappear { diary.note("\(name) disappears") }
+    }
+}
+
+@MainActor @Suite("Views that come and go") struct LifecycleTests {
+    @Test("onAppear runs once when the view has appeared, onDisappear once when it has gone")
+    func comesAndGoes() {
+        let diary = Diary()
+        let host = TestHost { Switcher { step in if step == 1 { Noted(name: "n", diary: diary) } } }
+        #expect(diary.take() == [])
+        host.tap("Go")
+        #expect(diary.take() == ["n appears"])
+        host.update()
+        #expect(diary.take() == [])
+        host.tap("Go")
+        #expect(diary.take() == ["n disappears"])
+    }
+
+    @Test("A new value of the view, and a move, are neither an appearance nor a disappearance")
+    func stays() {
+        let diary = Diary()
+        let host = TestHost {
+            Switcher { step in
+                ForEach(step == 0 ? ["a", "b"] : ["b", "a"], id: \.self) { Noted(name: $0, diary: diary) }
+            }
+        }
+        #expect(diary.take().sorted() == ["a appears", "b appears"])
+        host.tap("Go")
+        host.tap("Go")
+        #expect(diary.take() == [])
+    }
+
+    @Test("A new id lets the old view disappear and the new one appear")
+    func newID() {
+        let diary = Diary()
+        let host = TestHost { Switcher { step in Noted(name: "n", diary: diary).id(step) } }
+        _ = diary.take()
+        host.tap("Go")
+        #expect(diary.take().sorted() == ["n appears", "n disappears"])
+    }
+
+    @Test("onAppear runs after the first layout, and what it changes is shown by the same update")
+    func changesState() {
+        struct Loading: View {
+            @State private var text = "loading"
+            var body: some View { Text(text).onAppear { text = "loaded" } }
+        }
+        #expect(TestHost { Loading() }.texts == ["loaded"])
+    }
+
+    @Test("onAppear and onDisappear without an action do nothing")
+    func withoutAction() {
+        #expect(TestHost { Text("x").onAppear().onDisappear() }.texts == ["x"])
+    }
+
+    @Test("task starts when the view has appeared, on the main actor, and is cancelled when it goes")
+    func task() async {
+        let diary = Diary()
+        let host = TestHost {
+            Switcher { step in
+                if step == 0 {
+                    Text("x").task {
+                        diary.note("starts")
+                        try? await Task.sleep(for: .seconds(100))
+                        diary.note(Task.isCancelled ? "is cancelled" : "ends")
+                    }
+                }
+            }
+        }
+        await wait { diary.lines.count == 1 }
+        #expect(diary.take() == ["starts"])
+        host.tap("Go")
+        await wait { diary.lines.count == 1 }
+        #expect(diary.take() == ["is cancelled"])
+    }
+
+    @Test("task(id:) starts anew when the id changes, not for an equal one")
+    func taskWithID() async {
+        let diary = Diary()
+        let host = TestHost {
+            Switcher { step in
+                Text("x").task(id: step / 2) {
+                    diary.note("starts \(step / 2)")
+                    try? await Task.sleep(for: .seconds(100))
+                    diary.note("ends \(step / 2)")
+                }
+            }
+        }
+        await wait { diary.lines.count == 1 }
+        host.tap("Go")
+        host.tap("Go")
+        await wait { diary.lines.count == 3 }
+        #expect(diary.take().sorted() == ["ends 0", "starts 0", "starts 1"])
+    }
+
+    @Test("A task may change state; the view follows")
+    func taskChangesState() async {
+        struct Loading: View {
+            @State private var text = "loading"
+            var body: some View { Text(text).task { text = "loaded" } }
+        }
+        let host = TestHost { Loading() }
+        await wait { host.texts == ["loaded"] }
+        #expect(host.texts == ["loaded"])
+    }
+
+    /// Gives tasks time until something has come true.
+    private func wait(until isTrue: () -> Bool) async {
+        for _ in 1...400 where !isTrue() { try? await Task.sleep(for: .milliseconds(5)) }
+    }
+}
