@@ -32,7 +32,7 @@ public struct FixedMetrics: TypeSetter {
         let isTruncated = lines.count > limit
         if isTruncated {
             lines = Array(lines.prefix(limit))
-            lines[limit - 1] = cut(lines[limit - 1], to: perLine, mode: paragraph.truncationMode)
+            lines[limit - 1] = cut(lines[limit - 1], of: paragraph.string, to: perLine, mode: paragraph.truncationMode)
         }
         return place(
             lines, of: paragraph, advance: advance, lineHeight: lineHeight, fontSize: fontSize, width: width,
@@ -69,12 +69,13 @@ public struct FixedMetrics: TypeSetter {
         return lines
     }
 
-    private func cut(_ line: Substring, to count: Int, mode: Text.TruncationMode) -> Substring {
-        let room = max(min(line.count, count == .max ? line.count : count - 1), 0)
+    /// Puts an ellipsis in the last line that is shown: at its end, or before the end of all that is left of the text.
+    private func cut(_ line: Substring, of text: String, to count: Int, mode: Text.TruncationMode) -> Substring {
+        let room = max(count == .max ? line.count : count - 1, 0)
         return switch mode {
-        case .head: "…" + line.suffix(room)
+        case .head: "…" + text[line.startIndex...].suffix(room)
         case .tail: line.prefix(room) + "…"
-        case .middle: line.prefix(room - room / 2) + "…" + line.suffix(room / 2)
+        case .middle: line.prefix(room - room / 2) + "…" + text[line.startIndex...].suffix(room / 2)
         }
     }
 
