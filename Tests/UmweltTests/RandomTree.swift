@@ -22,10 +22,15 @@ struct Plan: Equatable, Identifiable {
         case column, row, pile, group, erased
         case optional(isShown: Bool)
         // Writers, around their children.
-        case setTheme(String), setLevel(Int), addLevel(Int), setNickname(String?), setHolder(Int?)
+        case setTheme(String)
+        case setLevel(Int)
+        case addLevel(Int)
+        case setNickname(String?)
+        case setHolder(Int?)
         case setThemeLate(String?)
         // Leaves.
-        case fixed(String), theme, level, badge, nickname, holder, scale, whole, counter
+        case fixed(String)
+        case theme, level, badge, nickname, holder, scale, whole, counter
     }
 
     let id: Int

@@ -3,7 +3,8 @@ import Testing
 import UmweltTesting
 
 @MainActor @Suite("Random trees") struct RandomTreeTests {
-    @Test("SEMANTICS 21, 24, 25: after random changes a tree shows what a naive model says, and ran no body too many",
+    @Test(
+        "SEMANTICS 21, 24, 25: after random changes a tree shows what a naive model says, and ran no body too many",
         arguments: 0..<200)
     func agreesWithModel(seed: Int) {
         var tree = RandomTree(seed: seed)
