@@ -42,11 +42,11 @@ public final class Computed<Value>: GraphNode {
     }
 
     public override func update() {
-        limit.count(self)
+        if !limit.allowsRun(in: graph.passCount) { graph.reportEndlessRuns(of: self) }
         guard let new = compute?() else { return }
         if let old = stored, areEqual(old, new) { return }
         stored = new
-        graph.cost.changes += 1
+        graph.counters.changes += 1
         invalidateReaders()
     }
 

@@ -10,11 +10,11 @@ final class DirtyQueue {
     // The heap holds numbers of slots rather than nodes, so that a node leaves by emptying its slot. The slot is used
     // again once the heap has come to it.
     private let heap = KeyedHeap<UInt32>()
-    private var slots: ContiguousArray<Unmanaged<GraphNode>?> = []
-    private var freeSlots: ContiguousArray<UInt32> = []
+    private let slots = RawStack<Unmanaged<GraphNode>?>()
+    private let freeSlots = RawStack<UInt32>()
 
     // New values in the order in which they were made; those before `firstFresh` are gone.
-    private var fresh: ContiguousArray<Unmanaged<GraphNode>?> = []
+    private let fresh = RawStack<Unmanaged<GraphNode>?>()
     private var firstFresh = 0
 
     var isEmpty: Bool { count == 0 }
@@ -95,9 +95,9 @@ final class DirtyQueue {
         guard count == 0 else { return }
         // Only emptied slots are left.
         heap.removeAll()
-        slots.removeAll(keepingCapacity: true)
-        freeSlots.removeAll(keepingCapacity: true)
-        fresh.removeAll(keepingCapacity: true)
+        slots.removeAll()
+        freeSlots.removeAll()
+        fresh.removeAll()
         firstFresh = 0
     }
 }
@@ -105,5 +105,5 @@ final class DirtyQueue {
 extension GraphNode {
     /// Sorts by depth, then by creation.
     @inline(__always)
-    final var queueKey: UInt64 { UInt64(UInt32(bitPattern: depth)) << 32 | UInt64(order) }
+    final var queueKey: UInt64 { UInt64(UInt32(bitPattern: level)) << 32 | UInt64(order) }
 }

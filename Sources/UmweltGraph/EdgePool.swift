@@ -30,7 +30,7 @@ final class EdgePool {
     private(set) var count = 0
 
     /// Where each walk over readers that is under way goes on.
-    private var walks: ContiguousArray<Index> = []
+    private let walks = RawStack<Index>()
 
     init() {
         storage = .allocate(capacity: capacity)
@@ -187,10 +187,14 @@ final class EdgePool {
     }
 
     private func release(_ index: Index) {
-        for walk in walks.indices where walks[walk] == index { walks[walk] = storage[Int(index)].nextReader }
+        if !walks.isEmpty { leaveOut(index) }
         storage[Int(index)].nextInput = firstFree
         firstFree = index
         count -= 1
+    }
+
+    private func leaveOut(_ index: Index) {
+        for walk in 0..<walks.count where walks[walk] == index { walks[walk] = storage[Int(index)].nextReader }
     }
 
     private func unlinkFromReaders(_ index: Index) {

@@ -24,7 +24,7 @@ public final class Effect: GraphNode {
     }
 
     public override func update() {
-        limit.count(self)
+        if !limit.allowsRun(in: graph.passCount) { graph.reportEndlessRuns(of: self) }
         action?()
     }
 

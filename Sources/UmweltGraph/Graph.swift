@@ -15,7 +15,10 @@
 /// A graph keeps none of its nodes, not even those that wait to run; every node keeps its graph.
 public final class Graph {
     /// What the last updates cost; see ``resetCost()``.
-    public internal(set) var cost = GraphCost()
+    public var cost: GraphCost { counters }
+
+    // Not public, like all that changes often: then the compiler can see that accesses don't conflict.
+    final var counters = GraphCost()
 
     /// Called when the graph becomes dirty: the owner's cue to arrange for ``update()``, or to call it at once. It is
     /// called once until the graph is clean again, and neither within ``transact(_:)``, which ends with an update, nor
@@ -33,7 +36,7 @@ public final class Graph {
     var recording = Recording()
 
     /// The nodes that run now, each within the run of the one before, and what they are waiting for.
-    var running: ContiguousArray<RunningNode> = []
+    let running = RawStack<RunningNode>()
 
     /// Counts updates, and what runs outside of updates.
     private(set) var passCount: UInt32 = 0
@@ -62,7 +65,7 @@ public final class Graph {
     public var edgeCount: Int { edges.count }
 
     /// Sets all counters to zero.
-    public func resetCost() { cost = GraphCost() }
+    public func resetCost() { counters = GraphCost() }
 
     /// Groups writes: the update runs once, when the outermost transaction ends, also if that is by an error.
     public func transact<Result>(_ writes: () throws -> Result) rethrows -> Result {

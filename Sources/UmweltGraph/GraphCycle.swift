@@ -17,8 +17,8 @@ extension Graph {
     /// Stops the program: `node` runs, and what it waits for needs its value.
     func reportCycle(backTo node: GraphNode) -> Never {
         var way = [node]
-        let start = running.lastIndex { $0.node.takeUnretainedValue() === node } ?? running.endIndex
-        for index in running.indices.dropFirst(start) {
+        let start = (0..<running.count).last { running[$0].node.takeUnretainedValue() === node } ?? running.count
+        for index in start..<running.count {
             let next = index + 1 < running.count ? running[index + 1].node.takeUnretainedValue() : node
             if let awaited = running[index].awaited?.takeUnretainedValue(), awaited !== next {
                 way.append(awaited)

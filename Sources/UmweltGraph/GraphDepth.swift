@@ -3,7 +3,7 @@ extension Graph {
     /// that comes round to `input`, the graph has a cycle.
     func raise(_ reader: GraphNode, above input: GraphNode) {
         let formerKey = reader.queueKey
-        reader.depth = input.depth + 1
+        reader.level = input.level + 1
         guard reader.firstReader != EdgePool.none else { return }
         // In the order of former depth, so that each node is visited once, after all that it reads.
         let raised = KeyedHeap<Unmanaged<GraphNode>>()
@@ -12,12 +12,12 @@ extension Graph {
             if node === input { reportCycle(from: input, through: reader) }
             node.flags.remove(.isRaised)
             edges.forEachReader(of: node) { next in
-                guard next.depth <= node.depth else { return }
+                guard next.level <= node.level else { return }
                 if !next.flags.contains(.isRaised) {
                     next.flags.insert(.isRaised)
                     raised.insert(.passUnretained(next), key: next.queueKey)
                 }
-                next.depth = node.depth + 1
+                next.level = node.level + 1
             }
         }
     }

@@ -9,7 +9,10 @@ open class GraphNode {
     public final let graph: Graph
 
     /// How deep the node is; greater than that of everything it reads.
-    public internal(set) final var depth: Int32
+    public final var depth: Int32 { level }
+
+    // Not public, so that the compiler can see all accesses.
+    final var level: Int32
 
     /// Breaks ties between nodes of one depth: creation order.
     final let order: UInt32
@@ -51,7 +54,7 @@ open class GraphNode {
     /// Makes a node without inputs, readers or dirt.
     public init(in graph: Graph, depth: Int = 0) {
         self.graph = graph
-        self.depth = Int32(clamping: max(depth, 0))
+        self.level = Int32(clamping: max(depth, 0))
         self.order = graph.nextOrder()
     }
 

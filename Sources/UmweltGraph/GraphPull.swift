@@ -23,12 +23,10 @@ extension Graph {
             perform(target)
         }
         var walks = 0
-        while queue.leastDepth <= Int64(target.depth) && target.upToDateAt <= lastDirt {
+        while queue.leastDepth <= Int64(target.level) && target.upToDateAt <= lastDirt {
             walk(to: target)
             walks += 1
-            if walks > Self.mostWalks {
-                fatalError("The graph has a cycle: \(target.name) writes what it depends on, again and again.")
-            }
+            if walks > Self.mostWalks { reportEndlessRuns(of: target) }
         }
         announceDirt()
     }
@@ -37,6 +35,13 @@ extension Graph {
     /// of nodes instead of calls, however deep the graph.
     private func walk(to target: GraphNode) {
         walkCount += 1
+        if target.isDirty && queue.leastDepth >= Int64(target.level) {
+            // Nothing else is to be done, as is often so.
+            queue.remove(target)
+            perform(target)
+            target.upToDateAt = walkCount
+            return
+        }
         let start = walkCount
         let isCareful = !running.isEmpty && running.count < Self.mostCarefulRuns
         // What this walk has found up to date stays so during the walk, since it depends on nothing that still runs.
@@ -59,10 +64,10 @@ extension Graph {
                 stack[stack.count - 1].isEntered = true
                 // What is shallower than everything dirty is up to date, and so is all that it depends on.
                 let leastDepth = queue.leastDepth
-                guard Int64(node.depth) > leastDepth, !node.flags.contains(.isRunning) else { continue }
+                guard Int64(node.level) > leastDepth, !node.flags.contains(.isRunning) else { continue }
                 // The last first, so that the first comes to lie on top.
                 edges.forEachInputBackwards(of: node) { input in
-                    guard Int64(input.depth) >= leastDepth && !isUpToDate(input) else { return }
+                    guard Int64(input.level) >= leastDepth && !isUpToDate(input) else { return }
                     if isCareful && input.flags.contains(.isValue) {
                         if !node.isDirty { stack.append(Visit(input, for: node)) }
                     } else {

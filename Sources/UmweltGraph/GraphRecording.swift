@@ -25,7 +25,7 @@ extension Graph {
 
     /// Runs a node that is not in the queue.
     func perform(_ node: GraphNode) {
-        cost.visited += 1
+        counters.visited += 1
         let outer = recording
         running.append(RunningNode(node))
         record(for: node, looksUp: true)
@@ -52,8 +52,8 @@ extension Graph {
             edges.add(input: input, reader: reader)
             if !reader.flags.contains(.isRunning) { lastDirt = walkCount }
         }
-        cost.reads += 1
-        if reader.depth <= input.depth { raise(reader, above: input) }
+        counters.reads += 1
+        if reader.level <= input.level { raise(reader, above: input) }
     }
 
     private func record(for node: GraphNode?, looksUp: Bool) {

@@ -4,17 +4,20 @@ struct RunLimit {
     private var runs: UInt32 = 0
 
     /// After this many runs in one update it is certain that there is no end.
-    private static let mostRuns = 100
+    private static let mostRuns: UInt32 = 100
 
-    /// Counts a run of `node`.
-    mutating func count(_ node: GraphNode) {
-        if pass != node.graph.passCount {
-            pass = node.graph.passCount
-            runs = 0
-        }
-        runs += 1
-        if runs > Self.mostRuns {
-            fatalError("The graph has a cycle: \(node.name) writes what it reads, again and again.")
-        }
+    /// Counts a run in an update; false if it is one too many.
+    @inline(__always)
+    mutating func allowsRun(in pass: UInt32) -> Bool {
+        runs = self.pass == pass ? runs &+ 1 : 1
+        self.pass = pass
+        return runs <= Self.mostRuns
+    }
+}
+
+extension Graph {
+    /// Stops the program: `node` never comes to rest.
+    func reportEndlessRuns(of node: GraphNode) -> Never {
+        fatalError("The graph has a cycle: \(node.name) writes what it reads, again and again.")
     }
 }

@@ -23,7 +23,7 @@ public final class Source<Value>: GraphNode {
         set {
             if areEqual(stored, newValue) { return }
             stored = newValue
-            graph.cost.changes += 1
+            graph.counters.changes += 1
             invalidateReaders()
         }
     }

@@ -1,0 +1,53 @@
+/// A stack of plain values in memory of its own.
+///
+/// The engine's inner loops use it in place of arrays: an array in a property of a class is checked for conflicting
+/// access each time that it is changed, which costs more than the change.
+final class RawStack<Element: BitwiseCopyable> {
+    private var elements: UnsafeMutablePointer<Element>
+    private var capacity = 16
+    private(set) var count = 0
+
+    init() { elements = .allocate(capacity: capacity) }
+
+    deinit { elements.deallocate() }
+
+    var isEmpty: Bool { count == 0 }
+
+    subscript(index: Int) -> Element {
+        get {
+            assert(index >= 0 && index < count)
+            return elements[index]
+        }
+        set {
+            assert(index >= 0 && index < count)
+            elements[index] = newValue
+        }
+    }
+
+    func append(_ element: Element) {
+        if count == capacity { grow() }
+        (elements + count).initialize(to: element)
+        count += 1
+    }
+
+    func removeLast() {
+        assert(count > 0)
+        count -= 1
+    }
+
+    func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return elements[count]
+    }
+
+    func removeAll() { count = 0 }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: elements, count: count)
+        elements.deallocate()
+        elements = larger
+        capacity *= 2
+    }
+}
