@@ -43,7 +43,8 @@ public final class Computed<Value>: GraphNode {
 
     public override func update() {
         if !limit.allowsRun(in: graph.passCount) { graph.reportEndlessRuns(of: self) }
-        guard let new = compute?() else { return }
+        guard let compute else { return }
+        let new = compute()
         if let old = stored, areEqual(old, new) { return }
         stored = new
         graph.counters.changes += 1

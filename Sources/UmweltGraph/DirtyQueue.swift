@@ -7,9 +7,9 @@ final class DirtyQueue {
     /// How many nodes wait.
     private(set) var count = 0
 
-    // The heap holds numbers of slots rather than nodes, so that a node leaves by emptying its slot. The slot is used
-    // again once the heap has come to it.
-    private let heap = KeyedHeap<UInt32>()
+    // It holds numbers of slots rather than nodes, so that a node leaves by emptying its slot. The slot is used
+    // again once its turn has come.
+    private let waiting = KeyedQueue<UInt32>()
     private let slots = RawStack<Unmanaged<GraphNode>?>()
     private let freeSlots = RawStack<UInt32>()
 
@@ -20,7 +20,7 @@ final class DirtyQueue {
     var isEmpty: Bool { count == 0 }
 
     /// No node that waits is shallower than this, apart from new values, which nobody reads yet.
-    var leastDepth: Int64 { heap.isEmpty ? .max : Int64(heap.firstKey >> 32) }
+    var leastDepth: Int64 { waiting.firstKey == .max ? .max : Int64(waiting.firstKey >> 32) }
 
     func insert(_ node: GraphNode) {
         node.flags.insert(.isQueued)
@@ -32,7 +32,7 @@ final class DirtyQueue {
             node.queueIndex = UInt32(slots.count)
             slots.append(.passUnretained(node))
         }
-        heap.insert(node.queueIndex, key: node.queueKey)
+        waiting.insert(node.queueIndex, key: node.queueKey)
     }
 
     /// Adds a value that was never computed.
@@ -56,14 +56,15 @@ final class DirtyQueue {
     /// Takes out the node that has to run next.
     func removeFirst() -> GraphNode? {
         if firstFresh < fresh.count, let node = removeFirstFresh(madeUpTo: .max) { return node }
-        while let (key, slot) = heap.removeFirst() {
+        while let entry = waiting.removeFirst() {
+            let slot = entry.payload
             guard let node = slots[Int(slot)]?.takeUnretainedValue() else {
                 freeSlots.append(slot)
                 continue
             }
-            if key != node.queueKey {
+            if entry.key != node.queueKey {
                 // It was raised while it waited.
-                heap.insert(slot, key: node.queueKey)
+                waiting.insert(slot, key: node.queueKey)
                 continue
             }
             slots[Int(slot)] = nil
@@ -94,7 +95,7 @@ final class DirtyQueue {
         count -= 1
         guard count == 0 else { return }
         // Only emptied slots are left.
-        heap.removeAll()
+        waiting.removeAll()
         slots.removeAll()
         freeSlots.removeAll()
         fresh.removeAll()

@@ -7,7 +7,7 @@ extension Graph {
         guard reader.firstReader != EdgePool.none else { return }
         // In the order of former depth, so that each node is visited once, after all that it reads.
         let raised = KeyedHeap<Unmanaged<GraphNode>>()
-        raised.insert(.passUnretained(reader), key: formerKey)
+        raised.insert(KeyedEntry(key: formerKey, payload: .passUnretained(reader)))
         while let node = raised.removeFirst()?.payload.takeUnretainedValue() {
             if node === input { reportCycle(from: input, through: reader) }
             node.flags.remove(.isRaised)
@@ -15,7 +15,7 @@ extension Graph {
                 guard next.level <= node.level else { return }
                 if !next.flags.contains(.isRaised) {
                     next.flags.insert(.isRaised)
-                    raised.insert(.passUnretained(next), key: next.queueKey)
+                    raised.insert(KeyedEntry(key: next.queueKey, payload: .passUnretained(next)))
                 }
                 next.level = node.level + 1
             }

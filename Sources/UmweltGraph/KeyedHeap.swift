@@ -3,47 +3,37 @@
 /// It is made for keys that cost nothing to compare and payloads that need no reference counting, which is why it moves
 /// plain memory and does not look at the payloads.
 final class KeyedHeap<Payload: BitwiseCopyable> {
-    private struct Entry {
-        var key: UInt64
-        var payload: Payload
-    }
+    private var entries: UnsafeMutablePointer<KeyedEntry<Payload>>
+    private var capacity = 16
+    private var count = 0
 
-    private var entries: UnsafeMutablePointer<Entry>
-    private var capacity: Int
-    private(set) var count = 0
-
-    init(capacity: Int = 16) {
-        self.capacity = capacity
-        entries = .allocate(capacity: capacity)
-    }
+    init() { entries = .allocate(capacity: capacity) }
 
     deinit { entries.deallocate() }
-
-    var isEmpty: Bool { count == 0 }
 
     /// The smallest key; `UInt64.max` if the heap is empty.
     var firstKey: UInt64 { count > 0 ? entries[0].key : .max }
 
-    func insert(_ payload: Payload, key: UInt64) {
+    func insert(_ entry: KeyedEntry<Payload>) {
         if count == capacity { grow() }
         let entries = entries
         var hole = count
         count += 1
         while hole > 0 {
             let parent = (hole - 1) / 2
-            if entries[parent].key <= key { break }
+            if entries[parent].key <= entry.key { break }
             (entries + hole).initialize(to: entries[parent])
             hole = parent
         }
-        (entries + hole).initialize(to: Entry(key: key, payload: payload))
+        (entries + hole).initialize(to: entry)
     }
 
-    func removeFirst() -> (key: UInt64, payload: Payload)? {
+    func removeFirst() -> KeyedEntry<Payload>? {
         guard count > 0 else { return nil }
         let entries = entries
         let first = entries[0]
         count -= 1
-        guard count > 0 else { return (first.key, first.payload) }
+        guard count > 0 else { return first }
         let last = entries[count]
         var hole = 0
         // The hole sinks to a leaf along the smaller children, then the last entry, most likely a large one, rises.
@@ -61,13 +51,13 @@ final class KeyedHeap<Payload: BitwiseCopyable> {
             hole = parent
         }
         entries[hole] = last
-        return (first.key, first.payload)
+        return first
     }
 
     func removeAll() { count = 0 }
 
     private func grow() {
-        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
+        let larger = UnsafeMutablePointer<KeyedEntry<Payload>>.allocate(capacity: capacity * 2)
         larger.moveInitialize(from: entries, count: count)
         entries.deallocate()
         entries = larger
