@@ -1,6 +1,7 @@
 /// A value computed from others, again whenever one of them has changed, and passed on only if it differs.
 public final class Computed<Value>: GraphNode {
-    private var stored: Value?
+    // In memory of its own: an optional of a generic type has its metadata looked up on each access.
+    private var stored: UnsafeMutablePointer<Value>?
     private var compute: (() -> Value)?
     private let areEqual: (Value, Value) -> Bool
     private let label: String?
@@ -24,11 +25,13 @@ public final class Computed<Value>: GraphNode {
         // The closure may hold the last reference to another computed value, and so on down a long chain.
         if graph.graveyard.enter() {
             compute = nil
-            stored = nil
+            stored?.deinitialize(count: 1)
             graph.graveyard.leave()
         } else {
-            graph.graveyard.bury((compute, stored))
+            if let compute { graph.graveyard.bury(compute) }
+            if let stored { graph.graveyard.bury(stored.move()) }
         }
+        stored?.deallocate()
     }
 
     /// The value, brought up to date first. Reading it in a node makes that node depend on it.
@@ -38,15 +41,21 @@ public final class Computed<Value>: GraphNode {
         guard let stored else {
             preconditionFailure("\(name) was removed from its graph before it was ever computed.")
         }
-        return stored
+        return stored.pointee
     }
 
     public override func update() {
         if !limit.allowsRun(in: graph.passCount) { graph.reportEndlessRuns(of: self) }
         guard let compute else { return }
         let new = compute()
-        if let old = stored, areEqual(old, new) { return }
-        stored = new
+        if let stored {
+            if areEqual(stored.pointee, new) { return }
+            stored.pointee = new
+        } else {
+            let stored = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+            stored.initialize(to: new)
+            self.stored = stored
+        }
         graph.counters.changes += 1
         invalidateReaders()
     }
