@@ -60,6 +60,8 @@ public final class Computed<Value>: GraphNode {
         invalidateReaders()
     }
 
+    override func forgetWork() { compute = nil }
+
     public override var name: String { label ?? "Computed<\(Value.self)>" }
 }
 

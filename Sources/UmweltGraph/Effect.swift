@@ -28,5 +28,7 @@ public final class Effect: GraphNode {
         action?()
     }
 
+    override func forgetWork() { action = nil }
+
     public override var name: String { label ?? "Effect" }
 }

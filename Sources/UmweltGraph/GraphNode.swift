@@ -87,8 +87,14 @@ open class GraphNode {
     }
 
     /// Takes the node out of the graph: it forgets its inputs, its readers forget it, and it never runs again. A node
-    /// that is released does so by itself.
-    public final func remove() { graph.remove(self) }
+    /// that is released does so by itself; nodes whose closures hold each other have to be removed to be released.
+    public final func remove() {
+        graph.remove(self)
+        forgetWork()
+    }
+
+    /// Lets the closures go that the node would have run: they may hold nodes that hold this one.
+    func forgetWork() {}
 
     /// Lets the current reader depend on this node.
     @inline(__always)

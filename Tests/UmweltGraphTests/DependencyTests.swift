@@ -173,7 +173,7 @@ struct DependencyTests {
         let first = Source(1, in: graph, name: "first")
         let second = Source(1, in: graph, name: "second")
         let probe = Probe(in: graph)
-        probe.whatToDo = {
+        probe.whatToDo = { [unowned probe] in
             log.note(probe.changedInputs.joined(separator: " "))
             probe.changedInputs = []
             first.track()

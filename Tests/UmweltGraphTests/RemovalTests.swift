@@ -71,6 +71,27 @@ struct RemovalTests {
         graph.update()
     }
 
+    @Test("Nodes whose closures hold each other are released once one of them is removed")
+    func holdingEachOther() {
+        let graph = Graph()
+        var first: Computed<Int>?
+        var second: Computed<Int>? = Computed(in: graph) { first == nil ? 0 : 1 }
+        let isUsed = Source(false, in: graph)
+        first = Computed(in: graph) { [second] in isUsed.value ? second?.value ?? 0 : 5 }
+        graph.update()
+        weak let weakFirst = first
+        weak let weakSecond = second
+        second?.remove()
+        second = nil
+        #expect(weakSecond != nil)
+        #expect(first?.value == 5)
+        first?.remove()
+        #expect(first?.value == 5)
+        first = nil
+        #expect(weakFirst == nil)
+        #expect(weakSecond == nil)
+    }
+
     @Test("An input that is dropped before its reader leaves the reader without it")
     func inputFirst() {
         let graph = Graph()
@@ -137,7 +158,7 @@ struct RemovalTests {
             sources[4].track()
         }
         let removesItself = Probe("removes itself", in: graph)
-        removesItself.whatToDo = {
+        removesItself.whatToDo = { [unowned removesItself] in
             sources[3].track()
             removesItself.remove()
             sources[4].track()

@@ -23,6 +23,7 @@ struct RewiringTests {
         #expect(graph.edgeCount == 4)
         graph.transact { isSwapped.value = false }
         #expect(second?.value == 2)
+        second?.remove()
     }
 
     @Test("What was read only in the last run doesn't run too early and is no cycle")
@@ -46,6 +47,7 @@ struct RewiringTests {
         #expect(last?.value == 100)
         #expect(first.value == 101)
         #expect(middle.value == 103)
+        last?.remove()
     }
 
     @Test("An input after the first that changed is not visited for the reader's sake")
@@ -69,5 +71,6 @@ struct RewiringTests {
         #expect(first.value == 7)
         #expect(second.value == 9)
         #expect(spent.visited == 4)
+        reader?.remove()
     }
 }

@@ -138,7 +138,7 @@ struct ScaleTests {
             if index % 2 == 0 {
                 last = Effect(in: graph) { withExtendedLifetime(held) {} }
             } else {
-                last = Computed(in: graph, areEqual: { _, _ in false }) { held }
+                last = Computed(in: graph, areEqual: ===) { held }
             }
         }
         graph.update()

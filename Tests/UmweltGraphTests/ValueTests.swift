@@ -75,7 +75,8 @@ struct ValueTests {
     func ownComparison() {
         struct Word { var text: String }
         let word = Source(Word(text: "a"), in: graph, areEqual: { $0.text.count == $1.text.count })
-        let loud = Computed(in: graph, areEqual: { _, _ in false }) { word.value.text.uppercased() }
+        let never: (String, String) -> Bool = { _, _ in false }
+        let loud = Computed(in: graph, areEqual: never) { word.value.text.uppercased() }
         let effect = Effect(in: graph) { log.note(loud.value) }
         graph.update()
         word.value = Word(text: "b")

@@ -39,7 +39,7 @@ struct WriteTests {
         let plain = Source(0, in: graph)
         let writesPlain = Source(false, in: graph)
         let probe = Probe(in: graph)
-        probe.whatToDo = {
+        probe.whatToDo = { [unowned probe] in
             if writesPlain.value { plain.value = probe.runs } else { plain.track() }
         }
         graph.run(probe)
@@ -98,7 +98,7 @@ struct WriteTests {
     @Test("A node that is made dirty in its own run runs again")
     func dirtyInOwnRun() {
         let probe = Probe(in: graph)
-        probe.whatToDo = { if probe.runs < 3 { probe.invalidate() } }
+        probe.whatToDo = { [unowned probe] in if probe.runs < 3 { probe.invalidate() } }
         probe.invalidate()
         graph.update()
         #expect(probe.runs == 3)
