@@ -71,7 +71,7 @@ private struct Removable<Content: View>: View {
         _ expected: (String) -> [String], @ViewBuilder _ content: (Model) -> Content
     ) {
         let model = Model()
-        let host = TestHost { Removable(model: model) { content(model) } }
+        let host = TestHost(typeSetter: FixedMetrics()) { Removable(model: model) { content(model) } }
         #expect(host.texts == expected("first"))
         #expect(host.updates { model.text = "second" } == ["Leaf"])
         #expect(host.texts == expected("second"))
@@ -118,7 +118,7 @@ private struct Removable<Content: View>: View {
 
             @ViewBuilder private var deeper: some View { if depth > 0 { AnyView(Branching(depth: depth - 1)) } }
         }
-        let host = TestHost { Branching(depth: 24) }
+        let host = TestHost(typeSetter: FixedMetrics()) { Branching(depth: 24) }
         host.updates { host.size.width += 1 }
         // Each level has 3 nodes and is offered a few new sizes for each level around it: a square, not a power.
         #expect(host.cost.layouts < 24 * 24 * 3 * 6)

@@ -43,7 +43,7 @@ private struct ClickModifier: ViewModifier {
 @MainActor @Suite("Dynamic properties") struct DynamicPropertyTests {
     @Test("A property of one's own has its own state, and update() runs before the body")
     func own() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 ClickView()
                 ClickView()
@@ -56,7 +56,7 @@ private struct ClickModifier: ViewModifier {
 
     @Test("Properties nest: the inner ones are updated before the outer ones")
     func nested() {
-        let host = TestHost { TwiceView() }
+        let host = TestHost(typeSetter: FixedMetrics()) { TwiceView() }
         #expect(host.texts == ["plain 0 + plain 0"])
         host.tap("plain 0 + plain 0")
         #expect(host.texts == ["plain 0 + plain 1"])
@@ -64,7 +64,9 @@ private struct ClickModifier: ViewModifier {
 
     @Test("A modifier's property keeps its state while the modifier's other values change")
     func modifier() {
-        let host = TestHost { Switcher { step in Text("content \(step)").modifier(ClickModifier()) } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in Text("content \(step)").modifier(ClickModifier()) }
+        }
         host.tap("plain 0")
         host.tap("Go")
         #expect(host.texts == ["Go", "plain 1", "content 1"])

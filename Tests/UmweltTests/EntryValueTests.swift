@@ -62,7 +62,7 @@ private struct BadgeReader: View {
 
     @Test("SEMANTICS 8: pixelLength follows displayScale, and so does its reader")
     func pixelLength() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 ScaledText()
                 Bystander()
@@ -75,7 +75,7 @@ private struct BadgeReader: View {
 
     @Test("SEMANTICS 8: a reader of a derived value runs only when the derived value differs")
     func derivedFromTwo() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in BadgeReader().environment(\.level, step * 5) }.environment(\.theme, "dark")
         }
         #expect(host.texts == ["Go", "dark 0"])

@@ -30,7 +30,7 @@ private struct List: View {
 @MainActor @Suite("Identity") struct IdentityTests {
     private func counted() -> (model: Model, host: TestHost) {
         let model = Model()
-        let host = TestHost { List(model: model) }
+        let host = TestHost(typeSetter: FixedMetrics()) { List(model: model) }
         host.tap("a0")
         host.tap("b0")
         host.tap("b1")
@@ -66,7 +66,7 @@ private struct List: View {
 
     @Test("ForEach over indices keeps state by place")
     func byOffset() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 ForEach(Array(["p", "q", "r"].dropFirst(step).enumerated()), id: \.offset) { Counter(name: $0.element) }
             }
@@ -78,7 +78,7 @@ private struct List: View {
 
     @Test("ForEach over a range of numbers")
     func range() {
-        let host = TestHost { ForEach(0..<3) { Counter(name: "\($0):") } }
+        let host = TestHost(typeSetter: FixedMetrics()) { ForEach(0..<3) { Counter(name: "\($0):") } }
         #expect(host.texts == ["0:0", "1:0", "2:0"])
     }
 
@@ -93,7 +93,7 @@ private struct List: View {
             }
         }
         let model = Model()
-        let host = TestHost { Notes(model: model) }
+        let host = TestHost(typeSetter: FixedMetrics()) { Notes(model: model) }
         host.tap("b")
         #expect(host.texts == ["a", "b!", "c"])
         #expect(model.items[1].note == "!")
@@ -105,7 +105,7 @@ private struct List: View {
 
     @Test("ForEach whose elements show several views each, or none")
     func severalViews() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 HStack {
                     ForEach([1, 2, 3], id: \.self) { number in
@@ -134,7 +134,7 @@ private struct List: View {
             }
         }
         let model = Model()
-        let host = TestHost { Branches(model: model) }
+        let host = TestHost(typeSetter: FixedMetrics()) { Branches(model: model) }
         host.tap("yes0")
         host.tap("only0")
         #expect(host.texts == ["yes1", "only1"])
@@ -158,7 +158,7 @@ private struct List: View {
             }
         }
         let model = Model()
-        let host = TestHost { Cases(model: model) }
+        let host = TestHost(typeSetter: FixedMetrics()) { Cases(model: model) }
         host.tap("zero0")
         model.choice = 1
         #expect(host.texts == ["1:0"])
@@ -173,7 +173,7 @@ private struct List: View {
 
     @Test("if let shows what is there")
     func optionalBinding() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 if let number = [nil, 7, 8, nil][step] { Counter(name: "\(number):") }
             }
@@ -189,7 +189,7 @@ private struct List: View {
 
     @Test("if #available shows its content")
     func availability() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack { if #available(macOS 10, *) { Text("there") } }
         }
         #expect(host.texts == ["there"])
@@ -202,7 +202,7 @@ private struct List: View {
             var body: some View { Counter(name: "n").id(model.id) }
         }
         let model = Model()
-        let host = TestHost { Identified(model: model) }
+        let host = TestHost(typeSetter: FixedMetrics()) { Identified(model: model) }
         host.tap("n0")
         #expect(host.texts == ["n1"])
         model.id = 1
@@ -219,7 +219,7 @@ private struct List: View {
             var body: some View { view }
         }
         let model = Model()
-        let host = TestHost { Hidden(model: model) }
+        let host = TestHost(typeSetter: FixedMetrics()) { Hidden(model: model) }
         host.tap("0:0")
         model.choice = 1
         #expect(host.texts == ["1:1"])
@@ -231,7 +231,7 @@ private struct List: View {
 
     @Test("An AnyView of an AnyView is the inner one")
     func anyOfAny() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in step % 2 == 0 ? AnyView(AnyView(Counter(name: "n"))) : AnyView(Counter(name: "n")) }
         }
         host.tap("n0")
@@ -241,7 +241,7 @@ private struct List: View {
 
     @Test("Duplicated identities show each element, and nothing crashes as they change")
     func duplicates() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 ForEach([["a", "a", "b"], ["a", "b", "a", "a"], ["b", "a"]][step], id: \.self) { Text($0) }
             }

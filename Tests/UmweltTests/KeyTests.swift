@@ -105,9 +105,13 @@ private struct ParityReader: View {
 
     @Test("SEMANTICS 4: a key's own comparison decides whether its readers run")
     func ownComparisonInTree() {
-        let host = TestHost { Switcher { step in ParityReader().environment(\.parity, step * step + step) } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in ParityReader().environment(\.parity, step * step + step) }
+        }
         #expect(host.updates { host.tap("Go") }.map(\.isSwitcher) == [true])
-        let odd = TestHost { Switcher { step in ParityReader().environment(\.parity, step) } }
+        let odd = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in ParityReader().environment(\.parity, step) }
+        }
         #expect(odd.updates { odd.tap("Go") }.last == "ParityReader")
         #expect(odd.texts == ["Go", "1"])
     }

@@ -26,7 +26,7 @@ private struct NicknameReader: View {
 @MainActor @Suite("Keys that are set late") struct LateWriteTests {
     @Test("A reader sees a key that a modifier around it sets later")
     func reader() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     NicknameReader()
@@ -66,7 +66,7 @@ private struct NicknameReader: View {
 
     @Test("A modifier deep inside can set a key late for the views below it alone")
     func deep() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     NicknameReader()

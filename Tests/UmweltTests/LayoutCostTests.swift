@@ -19,7 +19,7 @@ private struct Tinted: View {
 
 @MainActor @Suite("What layout costs") struct LayoutCostTests {
     private func host(_ model: Model, rows: Int) -> TestHost {
-        TestHost {
+        TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 ForEach(0..<rows, id: \.self) { Text("row \($0)") }
                 HStack {

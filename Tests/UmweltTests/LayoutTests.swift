@@ -8,7 +8,7 @@ import UmweltTesting
     private func show<Content: View>(
         _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content
     ) -> TestHost {
-        TestHost(size: CGSize(width: width, height: height), content: content)
+        TestHost(size: CGSize(width: width, height: height), typeSetter: FixedMetrics(), content: content)
     }
 
     /// Whether two rectangles are the same but for rounding.

@@ -29,7 +29,9 @@ private struct Noted: View {
     @Test("onAppear runs once when the view has appeared, onDisappear once when it has gone")
     func comesAndGoes() {
         let diary = Diary()
-        let host = TestHost { Switcher { step in if step == 1 { Noted(name: "n", diary: diary) } } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in if step == 1 { Noted(name: "n", diary: diary) } }
+        }
         #expect(diary.take() == [])
         host.tap("Go")
         #expect(diary.take() == ["n appears"])
@@ -42,7 +44,7 @@ private struct Noted: View {
     @Test("A new value of the view, and a move, are neither an appearance nor a disappearance")
     func stays() {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 ForEach(step == 0 ? ["a", "b"] : ["b", "a"], id: \.self) { Noted(name: $0, diary: diary) }
             }
@@ -56,7 +58,7 @@ private struct Noted: View {
     @Test("A new id lets the old view disappear and the new one appear")
     func newID() {
         let diary = Diary()
-        let host = TestHost { Switcher { step in Noted(name: "n", diary: diary).id(step) } }
+        let host = TestHost(typeSetter: FixedMetrics()) { Switcher { step in Noted(name: "n", diary: diary).id(step) } }
         _ = diary.take()
         host.tap("Go")
         #expect(diary.take().sorted() == ["n appears", "n disappears"])
@@ -68,18 +70,18 @@ private struct Noted: View {
             @State private var text = "loading"
             var body: some View { Text(text).onAppear { text = "loaded" } }
         }
-        #expect(TestHost { Loading() }.texts == ["loaded"])
+        #expect(TestHost(typeSetter: FixedMetrics()) { Loading() }.texts == ["loaded"])
     }
 
     @Test("onAppear and onDisappear without an action do nothing")
     func withoutAction() {
-        #expect(TestHost { Text("x").onAppear().onDisappear() }.texts == ["x"])
+        #expect(TestHost(typeSetter: FixedMetrics()) { Text("x").onAppear().onDisappear() }.texts == ["x"])
     }
 
     @Test("task starts when the view has appeared, on the main actor, and is cancelled when it goes")
     func task() async {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 if step == 0 {
                     Text("x").task {
@@ -100,7 +102,7 @@ private struct Noted: View {
     @Test("task(id:) starts anew when the id changes, not for an equal one")
     func taskWithID() async {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 Text("x").task(id: step / 2) {
                     diary.note("starts \(step / 2)")
@@ -122,7 +124,7 @@ private struct Noted: View {
             @State private var text = "loading"
             var body: some View { Text(text).task { text = "loaded" } }
         }
-        let host = TestHost { Loading() }
+        let host = TestHost(typeSetter: FixedMetrics()) { Loading() }
         await wait { host.texts == ["loaded"] }
         #expect(host.texts == ["loaded"])
     }

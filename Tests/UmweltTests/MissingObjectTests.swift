@@ -18,7 +18,7 @@ private struct Page: View {
     @Test("SEMANTICS 17: a missing object stops the program: what, the path of views, and what was in reach")
     func message() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { _ = TestHost { Page().environment(Shelf()) } }
+            await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { Page().environment(Shelf()) } }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
@@ -35,7 +35,9 @@ private struct Page: View {
     func setToNil() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                _ = TestHost { Reader().environment(nil as Library?).environment(Library()) }
+                _ = TestHost(typeSetter: FixedMetrics()) {
+                    Reader().environment(nil as Library?).environment(Library())
+                }
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -47,28 +47,34 @@ private struct Parity: View, Equatable {
 @MainActor @Suite("Modifiers") struct ModifierTests {
     @Test("A modifier's body shows the modified view in place of its content")
     func body() {
-        let host = TestHost { Text("x").modifier(Tagged(tag: "inner")).modifier(Tagged(tag: "outer")) }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Text("x").modifier(Tagged(tag: "inner")).modifier(Tagged(tag: "outer"))
+        }
         #expect(host.texts == ["outer", "inner", "x"])
     }
 
     @Test("concat joins modifiers: the first is applied first")
     func concat() {
-        let host = TestHost { Text("x").modifier(Tagged(tag: "a").concat(Tagged(tag: "b"))) }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Text("x").modifier(Tagged(tag: "a").concat(Tagged(tag: "b")))
+        }
         #expect(host.texts == ["b", "a", "x"])
-        let empty = TestHost { Text("x").modifier(EmptyModifier.identity.concat(Tagged(tag: "t"))) }
+        let empty = TestHost(typeSetter: FixedMetrics()) {
+            Text("x").modifier(EmptyModifier.identity.concat(Tagged(tag: "t")))
+        }
         #expect(empty.texts == ["t", "x"])
     }
 
     @Test("Content that is shown twice has a state for each")
     func twice() {
-        let host = TestHost { VStack { Counter().modifier(Doubled()) } }
+        let host = TestHost(typeSetter: FixedMetrics()) { VStack { Counter().modifier(Doubled()) } }
         host.tap("c0")
         #expect(host.texts == ["c1", "c0"])
     }
 
     @Test("A modifier's state and the content's are apart; a change runs one body")
     func states() {
-        let host = TestHost { VStack { Counter().modifier(Counting()) } }
+        let host = TestHost(typeSetter: FixedMetrics()) { VStack { Counter().modifier(Counting()) } }
         #expect(host.updates { host.tap("m0") } == ["Counting"])
         #expect(host.updates { host.tap("c0") } == ["Counter"])
         #expect(host.texts == ["m1", "c1"])
@@ -76,14 +82,18 @@ private struct Parity: View, Equatable {
 
     @Test("A new content reaches the placeholder without running the modifier's body")
     func contentChanges() {
-        let host = TestHost { Switcher { step in Text("\(step)").modifier(Tagged(tag: "t")) } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in Text("\(step)").modifier(Tagged(tag: "t")) }
+        }
         #expect(host.updates { host.tap("Go") }.map(\.isSwitcher) == [true])
         #expect(host.texts == ["Go", "t", "1"])
     }
 
     @Test("A modifier with another value runs its body, and the content keeps its state")
     func modifierChanges() {
-        let host = TestHost { Switcher { step in Counter().modifier(Tagged(tag: "t\(step)")) } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in Counter().modifier(Tagged(tag: "t\(step)")) }
+        }
         host.tap("c0")
         #expect(Array(host.updates { host.tap("Go") }.dropFirst()) == ["Tagged"])
         #expect(host.texts == ["Go", "t1", "c1"])
@@ -91,7 +101,7 @@ private struct Parity: View, Equatable {
 
     @Test("An environmental modifier is resolved by the environment, again when what it read changes")
     func environmental() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 Counter().modifier(ThemeTag(prefix: "p-")).environment(\.theme, "\(step)")
             }
@@ -106,7 +116,7 @@ private struct Parity: View, Equatable {
 
     @Test("An equatable view updates only when == says that it differs")
     func equatable() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     Parity(number: step).equatable()
@@ -115,14 +125,14 @@ private struct Parity: View, Equatable {
             }
         }
         #expect(Array(host.updates { host.tap("Go") }.dropFirst()) == ["Parity", "Parity"])
-        let two = TestHost { Switcher { step in Parity(number: step * 2).equatable() } }
+        let two = TestHost(typeSetter: FixedMetrics()) { Switcher { step in Parity(number: step * 2).equatable() } }
         #expect(two.updates { two.tap("Go") }.map(\.isSwitcher) == [true])
         #expect(two.texts == ["Go", "0"])
     }
 
     @Test("What is applied to a group is applied to each of its views")
     func group() {
-        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+        let host = TestHost(size: CGSize(width: 100, height: 100), typeSetter: FixedMetrics()) {
             HStack(spacing: 0) {
                 Group {
                     Text("a")
@@ -138,7 +148,7 @@ private struct Parity: View, Equatable {
 
     @Test("A view without a body of its own shows nothing, and Optional nothing where it is nil")
     func nothing() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 EmptyView()
                 nil as Text?

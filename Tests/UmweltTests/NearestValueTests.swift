@@ -19,7 +19,7 @@ private struct WholeReader: View {
 @MainActor @Suite("Which value a view sees") struct NearestValueTests {
     @Test("SEMANTICS 10: the nearest modifier wins, outside it the outer value holds, siblings see nothing")
     func nearest() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 ThemeReader()
                 VStack {
@@ -36,7 +36,9 @@ private struct WholeReader: View {
 
     @Test("SEMANTICS 10: modifiers of one view apply from the outside in")
     func orderOnOneView() {
-        let host = TestHost { LevelReader().environment(\.level, 1).environment(\.level, 2) }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            LevelReader().environment(\.level, 1).environment(\.level, 2)
+        }
         #expect(host.texts == ["1"])
     }
 
@@ -55,13 +57,13 @@ private struct WholeReader: View {
                 }
             }
         }
-        let host = TestHost { Deep(depth: 50).environment(\.theme, "far") }
+        let host = TestHost(typeSetter: FixedMetrics()) { Deep(depth: 50).environment(\.theme, "far") }
         #expect(host.texts == ["far", "1"])
     }
 
     @Test("SEMANTICS 11: transforms start from the value outside and compose from the outside in")
     func transforms() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 LevelReader().transformEnvironment(\.level) { $0 *= 10 }.transformEnvironment(\.level) { $0 += 1 }
                 LevelReader()
@@ -73,7 +75,7 @@ private struct WholeReader: View {
 
     @Test("SEMANTICS 11: a transform follows the value outside of it")
     func transformFollows() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 LevelReader().transformEnvironment(\.level) { $0 += 100 }.environment(\.level, step)
             }
@@ -85,7 +87,9 @@ private struct WholeReader: View {
     @Test("SEMANTICS 11: an observable property that a transform reads is tracked")
     func transformObserves() {
         let step = Step()
-        let host = TestHost { LevelReader().transformEnvironment(\.level) { $0 += step.size } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            LevelReader().transformEnvironment(\.level) { $0 += step.size }
+        }
         #expect(host.texts == ["1"])
         #expect(host.updates { step.size = 5 } == ["LevelReader"])
         #expect(host.texts == ["5"])
@@ -95,7 +99,7 @@ private struct WholeReader: View {
 
     @Test("SEMANTICS 11: when key path and value change together, the content sees the new value")
     func keyPathChanges() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     WholeReader()
@@ -117,7 +121,7 @@ private struct WholeReader: View {
     func wholeSet() {
         var values = EnvironmentValues()
         values.level = 9
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 WholeReader()
                 WholeReader().environment(\.self, values)
@@ -133,7 +137,7 @@ private struct WholeReader: View {
 
     @Test("SEMANTICS 12: a replaced set changes as a whole, and runs the readers of what differs")
     func wholeSetChanges() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     ThemeReader()
@@ -156,7 +160,7 @@ private struct WholeReader: View {
 
     @Test("SEMANTICS 13: disabled(false) inside does not enable again")
     func disabled() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 EnabledReader().disabled(false).disabled(true)
                 EnabledReader().disabled(true).disabled(false)
@@ -170,7 +174,7 @@ private struct WholeReader: View {
     @Test("SEMANTICS 13: a disabled button does not run its action")
     func disabledButton() {
         var presses = 0
-        let host = TestHost { Button("Press") { presses += 1 }.disabled(true) }
+        let host = TestHost(typeSetter: FixedMetrics()) { Button("Press") { presses += 1 }.disabled(true) }
         #expect(host.tap("Press") == false)
         #expect(presses == 0)
     }

@@ -65,13 +65,13 @@ private struct TwinReader: View {
 @MainActor @Suite("Objects in the environment") struct ObjectTests {
     @Test("SEMANTICS 16: an object is found by its type")
     func byType() {
-        let host = TestHost { NameReader().environment(Library("city")) }
+        let host = TestHost(typeSetter: FixedMetrics()) { NameReader().environment(Library("city")) }
         #expect(host.texts == ["city"])
     }
 
     @Test("SEMANTICS 16: an optional object is nil when it is absent, or when nil was set nearer")
     func optional() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 OptionalReader()
                 VStack {
@@ -88,7 +88,9 @@ private struct TwinReader: View {
     @Test("SEMANTICS 16: an optional object that comes later is seen")
     func comesLater() {
         let library = Library("late")
-        let host = TestHost { Switcher { step in OptionalReader().environment(step == 1 ? library : nil) } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in OptionalReader().environment(step == 1 ? library : nil) }
+        }
         #expect(host.texts == ["Go", "none"])
         #expect(host.updates { host.tap("Go") }.last == "OptionalReader")
         #expect(host.texts == ["Go", "late"])
@@ -109,7 +111,7 @@ private struct TwinReader: View {
     @Test("SEMANTICS 18: an object under a key path works the same way, its default included")
     func keyPath() {
         let library = Library("set")
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 KeyPathReader()
                 KeyPathReader().environment(\.sharedLibrary, library)
@@ -122,7 +124,7 @@ private struct TwinReader: View {
 
     @Test("SEMANTICS 18: objects of two types live side by side")
     func twoTypes() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 NameReader()
                 ShelfReader()
@@ -133,7 +135,7 @@ private struct TwinReader: View {
 
     @Test("SEMANTICS 18: a subclass is found by the type that it was set as")
     func subclass() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 NameReader().environment(Archive("as library") as Library)
                 OptionalReader().environment(Archive("as archive"))
@@ -145,7 +147,7 @@ private struct TwinReader: View {
     @Test("SEMANTICS 19: only the bodies that read a property of the object run when it changes")
     func readersOfOneProperty() {
         let library = Library("city")
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 NameReader()
                 CountReader()
@@ -162,7 +164,7 @@ private struct TwinReader: View {
     @Test("SEMANTICS 19: a property is tracked again after each run")
     func tracksAgain() {
         let library = Library("0")
-        let host = TestHost { NameReader().environment(library) }
+        let host = TestHost(typeSetter: FixedMetrics()) { NameReader().environment(library) }
         for number in 1...5 {
             #expect(host.updates { library.name = "\(number)" } == ["NameReader"])
             #expect(host.texts == ["\(number)"])
@@ -172,7 +174,7 @@ private struct TwinReader: View {
     @Test("SEMANTICS 19: replacing the object by another instance runs its readers")
     func replaced() {
         let (first, second) = (Library("first"), Library("second"))
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     NameReader()
@@ -190,7 +192,9 @@ private struct TwinReader: View {
     @Test("SEMANTICS 19: another instance is another object, though it is equal")
     func equalTwins() {
         let (first, second) = (Twin("first"), Twin("second"))
-        let host = TestHost { Switcher { step in TwinReader().environment(step == 0 ? first : second) } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in TwinReader().environment(step == 0 ? first : second) }
+        }
         host.tap("Go")
         #expect(host.texts == ["Go", "second"])
     }

@@ -32,7 +32,7 @@ private struct Chain: View {
     @Test("SEMANTICS 28: onChange fires with old and new value when they differ, not for equal values")
     func oldAndNew() {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 Text("x").onChange(of: step / 2) { old, new in diary.lines.append("\(old) to \(new)") }
             }
@@ -45,7 +45,7 @@ private struct Chain: View {
     @Test("SEMANTICS 28: with initial: true it fires at first with old == new")
     func initial() {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 Text("x").onChange(of: step, initial: true) { old, new in diary.lines.append("\(old) to \(new)") }
             }
@@ -58,7 +58,7 @@ private struct Chain: View {
     @Test("SEMANTICS 28: the form without arguments, with and without initial")
     func withoutArguments() {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 Text("x").onChange(of: step) { diary.lines.append("later") }
                     .onChange(of: step, initial: true) { diary.lines.append("always") }
@@ -73,7 +73,7 @@ private struct Chain: View {
     @Test("SEMANTICS 28: the older form is given the new value")
     func olderForm() {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in Text("x").onChange(of: step, perform: { diary.lines.append("\($0)") }) }
         }
         host.tap("Go")
@@ -82,7 +82,7 @@ private struct Chain: View {
 
     @Test("SEMANTICS 28: the action may change state; the update goes on until all is settled")
     func changesState() {
-        let host = TestHost { Chain() }
+        let host = TestHost(typeSetter: FixedMetrics()) { Chain() }
         #expect(host.updates { host.tap("Go") } == ["Chain", "Chain"])
         #expect(host.texts == ["Go", "1 10"])
     }
@@ -97,7 +97,9 @@ private struct Chain: View {
                 Text("x").onChange(of: level) { old, new in diary.lines.append("\(old) to \(new)") }
             }
         }
-        let host = TestHost { Switcher { step in Watcher(diary: diary).environment(\.level, step * 7) } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in Watcher(diary: diary).environment(\.level, step * 7) }
+        }
         host.tap("Go")
         #expect(diary.lines == ["0 to 7"])
     }
@@ -105,7 +107,7 @@ private struct Chain: View {
     @Test("SEMANTICS 30: a state set several times in onAppear yields one more body run, with the last value")
     func setRepeatedly() {
         let diary = Diary()
-        let host = TestHost { Repeated(diary: diary) }
+        let host = TestHost(typeSetter: FixedMetrics()) { Repeated(diary: diary) }
         #expect(diary.lines == ["body 0", "body 5"])
         #expect(host.texts == ["5"])
     }

@@ -39,7 +39,7 @@ extension View {
 @MainActor @Suite("Preferences") struct PreferenceTests {
     @Test("Values of views next to each other are joined in view order")
     func order() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Collector {
                 Named(name: "a")
                 HStack {
@@ -54,7 +54,7 @@ extension View {
 
     @Test("A background comes before, an overlay after the view that they belong to")
     func layers() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Collector { Named(name: "mid").background { Named(name: "back") }.overlay { Named(name: "front") } }
         }
         #expect(host.texts.first == "back,mid,front")
@@ -62,7 +62,7 @@ extension View {
 
     @Test("preference(key:value:) stands in place of what the content hands out")
     func replaces() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Collector {
                 HStack {
                     Named(name: "a")
@@ -75,7 +75,7 @@ extension View {
 
     @Test("transformPreference changes what the content hands out, or the default")
     func transforms() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Collector {
                 HStack {
                     Named(name: "a")
@@ -92,7 +92,7 @@ extension View {
     @Test("onPreferenceChange runs for a first value and when the value differs, not for equal ones")
     func changes() {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 HStack {
                     Named(name: "\(step / 2)")
@@ -108,7 +108,7 @@ extension View {
     @Test("A view that comes or goes changes what is handed out")
     func comesAndGoes() {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     if step != 1 { Named(name: "some") }
@@ -124,7 +124,7 @@ extension View {
     @Test("A move within ForEach changes the order of what is handed out")
     func moves() {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 ForEach(step == 0 ? ["a", "b", "c"] : ["c", "a", "b"], id: \.self) { Named(name: $0) }
             }
@@ -137,7 +137,7 @@ extension View {
     @Test("When the last view that hands out a value is gone, the default is back")
     func backToDefault() {
         let diary = Diary()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in VStack { if step == 0 { Named(name: "only") } }.record(in: diary) }
         }
         host.tap("Go")
@@ -147,7 +147,7 @@ extension View {
     @Test("Inner and outer readers are told of one change each")
     func nested() {
         let (inner, outer) = (Diary(), Diary())
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     Named(name: "\(step)").record(in: inner)
@@ -168,7 +168,7 @@ extension View {
 
     @Test("overlayPreferenceValue shows views made from the preference, and follows it")
     func overlay() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 HStack {
                     Named(name: "\(step)")
@@ -184,7 +184,7 @@ extension View {
 
     @Test("backgroundPreferenceValue shows them behind; without a value they get the default")
     func background() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Text("content").backgroundPreferenceValue(NamesKey.self) { names in Text("\(names.count) behind") }
         }
         #expect(Set(host.texts) == ["content", "0 behind"])
@@ -193,7 +193,7 @@ extension View {
     @Test("A transform runs once for one value, at first and later")
     func transformRunsOnce() {
         var runs: [[String]] = []
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 Named(name: "\(step)").overlayPreferenceValue(NamesKey.self) { names in
                     let _ = runs.append(names)
@@ -209,7 +209,7 @@ extension View {
 
     @Test("Views made from a preference are aligned with the view and offered its size")
     func alignment() {
-        let host = TestHost(size: CGSize(width: 200, height: 100)) {
+        let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
             Color.red.frame(width: 100, height: 50).preference(key: NamesKey.self, value: ["ab"])
                 .overlayPreferenceValue(NamesKey.self, alignment: .bottomTrailing) { Text($0[0]) }
                 .backgroundPreferenceValue(NamesKey.self, alignment: .topLeading) { Text($0[0] + "c") }
@@ -220,7 +220,7 @@ extension View {
 
     @Test("What a layer hands out itself goes on to the views around, not into its own transform")
     func layerHandsOut() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Collector {
                 Named(name: "in").overlayPreferenceValue(NamesKey.self) { Named(name: "over \($0.joined())") }
             }

@@ -53,7 +53,7 @@ private struct PrinterModifier: ViewModifier {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await MainActor.run {
                 let model = Model()
-                let host = TestHost { Frame(model: model) }
+                let host = TestHost(typeSetter: FixedMetrics()) { Frame(model: model) }
                 for label in ["Number", "Count", "Theme", "Both"] { host.tap(label) }
                 host.updates { model.name = "b" }
             }
@@ -75,7 +75,7 @@ private struct PrinterModifier: ViewModifier {
     func modifier() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await MainActor.run {
-                let host = TestHost {
+                let host = TestHost(typeSetter: FixedMetrics()) {
                     Switcher { step in
                         Text("x").modifier(PrinterModifier(number: step / 2)).environment(\.theme, "\(step)")
                     }

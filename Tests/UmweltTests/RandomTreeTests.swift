@@ -9,7 +9,7 @@ import UmweltTesting
     func agreesWithModel(seed: Int) {
         var tree = RandomTree(seed: seed)
         let (store, context) = (PlanStore(tree.root), PlanContext())
-        let host = TestHost { PlanRoot(store: store, context: context) }
+        let host = TestHost(typeSetter: FixedMetrics()) { PlanRoot(store: store, context: context) }
         func model(counts: [String: Int]) -> PlanModel {
             PlanModel(root: tree.root, scale: host.traits.displayScale, holders: context.holders, counts: counts)
         }
@@ -52,7 +52,9 @@ import UmweltTesting
     /// What was laid out step by step stands where a tree made anew puts it.
     private func compareLayout(_ host: TestHost, with store: PlanStore, seed: Int) {
         let context = PlanContext()
-        let fresh = TestHost(traits: host.traits) { PlanRoot(store: store, context: context) }
+        let fresh = TestHost(traits: host.traits, typeSetter: FixedMetrics()) {
+            PlanRoot(store: store, context: context)
+        }
         // Holders have names of their own, counters start anew: texts that are equally long stand in one place.
         guard host.texts.map(\.count) == fresh.texts.map(\.count) else { return }
         #expect(host.semantics.map(\.frame) == fresh.semantics.map(\.frame), "seed \(seed)")

@@ -73,7 +73,7 @@ private struct BarView: View {
 
     @Test("SEMANTICS 9: a modifier reads the environment outside of the view that it modifies")
     func modifier() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 ThemeReader().environment(\.theme, "inside").modifier(Prefixed())
                     .environment(\.theme, "outside \(step)")
@@ -89,13 +89,15 @@ private struct BarView: View {
         struct Setter: ViewModifier {
             func body(content: Content) -> some View { content.environment(\.theme, "set") }
         }
-        let host = TestHost { ThemeReader().modifier(Setter()).environment(\.theme, "outside") }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            ThemeReader().modifier(Setter()).environment(\.theme, "outside")
+        }
         #expect(host.texts == ["set"])
     }
 
     @Test("SEMANTICS 9: properties nested in dynamic properties are read, then update() runs")
     func nestedProperties() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     NestedReader()
@@ -111,7 +113,7 @@ private struct BarView: View {
 
     @Test("SEMANTICS 9: a button style reads the environment of the button, and follows it")
     func buttonStyle() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in Button("Press") {}.environment(\.theme, "at button \(step)") }
                 .buttonStyle(ThemedStyle()).environment(\.theme, "at style")
         }
@@ -122,7 +124,7 @@ private struct BarView: View {
 
     @Test("SEMANTICS 9: a view lays out by what it reads")
     func layout() throws {
-        let host = TestHost(size: CGSize(width: 200, height: 100)) {
+        let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
             Switcher { step in Framed().environment(\.level, 100 + 20 * step) }
         }
         let before = try #require(host.frame(of: "framed"))
@@ -133,7 +135,7 @@ private struct BarView: View {
 
     @Test("SEMANTICS 9: a view draws its shape by what it reads")
     func shape() {
-        let host = TestHost(size: CGSize(width: 200, height: 100)) {
+        let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
             Switcher { step in BarView().environment(\.level, 1 + step) }
         }
         let before = host.displayList

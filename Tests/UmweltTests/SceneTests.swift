@@ -75,13 +75,13 @@ private struct ReplacingApp: App {
 @MainActor @Suite("Scenes and apps") struct SceneTests {
     @Test("SEMANTICS 27: values and objects that are set on a scene reach its window")
     func reachesWindow() throws {
-        let host = try #require(TestHost(app: ReaderApp()))
+        let host = try #require(TestHost(app: ReaderApp(), typeSetter: FixedMetrics()))
         #expect(host.texts == ["city", "1", "plain scene", "plain", "Rename", "Raise"])
     }
 
     @Test("SEMANTICS 27: a change on the scene runs the window's readers alone")
     func changes() throws {
-        let host = try #require(TestHost(app: ReaderApp()))
+        let host = try #require(TestHost(app: ReaderApp(), typeSetter: FixedMetrics()))
         #expect(host.updates { host.tap("Rename") } == ["NameReader"])
         #expect(host.updates { host.tap("Raise") } == ["ReaderApp", "LevelReader"])
         #expect(host.texts.prefix(2) == ["town", "2"])
@@ -89,7 +89,7 @@ private struct ReplacingApp: App {
 
     @Test("SEMANTICS 9, 27: a scene reads what the app sets around it, and sets what its windows see")
     func customScene() throws {
-        let host = try #require(TestHost(app: CustomApp()))
+        let host = try #require(TestHost(app: CustomApp(), typeSetter: FixedMetrics()))
         #expect(host.texts == ["read by scene: 2", "5"])
     }
 
@@ -127,7 +127,7 @@ private struct ReplacingApp: App {
 
     @Test("SEMANTICS 12, 27: a scene can replace the whole set of values of its windows")
     func replaced() throws {
-        let host = try #require(TestHost(app: ReplacingApp()))
+        let host = try #require(TestHost(app: ReplacingApp(), typeSetter: FixedMetrics()))
         #expect(host.texts == ["replaced", "0"])
     }
 

@@ -31,7 +31,7 @@ private struct Owner: View {
 @MainActor @Suite("State and bindings") struct StateTests {
     @Test("A state runs the body that reads it, and only that")
     func state() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 Owner()
                 Bystander()
@@ -43,7 +43,7 @@ private struct Owner: View {
 
     @Test("A binding writes through to the state, and the body that reads it runs")
     func binding() {
-        let host = TestHost { Owner() }
+        let host = TestHost(typeSetter: FixedMetrics()) { Owner() }
         #expect(host.updates { host.tap("Ada") } == ["NameButton"])
         #expect(host.texts == ["Ada!", "other"])
     }
@@ -54,7 +54,7 @@ private struct Owner: View {
             @State private var name = "n"
             var body: some View { Button(name) { name = "n" } }
         }
-        let host = TestHost { Same() }
+        let host = TestHost(typeSetter: FixedMetrics()) { Same() }
         #expect(host.updates { host.tap("n") } == [])
         #expect(host.cost.nodesVisited == 0)
     }
@@ -66,7 +66,7 @@ private struct Owner: View {
             init(_ number: Int) { _number = State(initialValue: number) }
             var body: some View { Text(verbatim: "\(number)") }
         }
-        let host = TestHost { Switcher { step in Starts(step + 5) } }
+        let host = TestHost(typeSetter: FixedMetrics()) { Switcher { step in Starts(step + 5) } }
         host.tap("Go")
         #expect(host.texts == ["Go", "5"])
     }
@@ -77,7 +77,7 @@ private struct Owner: View {
             @State private var name: String?
             var body: some View { Button(name ?? "none") { name = "some" } }
         }
-        let host = TestHost { Maybe() }
+        let host = TestHost(typeSetter: FixedMetrics()) { Maybe() }
         host.tap("none")
         #expect(host.texts == ["some"])
     }
@@ -91,7 +91,7 @@ private struct Owner: View {
                 NameButton(name: $account.owner.name)
             }
         }
-        let host = TestHost { Holder() }
+        let host = TestHost(typeSetter: FixedMetrics()) { Holder() }
         #expect(host.updates { host.tap("0") } == ["Holder"])
         host.tap("Ada")
         #expect(host.texts == ["10", "Ada!"])
@@ -108,7 +108,7 @@ private struct Owner: View {
             }
         }
         var binding: Binding<String>?
-        let host = TestHost { Late { binding = $0 } }
+        let host = TestHost(typeSetter: FixedMetrics()) { Late { binding = $0 } }
         guard let late = binding else { return #expect(Bool(false)) }
         await Task.detached { late.wrappedValue = "arrived" }.value
         for _ in 1...200 where host.texts != ["arrived"] { try? await Task.sleep(for: .milliseconds(5)) }
@@ -187,7 +187,7 @@ private struct Owner: View {
                 NameButton(name: $name)
             }
         }
-        let host = TestHost { Holder() }
+        let host = TestHost(typeSetter: FixedMetrics()) { Holder() }
         #expect(host.updates { host.tap("step 0") } == ["Holder"])
     }
 }

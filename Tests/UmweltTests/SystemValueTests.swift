@@ -38,7 +38,9 @@ private struct SystemReader<Value: Equatable>: View {
             setenv("LANG", "ar_EG.UTF-8", 1)
             precondition(EnvironmentValues().locale.identifier == "ar_EG")
             await MainActor.run {
-                let host = TestHost(traits: HostTraits()) { SystemReader(\.layoutDirection) }
+                let host = TestHost(traits: HostTraits(), typeSetter: FixedMetrics()) {
+                    SystemReader(\.layoutDirection)
+                }
                 precondition(host.texts == ["rightToLeft"])
             }
         }
@@ -49,7 +51,7 @@ private struct SystemReader<Value: Equatable>: View {
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, override: Value,
         sourceLocation: SourceLocation = #_sourceLocation, change: (inout HostTraits) -> Value
     ) {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 SystemReader(keyPath)
                 SystemReader(keyPath).environment(keyPath, override)
@@ -97,7 +99,7 @@ private struct SystemReader<Value: Equatable>: View {
 
     @Test("SEMANTICS 32: pixelLength and sizeCategory follow what they derive from")
     func derived() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 SystemReader(\.pixelLength)
                 SystemReader(\.sizeCategory)
@@ -110,7 +112,7 @@ private struct SystemReader<Value: Equatable>: View {
 
     @Test("SEMANTICS 32: the locale decides the direction, unless the host does")
     func direction() {
-        let host = TestHost { SystemReader(\.layoutDirection) }
+        let host = TestHost(typeSetter: FixedMetrics()) { SystemReader(\.layoutDirection) }
         host.traits.locale = Locale(identifier: "ar_EG")
         #expect(host.texts == ["rightToLeft"])
         host.traits.layoutDirection = .leftToRight
@@ -119,7 +121,7 @@ private struct SystemReader<Value: Equatable>: View {
 
     @Test("SEMANTICS 32: dynamicTypeSize(_:) with a range keeps the host's size within it")
     func typeSizeRange() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack { SystemReader(\.dynamicTypeSize).dynamicTypeSize(.medium ... .xxLarge) }
         }
         host.traits.dynamicTypeSize = .accessibility5
@@ -133,7 +135,7 @@ private struct SystemReader<Value: Equatable>: View {
     @Test("Text is written in the environment's locale and time zone")
     func texts() {
         let date = Date(timeIntervalSince1970: 0)
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 Text("\(1234)")
                 Text("\(1234)").environment(\.locale, Locale(identifier: "de_DE"))

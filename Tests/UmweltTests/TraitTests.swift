@@ -29,7 +29,7 @@ private struct FlavorReader: View {
 @MainActor @Suite("Traits") struct TraitTests {
     @Test("A host's trait is read into the environment, and its change runs the readers alone")
     func read() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 FlavorReader()
                 Bystander()
@@ -42,7 +42,7 @@ private struct FlavorReader: View {
 
     @Test("A value that a view sets wins over the host's trait")
     func shielded() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 FlavorReader().environment(\.flavor, "sour")
                 FlavorReader()
@@ -54,7 +54,7 @@ private struct FlavorReader: View {
 
     @Test("A value that is set later on wins from then on")
     func setLater() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 FlavorReader().transformEnvironment(\.self) { if step == 1 { $0.flavor = "set" } }
             }
@@ -69,14 +69,14 @@ private struct FlavorReader: View {
 
     @Test("A transform starts from the host's trait")
     func transform() {
-        let host = TestHost { FlavorReader().transformEnvironment(\.flavor) { $0 += "!" } }
+        let host = TestHost(typeSetter: FixedMetrics()) { FlavorReader().transformEnvironment(\.flavor) { $0 += "!" } }
         host.traits.custom[FlavorTrait.self] = "sweet"
         #expect(host.texts == ["sweet!"])
     }
 
     @Test("What views set can be read from the traits of content that is hosted below them")
     func write() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 Text("inside").environment(\.flavor, "sour")
                 Text("outside")

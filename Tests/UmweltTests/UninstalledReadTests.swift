@@ -59,7 +59,7 @@ private struct LooseObject: View {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 LoggingSystem.bootstrap(Recorder.init(label:))
-                let host = TestHost { Loose().environment(\.level, 3) }
+                let host = TestHost(typeSetter: FixedMetrics()) { Loose().environment(\.level, 3) }
                 precondition(host.texts == ["3"])
                 precondition(Recorder.lines.withLock { $0 }.isEmpty)
             }

@@ -65,7 +65,7 @@ private struct PointReader: View {
     @Test("SEMANTICS 21: exactly the readers of the changed value run")
     func exactReaders() {
         let model = Model()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Writer(model: model) {
                 VStack {
                     ThemeReader()
@@ -89,7 +89,7 @@ private struct PointReader: View {
     @Test("SEMANTICS 21: a change visits what reads, however large the tree is", arguments: [10, 1000])
     func costFollowsReaders(size: Int) {
         let model = Model()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Writer(model: model) {
                 VStack {
                     ForEach(0..<size, id: \.self) { _ in Bystander() }
@@ -104,7 +104,7 @@ private struct PointReader: View {
 
     @Test("SEMANTICS 21: a change of the system's values visits readers alone")
     func hostChange() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 ForEach(0..<500, id: \.self) { _ in Bystander() }
                 LocaleReader()
@@ -124,7 +124,7 @@ private struct PointReader: View {
     @Test("SEMANTICS 21: writing an equal value runs nothing")
     func equalWrite() {
         let model = Model()
-        let host = TestHost { Writer(model: model) { ThemeReader() } }
+        let host = TestHost(typeSetter: FixedMetrics()) { Writer(model: model) { ThemeReader() } }
         #expect(host.updates { model.theme = "light" }.filter { $0 == "ThemeReader" } == [])
         #expect(host.updates { host.traits.displayScale = 1 } == [])
         #expect(host.cost.nodesVisited == 0)
@@ -132,7 +132,7 @@ private struct PointReader: View {
 
     @Test("SEMANTICS 22: what has no == is compared field by field")
     func fieldByField() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in PointReader().environment(\.point, Point(x: step / 2, name: "p")) }
         }
         #expect(host.updates { host.tap("Go") }.last?.isSwitcher == true)
@@ -142,7 +142,9 @@ private struct PointReader: View {
 
     @Test("SEMANTICS 22: what cannot be compared counts as changed")
     func incomparable() {
-        let host = TestHost { Switcher { step in ActionReader().environment(\.action, { "step \(step)" }) } }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in ActionReader().environment(\.action, { "step \(step)" }) }
+        }
         #expect(host.updates { host.tap("Go") }.last == "ActionReader")
         #expect(host.texts == ["Go", "step 1"])
     }
@@ -150,7 +152,7 @@ private struct PointReader: View {
     @Test("SEMANTICS 23: a declared property that the body does not touch runs it when its value changes, only then")
     func declaredOnly() {
         let model = Model()
-        let host = TestHost { Writer(model: model) { Declarer() } }
+        let host = TestHost(typeSetter: FixedMetrics()) { Writer(model: model) { Declarer() } }
         #expect(host.updates { model.theme = "dark" }.last == "Declarer")
         #expect(host.updates { model.level = 7 }.contains("Declarer") == false)
     }
@@ -158,7 +160,7 @@ private struct PointReader: View {
     @Test("SEMANTICS 24: several writes in one turn cause one update, and no body runs twice or sees half of them")
     func oneUpdate() {
         let model = Model()
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Writer(model: model) {
                 VStack {
                     Both()
@@ -197,7 +199,7 @@ private struct PointReader: View {
 
     @Test("SEMANTICS 25: what a view writes in its own update is there for its descendants in the same pass")
     func samePass() {
-        let host = TestHost {
+        let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 Relay(number: step)
             }

@@ -11,6 +11,12 @@ final class RootNode: LayoutNode {
         setChildren([column])
     }
 
+    /// Called when the window closes.
+    func detachAll() {
+        column.detach()
+        detach()
+    }
+
     /// Gives the window a size; nil lengths are those of the content.
     func set(size: ProposedViewSize) {
         guard size != windowSize else { return }

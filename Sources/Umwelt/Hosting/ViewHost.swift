@@ -130,6 +130,8 @@ public final class ViewHost {
 /// The element at the top of a tree, whatever it shows.
 class RootElementBase: _Element {
     private(set) lazy var node = RootNode(element: self)
+
+    final override func didLeaveTree() { node.detachAll() }
 }
 
 /// The element at the top of a tree.

@@ -95,6 +95,9 @@ class LayoutNode {
     /// Called when the node's element leaves the tree.
     final func detach() { flags.insert(.isDetached) }
 
+    /// Whether the node's element has left the tree. The element may be gone then.
+    final var isDetached: Bool { flags.contains(.isDetached) }
+
     // MARK: Changes
 
     /// Has the node measured and placed again. With `tellsParent` the parent is too, though no size should change.

@@ -7,9 +7,10 @@ extension ViewTree {
     func runLayoutPass() {
         var waiting: [LayoutNode] = []
         while !layoutQueue.isEmpty {
-            let batch =
-                layoutQueue.count == 1 ? layoutQueue : layoutQueue.sorted { $0.element.depth > $1.element.depth }
+            // What has left the tree is not looked at: its element may be gone.
+            var batch = layoutQueue.filter { !$0.isDetached }
             layoutQueue = []
+            if batch.count > 1 { batch.sort { $0.element.depth > $1.element.depth } }
             for node in batch {
                 if node.remeasure() { node.parent?.setNeedsLayout() }
                 waiting.append(node)

@@ -45,7 +45,9 @@ final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGro
         traits.write(to: environment, instead: nil)
         let root = RootElement(
             content,
-            _ElementInputs(parent: self, scope: scope.rebased(from: tree.environment, to: environment), tree: tree, depth: depth + 1))
+            _ElementInputs(
+                parent: self, scope: scope.rebased(from: tree.environment, to: environment), tree: tree,
+                depth: depth + 1))
         windows.append(OpenWindow(root: root))
         return onMainActor(
             { @MainActor (input: (RootElement<Content>, EnvironmentRoot, HostTraits, ProposedViewSize)) in
