@@ -195,6 +195,7 @@ struct DependencyTests {
         let source = Source(1, in: graph)
         final class Nosy: GraphNode {
             var whenTold: () -> Void = {}
+            var timesTold = 0
             var runs = 0
             let source: Source<Int>
             init(_ source: Source<Int>, in graph: Graph) {
@@ -206,7 +207,10 @@ struct DependencyTests {
                 runs += 1
                 source.track()
             }
-            override func inputDidChange(_ input: GraphNode) { whenTold() }
+            override func inputDidChange(_ input: GraphNode) {
+                timesTold += 1
+                whenTold()
+            }
         }
         var nodes: [Nosy?] = (0..<8).map { _ in Nosy(source, in: graph) }
         // The newest reader hears first. It removes one neighbour, releases another and adds a new one.
@@ -219,6 +223,8 @@ struct DependencyTests {
         // This one is released while it hears.
         nodes[3]?.whenTold = { nodes[3] = nil }
         source.value = 2
+        #expect(nodes.map { $0?.timesTold } == [1, 1, 1, nil, 1, nil, 0, 1])
+        #expect(added?.timesTold == 0)
         graph.update()
         #expect(nodes.map { $0?.runs } == [2, 2, 2, nil, 2, nil, 1, 2])
         #expect(added?.runs == 1)
