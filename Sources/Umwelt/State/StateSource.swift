@@ -27,8 +27,15 @@ final class StateSource<Value>: GraphNode {
             return
         }
         if areValuesEqual(stored, value) { return }
+        let tree = graph.owner as? ViewTree
+        if let running = graph.reader, let tree {
+            // Done at once, a body that changes what it reads would run for ever.
+            Log.views.warning("State was changed while \(running.name) was updated: the change waits until that is done.")
+            tree.afterUpdate { self.set(value, transaction: transaction) }
+            return
+        }
         stored = value
-        (graph.owner as? ViewTree)?.note(transaction ?? Transaction.current)
+        tree?.note(transaction ?? Transaction.current)
         invalidateReaders()
     }
 }
