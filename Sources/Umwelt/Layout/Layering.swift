@@ -138,15 +138,17 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _V
     override func updateLayoutContent() {
         var content: ContiguousArray<LayoutNode> = []
         child?.collectLayoutNodes(into: &content)
-        let old = layered
+        let before = layered
+        // By what is layered; those that are taken again leave the table, so that it ends up with those to drop.
+        var old = Dictionary(before.map { (ObjectIdentifier($0.node.primary), $0) }) { first, _ in first }
         layered = content.map { inner in
-            if let same = old.first(where: { $0.node.primary === inner }) { return same }
+            if let same = old.removeValue(forKey: ObjectIdentifier(inner)) { return same }
             let node = LayerNode(
                 primary: inner, alignment: layer.alignment, isInFront: layer.isInFront, element: self)
             return (node, Layer._makeElement(layer.layer, childInputs()))
         }
-        let isSame = old.count == layered.count && zip(old, layered).allSatisfy { $0.node === $1.node }
-        for (node, layers) in old where !layered.contains(where: { $0.node === node }) {
+        let isSame = before.count == layered.count && zip(before, layered).allSatisfy { $0.node === $1.node }
+        for (node, layers) in before where old[ObjectIdentifier(node.primary)] != nil {
             node.detach()
             layers.leaveTree()
         }

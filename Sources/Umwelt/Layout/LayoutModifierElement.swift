@@ -63,16 +63,18 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         var content: ContiguousArray<LayoutNode> = []
         child?.collectLayoutNodes(into: &content)
         if content.count == nodes.count && zip(content, nodes).allSatisfy({ $1.children.first === $0 }) { return }
-        let old = nodes
+        // By what is inside; those that are taken again leave the table, so that it ends up with those to drop.
+        var old: [ObjectIdentifier: Modifier.Node] = [:]
+        for node in nodes { if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
         nodes = ContiguousArray(
             content.map { inner in
-                if let node = old.first(where: { $0.children.first === inner }) { return node }
+                if let node = old.removeValue(forKey: ObjectIdentifier(inner)) { return node }
                 let node = modifier.makeNode(for: self)
                 modifier.update(node)
                 node.setChildren([inner])
                 return node
             })
-        for node in old where !nodes.contains(where: { $0 === node }) { node.detach() }
+        for node in old.values { node.detach() }
         graph.run(self)
         layoutNodesChanged()
     }
