@@ -1,0 +1,131 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@Observable private final class Model: @unchecked Sendable {
+    var count = 0
+    var names = ["a"]
+}
+
+/// Changes its own state whenever its body runs.
+private struct Restless: View {
+    @State private var count = 0
+    var body: some View {
+        let _ = (count += 1)
+        Text(verbatim: "\(count > 0)")
+    }
+}
+
+/// Fills its state in its body where it is still missing.
+private struct Filling: View {
+    @State private var text: String?
+    var body: some View {
+        let _ = text = text ?? "filled"
+        Text(text ?? "empty")
+    }
+}
+
+private struct CountReader: View {
+    let model: Model
+    var body: some View { Text(verbatim: "\(model.count)") }
+}
+
+private struct Presser: View {
+    let model: Model
+    var body: some View { Button("press") { model.count += model.names.count } }
+}
+
+/// Every appearance makes another one necessary.
+private struct Unsettled: View {
+    @State private var step = 0
+    var body: some View { Text(verbatim: "\(step)").id(step).onAppear { step += 1 } }
+}
+
+@MainActor @Suite("Robustness") struct RobustnessTests {
+    @Test("A body that changes its own state each time does not hang the update", .timeLimit(.minutes(1)))
+    func restless() {
+        #expect(TestHost { Restless() }.texts == ["true"])
+    }
+
+    @Test("A body that fills its own state is shown with it")
+    func filling() {
+        #expect(TestHost { Filling() }.texts == ["filled"])
+    }
+
+    @Test("Views that never settle don't hang the update", .timeLimit(.minutes(1)))
+    func unsettled() {
+        let host = TestHost { Unsettled() }
+        #expect(host.texts.count == 1)
+    }
+
+    @Test("What an action reads makes no body run")
+    func readsOfActions() {
+        let model = Model()
+        let host = TestHost {
+            VStack {
+                Presser(model: model); CountReader(model: model)
+            }
+        }
+        #expect(host.updates { host.tap("press") } == ["CountReader"])
+        #expect(host.updates { model.names = ["a", "b"] } == [])
+    }
+
+    @Test("An object that changes on another thread has its readers run on the main actor")
+    func otherThread() async {
+        let model = Model()
+        let host = TestHost { CountReader(model: model) }
+        await Task.detached { model.count = 5 }.value
+        for _ in 1...200 where host.texts != ["5"] { try? await Task.sleep(for: .milliseconds(5)) }
+        #expect(host.texts == ["5"])
+    }
+
+    @Test("Lengths that no layout can use do no harm", arguments: [-5, 0, .infinity, -.infinity, .nan, 1e308])
+    func strangeLengths(length: CGFloat) {
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            VStack(spacing: length) {
+                Text("frame").frame(width: length, height: length)
+                Text("bounds").frame(minWidth: length, maxWidth: length)
+                Text("padding").padding(length)
+                Text("font").font(.system(size: length))
+                Color.red.opacity(length)
+                Spacer(minLength: length)
+                Rectangle().stroke(.red, lineWidth: length)
+            }
+        }
+        #expect(host.texts == ["frame", "bounds", "padding", "font"])
+        #expect(host.displayList.size == CGSize(width: 100, height: 100))
+        host.size = CGSize(width: length, height: length)
+        #expect(host.texts.count == 4)
+        _ = host.displayList
+    }
+
+    @Test("A block of many views")
+    func manyViews() {
+        let host = TestHost {
+            VStack {
+                Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8"); Text("9")
+                Text("10"); Text("11"); Text("12"); Text("13"); Text("14"); Text("15"); Text("16"); Text("17")
+            }
+        }
+        #expect(host.texts == (1...17).map(String.init))
+    }
+
+    @Test("A modifier around thousands of views takes one more of them without looking at each of them for each")
+    func manyModified() {
+        let model = Model()
+        model.names = (0..<4000).map { "\($0)" }
+        struct Rows: View {
+            let model: Model
+            var body: some View { ForEach(model.names, id: \.self) { Text($0) }.padding().overlay { EmptyView() } }
+        }
+        let host = TestHost { VStack { Rows(model: model) } }
+        let time = ContinuousClock().measure { host.updates { model.names.insert("new", at: 0) } }
+        #expect(host.texts.first == "new")
+        #expect(time < .seconds(5), "a square of 4,000 takes 15 s and more in debug")
+    }
+
+    @Test("Text of all sorts is shown as it is", arguments: ["", " ", "\n", "👨‍👩‍👧‍👦", "مرحبا", "%@ %d", "a\u{0}b"])
+    func strangeTexts(text: String) {
+        #expect(TestHost { Text(verbatim: text).lineLimit(1) }.texts == [text])
+    }
+}
