@@ -25,7 +25,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
-        .target(name: "UmweltGraph"),
+        .target(name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
         .target(name: "Umwelt", dependencies: ["UmweltGraph", .product(name: "Logging", package: "swift-log")]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),

@@ -1,3 +1,5 @@
+import HeapModule
+
 extension Graph {
     /// Keeps depths true when `reader` turns out to read something as deep as itself. Whoever reads it moves too; if
     /// that comes round to `input`, the graph has a cycle.
@@ -6,9 +8,9 @@ extension Graph {
         reader.level = input.level + 1
         guard reader.firstReader != EdgePool.none else { return }
         // In the order of former depth, so that each node is visited once, after all that it reads.
-        let raised = KeyedHeap<Unmanaged<GraphNode>>()
+        var raised = Heap<KeyedEntry<Unmanaged<GraphNode>>>()
         raised.insert(KeyedEntry(key: formerKey, payload: .passUnretained(reader)))
-        while let node = raised.removeFirst()?.payload.takeUnretainedValue() {
+        while let node = raised.popMin()?.payload.takeUnretainedValue() {
             if node === input { reportCycle(from: input, through: reader) }
             node.flags.remove(.isRaised)
             edges.forEachReader(of: node) { next in

@@ -1,3 +1,5 @@
+import HeapModule
+
 /// A priority queue of small payloads, smallest key first, for keys that mostly come in order.
 ///
 /// Readers of one node are told from the newest to the oldest, so their keys fall; nodes that run in order tell deeper
@@ -6,14 +8,15 @@ final class KeyedQueue<Payload: BitwiseCopyable> {
     private let falling = RawStack<KeyedEntry<Payload>>()
     private let rising = RawStack<KeyedEntry<Payload>>()
     private var firstRising = 0
-    private let heap = KeyedHeap<Payload>()
+    private var heap = Heap<KeyedEntry<Payload>>()
 
     // The smallest key of each; `UInt64.max` if there is none.
     private var fallingKey = UInt64.max
     private var risingKey = UInt64.max
+    private var heapKey = UInt64.max
 
     /// The smallest key; `UInt64.max` if the queue is empty.
-    var firstKey: UInt64 { min(fallingKey, risingKey, heap.firstKey) }
+    var firstKey: UInt64 { min(fallingKey, risingKey, heapKey) }
 
     func insert(_ payload: Payload, key: UInt64) {
         let entry = KeyedEntry(key: key, payload: payload)
@@ -29,11 +32,11 @@ final class KeyedQueue<Payload: BitwiseCopyable> {
             rising.append(entry)
         } else {
             heap.insert(entry)
+            heapKey = min(heapKey, key)
         }
     }
 
     func removeFirst() -> KeyedEntry<Payload>? {
-        let heapKey = heap.firstKey
         if fallingKey <= risingKey && fallingKey <= heapKey {
             guard let entry = falling.popLast() else { return nil }
             fallingKey = falling.isEmpty ? .max : falling[falling.count - 1].key
@@ -45,21 +48,30 @@ final class KeyedQueue<Payload: BitwiseCopyable> {
             risingKey = firstRising < rising.count ? rising[firstRising].key : .max
             return entry
         }
-        return heap.removeFirst()
+        let entry = heap.popMin()
+        heapKey = heap.min?.key ?? .max
+        return entry
     }
 
     func removeAll() {
         falling.removeAll()
         rising.removeAll()
-        heap.removeAll()
+        if heapKey != .max { heap = Heap() }
+        heapKey = .max
         firstRising = 0
         fallingKey = .max
         risingKey = .max
     }
 }
 
-/// What a queue holds.
-struct KeyedEntry<Payload: BitwiseCopyable>: BitwiseCopyable {
+/// What a queue holds; compared by the key alone.
+struct KeyedEntry<Payload: BitwiseCopyable>: BitwiseCopyable, Comparable {
     var key: UInt64
     var payload: Payload
+
+    @inline(__always)
+    static func < (left: Self, right: Self) -> Bool { left.key < right.key }
+
+    @inline(__always)
+    static func == (left: Self, right: Self) -> Bool { left.key == right.key }
 }

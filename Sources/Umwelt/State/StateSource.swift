@@ -30,7 +30,8 @@ final class StateSource<Value>: GraphNode {
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
             // Done at once, a body that changes what it reads would run for ever.
-            Log.views.warning("State was changed while \(running.name) was updated: the change waits until that is done.")
+            Log.views.warning(
+                "State was changed while \(running.name) was updated: the change waits until that is done.")
             tree.afterUpdate { self.set(value, transaction: transaction) }
             return
         }
