@@ -25,9 +25,9 @@ public struct FixedMetrics: TypeSetter {
         let pitch = lineHeight + paragraph.lineSpacing
         var limit = paragraph.lineLimit ?? .max
         if let height, height.isFinite {
-            limit = min(limit, max(Int((max(height, 0) + paragraph.lineSpacing) / pitch), 1))
+            limit = min(limit, count((max(height, 0) + paragraph.lineSpacing) / pitch))
         }
-        let perLine = width.map { $0.isFinite && advance > 0 ? max(Int($0 / advance + 1e-6), 1) : .max } ?? .max
+        let perLine = width.map { $0.isFinite && advance > 0 ? count($0 / advance + 1e-6) : .max } ?? .max
         var lines = wrap(paragraph.string, at: perLine, atMost: limit)
         let isTruncated = lines.count > limit
         if isTruncated {
@@ -38,6 +38,9 @@ public struct FixedMetrics: TypeSetter {
             lines, of: paragraph, advance: advance, lineHeight: lineHeight, fontSize: fontSize, width: width,
             limit: limit == .max ? nil : limit, isTruncated: isTruncated)
     }
+
+    /// A number of lines or characters: at least one, and no more than any text has.
+    private func count(_ number: CGFloat) -> Int { Int(min(max(number, 1), 1e9)) }
 
     /// Breaks text into lines, at most one more than are shown.
     private func wrap(_ text: String, at perLine: Int, atMost limit: Int) -> [Substring] {
