@@ -9,9 +9,16 @@ protocol EnvironmentWriting {
     func write(to values: inout EnvironmentValues)
 }
 
+/// An element with a modifier that changes the environment.
+protocol HoldsEnvironmentWriter: _Element {
+    /// The modifier.
+    var writer: any EnvironmentWriting { get }
+}
+
 /// The element of a modifier that changes the environment.
-final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V> {
-    private var writer: any EnvironmentWriting
+final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V>, HoldsEnvironmentWriter {
+    private(set) var writer: any EnvironmentWriting
+    private let didWrite: (() -> Void)?
     private let split: (V) -> (any EnvironmentWriting, Content)
     private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
@@ -20,9 +27,13 @@ final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V> {
     private var cells: [EnvironmentCell] = []
     private var innerScope: EnvironmentScope?
 
-    /// Makes the element of `view`, which `split` takes apart.
-    init(_ view: V, _ inputs: _ElementInputs, split: @escaping (V) -> (any EnvironmentWriting, Content)) {
+    /// Makes the element of `view`, which `split` takes apart; `didWrite` is called whenever it has written.
+    init(
+        _ view: V, _ inputs: _ElementInputs, didWrite: (() -> Void)? = nil,
+        split: @escaping (V) -> (any EnvironmentWriting, Content)
+    ) {
         self.split = split
+        self.didWrite = didWrite
         let (writer, content) = split(view)
         self.writer = writer
         super.init(inputs)
@@ -51,6 +62,7 @@ final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V> {
         } else {
             apply(values)
         }
+        didWrite?()
     }
 
     private func apply(_ values: EnvironmentValues) {

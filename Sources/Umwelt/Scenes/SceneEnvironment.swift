@@ -42,6 +42,42 @@ nonisolated struct EnvironmentScene<Content: Scene, Modifier: EnvironmentWriting
     nonisolated static func _makeElement(
         _ scene: _SceneView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_SceneView<Self>> {
-        EnvironmentWriterElement(scene, inputs) { ($0.scene.modifier, _SceneView($0.scene.content)) }
+        let tree = inputs.tree
+        return EnvironmentWriterElement(
+            scene, inputs, didWrite: { for group in tree.windowGroups where !group.isRemoved { group.updateWindows() } }
+        ) { ($0.scene.modifier, _SceneView($0.scene.content)) }
+    }
+}
+
+/// What the environment modifiers of scenes do, done again in a window: there they start from the system's values of
+/// the window's own host.
+nonisolated struct SceneEnvironmentModifier: ViewModifier, EnvironmentWriting {
+    typealias Body = Never
+
+    /// The outermost first.
+    private let writers: [any EnvironmentWriting]
+
+    /// Finds the modifiers around a scene's element.
+    nonisolated init(around scene: _Element) {
+        var writers: [any EnvironmentWriting] = []
+        var element = scene.parent
+        while let current = element {
+            if let holder = current as? any HoldsEnvironmentWriter { writers.append(holder.writer) }
+            element = current.parent
+        }
+        self.writers = writers.reversed()
+    }
+
+    nonisolated var location: SourceLocation? { writers.last?.location }
+
+    nonisolated func write(to values: inout EnvironmentValues) {
+        for writer in writers { writer.write(to: &values) }
+    }
+
+    /// Makes the modifier's element.
+    nonisolated static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
     }
 }

@@ -17,15 +17,20 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
 protocol OpensWindows: _Element {
     /// Shows a new window.
     func openWindow(traits: HostTraits, proposedSize: ProposedViewSize) -> ViewHost
+
+    /// Brings the environment modifiers of the scenes around to the open windows.
+    func updateWindows()
 }
 
 /// Keeps the content of a group's windows up to date. Hosts open windows and keep them.
 final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGroup<Content>>>, OpensWindows {
+    private typealias WindowContent = ModifiedContent<Content, SceneEnvironmentModifier>
+
     private var content: Content
     private var windows: [OpenWindow] = []
 
     private struct OpenWindow {
-        weak var root: RootElement<Content>?
+        weak var root: RootElement<WindowContent>?
     }
 
     init(_ scene: _SceneView<WindowGroup<Content>>, _ inputs: _ElementInputs) {
@@ -36,35 +41,29 @@ final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGro
 
     override func update(_ scene: _SceneView<WindowGroup<Content>>) {
         content = scene.scene.content
-        windows.removeAll { $0.root == nil || $0.root?.isRemoved == true }
-        for window in windows { window.root?.update(content) }
+        updateWindows()
     }
+
+    func updateWindows() {
+        windows.removeAll { $0.root == nil || $0.root?.isRemoved == true }
+        for window in windows { window.root?.update(windowContent) }
+    }
+
+    private var windowContent: WindowContent { content.modifier(SceneEnvironmentModifier(around: self)) }
 
     func openWindow(traits: HostTraits, proposedSize: ProposedViewSize) -> ViewHost {
         let environment = EnvironmentRoot(in: graph, depth: Int(depth))
         traits.write(to: environment, instead: nil)
         let root = RootElement(
-            content,
-            _ElementInputs(
-                parent: self, scope: scope.rebased(from: tree.environment, to: environment), tree: tree,
-                depth: depth + 1))
+            windowContent, _ElementInputs(parent: self, scope: environment, tree: tree, depth: depth + 1))
         windows.append(OpenWindow(root: root))
         return onMainActor(
-            { @MainActor (input: (RootElement<Content>, EnvironmentRoot, HostTraits, ProposedViewSize)) in
+            { @MainActor (input: (RootElement<WindowContent>, EnvironmentRoot, HostTraits, ProposedViewSize)) in
                 ViewHost(root: input.0, environment: input.1, traits: input.2, proposedSize: input.3)
             }, (root, environment, traits, proposedSize))
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {
         for window in windows { if let root = window.root { body(root) } }
-    }
-}
-
-extension EnvironmentScope {
-    /// What is seen here, but with another root: the same cells over other system values. A set that replaced the
-    /// system's values as a whole stays.
-    func rebased(from oldRoot: EnvironmentRoot, to newRoot: EnvironmentRoot) -> EnvironmentScope {
-        guard let parent else { return self === oldRoot ? newRoot : self }
-        return EnvironmentScope(parent: parent.rebased(from: oldRoot, to: newRoot), cell: cell)
     }
 }
