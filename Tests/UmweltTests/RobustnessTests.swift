@@ -81,7 +81,7 @@ private struct Unsettled: View {
 
     @Test("Lengths that no layout can use do no harm", arguments: [-5, 0, .infinity, -.infinity, .nan, 1e308])
     func strangeLengths(length: CGFloat) {
-        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+        let host = TestHost(size: CGSize(width: 100, height: 100), typeSetter: FixedMetrics()) {
             VStack(spacing: length) {
                 Text("frame").frame(width: length, height: length)
                 Text("bounds").frame(minWidth: length, maxWidth: length)
@@ -118,7 +118,7 @@ private struct Unsettled: View {
             let model: Model
             var body: some View { ForEach(model.names, id: \.self) { Text($0) }.padding().overlay { EmptyView() } }
         }
-        let host = TestHost { VStack { Rows(model: model) } }
+        let host = TestHost(typeSetter: FixedMetrics()) { VStack { Rows(model: model) } }
         let time = ContinuousClock().measure { host.updates { model.names.insert("new", at: 0) } }
         #expect(host.texts.first == "new")
         #expect(time < .seconds(5), "a square of 4,000 takes 15 s and more in debug")

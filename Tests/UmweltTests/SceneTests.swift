@@ -44,7 +44,9 @@ private struct CustomScene: Scene {
 
 private struct CustomApp: App {
     @State private var level = 2
-    var body: some Scene { CustomScene().environment(\.level, level) }
+    var body: some Scene {
+        CustomScene().environment(\.level, level).environment(\.theme, "app")
+    }
 }
 
 private struct CounterApp: App {
@@ -129,6 +131,52 @@ private struct ReplacingApp: App {
     func replaced() throws {
         let host = try #require(TestHost(app: ReplacingApp(), typeSetter: FixedMetrics()))
         #expect(host.texts == ["replaced", "0"])
+    }
+
+    @Test("SEMANTICS 27: a scene's transform starts from the values of the window's own host")
+    func transformOfHostValue() throws {
+        let host = try #require(TestHost(app: ScaledApp()))
+        #expect(host.texts == ["10.0", "none"])
+        host.traits.displayScale = 3
+        #expect(host.texts == ["30.0", "none"])
+    }
+
+    @Test("SEMANTICS 27: a value that a scene sets late reaches windows that are open")
+    func late() throws {
+        let app = AppHost(ScaledApp(), typeSetter: FixedMetrics())
+        let window = try #require(app.openWindow())
+        #expect(window.semantics.map(\.label) == ["10.0", "none"])
+        ScaledApp.model.level = 5
+        #expect(window.semantics.map(\.label) == ["10.0", "late"])
+        ScaledApp.model.level = 1
+        #expect(window.semantics.map(\.label) == ["10.0", "none"])
+    }
+
+    private struct ScaledApp: App {
+        static let model = Library()
+        var body: some Scene {
+            Inner().transformEnvironment(\.displayScale) { $0 *= 10 }
+                .transformEnvironment(\.self) { if Self.model.level == 5 { $0.nickname = "late" } }
+        }
+
+        /// Stands between, and has nothing to update.
+        struct Inner: Scene {
+            var body: some Scene {
+                WindowGroup {
+                    ScaleReader(); NicknameReader()
+                }
+            }
+        }
+    }
+
+    private struct ScaleReader: View {
+        @Environment(\.displayScale) private var scale
+        var body: some View { Text(verbatim: "\(scale)") }
+    }
+
+    private struct NicknameReader: View {
+        @Environment(\.nickname) private var nickname
+        var body: some View { Text(nickname ?? "none") }
     }
 
     @Test("A window that is closed lets its views go")
