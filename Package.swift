@@ -14,7 +14,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
-        .executable(name: "umwelt", targets: ["UmweltTool"]),
+        .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
         .library(name: "UmweltApp", type: .dynamic, targets: ["SwiftUI", "CoreGraphics", "UmweltPreviewMain"]),
     ],
@@ -40,13 +40,14 @@ let package = Package(
         .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltRendering"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
         .target(name: "UmweltPreviewMain", dependencies: ["SwiftUI"]),
-        .executableTarget(
+        .target(
             name: "UmweltTool",
             dependencies: [
                 "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
+        .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .executableTarget(name: "BookReader", dependencies: ["SwiftUI"], path: "Examples/BookReader"),
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
@@ -55,8 +56,6 @@ let package = Package(
         .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),
         .testTarget(
             name: "UmweltToolTests",
-            dependencies: [
-                "BookReader", "UmweltTool", .product(name: "Subprocess", package: "swift-subprocess"),
-            ]),
+            dependencies: ["UmweltTool", .product(name: "Subprocess", package: "swift-subprocess")]),
     ]
 )

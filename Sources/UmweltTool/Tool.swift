@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// Runs the command, and tells what is wrong in one line: the usage is for `--help`.
-@main
-enum Main {
-    static func main() async {
+/// The program `umwelt`. It is a library, so that tests can see its parts.
+public enum Tool {
+    /// Runs the command, and tells what is wrong in one line: the usage is for `--help`.
+    public static func main() async {
         do {
             switch try UmweltCommand.parseAsRoot() {
             case var command as any AsyncParsableCommand: try await command.run()

@@ -1,0 +1,3 @@
+import UmweltTool
+
+await Tool.main()
