@@ -124,7 +124,8 @@ class LayoutNode {
         flags.insert(.needsPlacement)
         let old = sizes
         sizes = SizeCache()
-        if old.isEmpty { return true }
+        // Sizes that were forgotten cannot be compared.
+        if old.isEmpty || old.hasForgotten { return true }
         if !tellsParent {
             old.forEach { proposal, size in
                 if !tellsParent && self.size(for: proposal) != size { tellsParent = true }
@@ -217,6 +218,9 @@ struct SizeCache {
     private var count: UInt8 = 0
     private var next: UInt8 = 0
 
+    /// Whether an answer was forgotten for want of room: somebody may still rely on it.
+    private(set) var hasForgotten = false
+
     private struct Entry {
         var offer = CompactProposal(.unspecified)
         var size = CGSize.zero
@@ -238,6 +242,7 @@ struct SizeCache {
         let index = Int(next)
         withUnsafeMutableBytes(of: &entries) { $0.assumingMemoryBound(to: Entry.self)[index] = entry }
         next = UInt8((index + 1) % Self.capacity)
+        if Int(count) == Self.capacity { hasForgotten = true }
         count = min(count + 1, UInt8(Self.capacity))
     }
 
