@@ -196,65 +196,6 @@ class LayoutNode {
     }
 }
 
-/// A sanitised proposal in two words: lengths that are not proposed are -1.
-private struct CompactProposal: Equatable {
-    private let width: CGFloat
-    private let height: CGFloat
-
-    init(_ proposal: ProposedViewSize) {
-        width = proposal.width ?? -1
-        height = proposal.height ?? -1
-    }
-
-    var proposal: ProposedViewSize {
-        ProposedViewSize(width: width < 0 ? nil : width, height: height < 0 ? nil : height)
-    }
-}
-
-/// The sizes that a node answered lately, by proposal.
-struct SizeCache {
-    private static let capacity = 4
-    private var entries: (Entry, Entry, Entry, Entry) = (Entry(), Entry(), Entry(), Entry())
-    private var count: UInt8 = 0
-    private var next: UInt8 = 0
-
-    /// Whether an answer was forgotten for want of room: somebody may still rely on it.
-    private(set) var hasForgotten = false
-
-    private struct Entry {
-        var offer = CompactProposal(.unspecified)
-        var size = CGSize.zero
-    }
-
-    var isEmpty: Bool { count == 0 }
-
-    func find(_ proposal: ProposedViewSize) -> CGSize? {
-        let offer = CompactProposal(proposal)
-        return withUnsafeBytes(of: entries) { bytes in
-            let entries = bytes.assumingMemoryBound(to: Entry.self)
-            for index in 0..<Int(count) where entries[index].offer == offer { return entries[index].size }
-            return nil
-        }
-    }
-
-    mutating func add(_ proposal: ProposedViewSize, _ size: CGSize) {
-        let entry = Entry(offer: CompactProposal(proposal), size: size)
-        let index = Int(next)
-        withUnsafeMutableBytes(of: &entries) { $0.assumingMemoryBound(to: Entry.self)[index] = entry }
-        next = UInt8((index + 1) % Self.capacity)
-        if Int(count) == Self.capacity { hasForgotten = true }
-        count = min(count + 1, UInt8(Self.capacity))
-    }
-
-    func forEach(_ body: (ProposedViewSize, CGSize) -> Void) {
-        withUnsafeBytes(of: entries) { bytes in
-            for entry in bytes.assumingMemoryBound(to: Entry.self).prefix(Int(count)) {
-                body(entry.offer.proposal, entry.size)
-            }
-        }
-    }
-}
-
 extension CGSize {
     /// The size without what no layout can use: negative lengths and not-a-number are zero.
     var clean: CGSize {

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The sizes that a node answered, by proposal.
+///
+/// Most nodes are asked for three: none of a length, all of it, and their share. Those are kept in the node itself; the
+/// more that nested stacks ask for have memory of their own.
+struct SizeCache {
+    private static let inlineCapacity = 3
+    private static let capacity = 32
+
+    private var entries: (Entry, Entry, Entry) = (Entry(), Entry(), Entry())
+    private var more: ContiguousArray<Entry> = []
+    private var count: UInt8 = 0
+
+    /// Whether an answer was forgotten for want of room: somebody may still rely on it.
+    private(set) var hasForgotten = false
+
+    private struct Entry {
+        var offer = CompactProposal(.unspecified)
+        var size = CGSize.zero
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    func find(_ proposal: ProposedViewSize) -> CGSize? {
+        let offer = CompactProposal(proposal)
+        let found: CGSize? = withUnsafeBytes(of: entries) { bytes in
+            let entries = bytes.assumingMemoryBound(to: Entry.self)
+            for index in 0..<Int(count) where entries[index].offer == offer { return entries[index].size }
+            return nil
+        }
+        return found ?? more.first { $0.offer == offer }?.size
+    }
+
+    mutating func add(_ proposal: ProposedViewSize, _ size: CGSize) {
+        let entry = Entry(offer: CompactProposal(proposal), size: size)
+        let index = Int(count)
+        if index < Self.inlineCapacity {
+            withUnsafeMutableBytes(of: &entries) { $0.assumingMemoryBound(to: Entry.self)[index] = entry }
+            count += 1
+            return
+        }
+        if index + more.count == Self.capacity {
+            more.removeAll(keepingCapacity: true)
+            hasForgotten = true
+        }
+        more.append(entry)
+    }
+
+    func forEach(_ body: (ProposedViewSize, CGSize) -> Void) {
+        withUnsafeBytes(of: entries) { bytes in
+            for entry in bytes.assumingMemoryBound(to: Entry.self).prefix(Int(count)) {
+                body(entry.offer.proposal, entry.size)
+            }
+        }
+        for entry in more { body(entry.offer.proposal, entry.size) }
+    }
+}
+
+/// A sanitised proposal in two words: lengths that are not proposed are -1.
+struct CompactProposal: Equatable {
+    private let width: CGFloat
+    private let height: CGFloat
+
+    init(_ proposal: ProposedViewSize) {
+        width = proposal.width ?? -1
+        height = proposal.height ?? -1
+    }
+
+    var proposal: ProposedViewSize {
+        ProposedViewSize(width: width < 0 ? nil : width, height: height < 0 ? nil : height)
+    }
+}
