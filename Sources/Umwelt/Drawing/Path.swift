@@ -233,3 +233,8 @@ public enum RoundedCornerStyle: Sendable {
     /// Corners whose curvature grows gradually; drawn as quarters of a circle here.
     case continuous
 }
+
+extension Path: Shape {
+    /// A path is the same in every rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { self }
+}

@@ -11,6 +11,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         case unsigned(UInt64)
         case double(Double)
         case text(Text)
+        case formatted(FormattedText)
         case object(String)
     }
 
@@ -74,10 +75,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(specifier, value._argument.argument)
         }
 
-        /// Interpolates a value in a format of Foundation's.
+        /// Interpolates a value in a format of Foundation's, as the locale writes it.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append("%@", .string(format.format(input)))
+            append("%@", .formatted(FormattedValue(input, format: format)))
         }
 
         /// Interpolates anything else by its description.

@@ -95,6 +95,7 @@ private struct FormatFiller {
         let isPlain = ["@", "lld", "llu", "d", "ld", "lu", "u"].contains(format)
         switch argument {
         case .string(let string), .object(let string): return string
+        case .formatted(let text): return text.string(for: locale)
         case .integer(let number):
             return isPlain ? number.formatted(.number.locale(locale)) : printf(format, number)
         case .unsigned(let number):

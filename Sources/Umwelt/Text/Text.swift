@@ -11,6 +11,7 @@ public struct Text: Equatable, Sendable {
         case localized(LocalizedText)
         case joined(JoinedText)
         case date(DateText)
+        case formatted(FormattedText)
     }
 
     var storage: Storage
@@ -29,6 +30,8 @@ public struct Text: Equatable, Sendable {
     private init(storage: Storage) { self.storage = storage }
 
     nonisolated init(date: DateText) { self.init(storage: .date(date)) }
+
+    nonisolated init(formatted text: FormattedText) { self.init(storage: .formatted(text)) }
 
     /// Shows a string as it is.
     nonisolated public init(verbatim content: String) { self.init(storage: .verbatim(content)) }

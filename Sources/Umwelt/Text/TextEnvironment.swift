@@ -88,6 +88,7 @@ private struct RunResolver {
         switch text.storage {
         case .verbatim(let string): add(string, style: style)
         case .date(let date): add(date.string(in: values), style: style)
+        case .formatted(let text): add(text.string(for: environment.locale), style: style)
         case .localized(let localized):
             for piece in localized.pieces(for: environment.locale) {
                 switch piece {
