@@ -99,7 +99,7 @@ nonisolated struct ButtonSemantics: ViewModifier, LayoutModifier {
     func makeNode(for element: _Element) -> ButtonNode { ButtonNode(element: element) }
 
     func update(_ node: ButtonNode) {
-        node.isEnabled = isEnabled
+        node.set(isEnabled: isEnabled)
         let action = action
         node.press = { onMainActor({ @MainActor (action: @MainActor () -> Void) in action() }, action) }
     }
@@ -107,8 +107,14 @@ nonisolated struct ButtonSemantics: ViewModifier, LayoutModifier {
 
 /// A node that can be pressed.
 final class ButtonNode: WrapperNode {
-    var isEnabled = true
+    private var isEnabled = true
     var press: () -> Void = {}
+
+    func set(isEnabled: Bool) {
+        guard isEnabled != self.isEnabled else { return }
+        self.isEnabled = isEnabled
+        noteChange()
+    }
 
     override var semantics: SemanticsRole { .button(isEnabled: isEnabled, press: press) }
 }

@@ -16,20 +16,21 @@ public nonisolated struct _OpacityEffect: ViewModifier, LayoutModifier, Equatabl
     func makeNode(for element: _Element) -> OpacityNode { OpacityNode(element: element) }
 
     func update(_ node: OpacityNode) {
-        guard node.opacity != opacity else { return }
-        node.opacity = opacity
-        node.setNeedsDisplay()
+        node.set(opacity: opacity)
     }
 }
 
 /// A node of its child's size that draws it transparently.
 final class OpacityNode: WrapperNode {
-    var opacity = 1.0
+    private var value = 1.0
 
-    override func applyEffect(to items: [DisplayItem], size: CGSize) -> [DisplayItem] {
-        if opacity == 1 || items.isEmpty { return items }
-        return opacity == 0 ? [] : [.group(DisplayGroup(opacity: opacity, items: items))]
+    func set(opacity: Double) {
+        guard opacity != value else { return }
+        value = opacity
+        setNeedsDisplay()
     }
+
+    override var opacity: Double { value }
 }
 
 /// A node that takes its child's size and place.

@@ -10,6 +10,7 @@ public final class ViewHost {
     let tree: ViewTree
     private(set) var root: RootElementBase
     private let environment: EnvironmentRoot
+    private(set) var frameRecorder: FrameRecorder?
 
     /// What has to live as long as the window does: the app that it belongs to.
     var keeps: AnyObject?
@@ -50,7 +51,11 @@ public final class ViewHost {
         root.node.set(size: proposedSize)
     }
 
-    isolated deinit { root.leaveTree() }
+    isolated deinit {
+        // Nodes and recorder keep each other.
+        frameRecorder?.forgetAll()
+        root.leaveTree()
+    }
 
     /// Shows another value of the view. State stays where the structure is the same.
     public func show<Content: View>(_ content: Content) {
@@ -102,6 +107,29 @@ public final class ViewHost {
         update()
         return SemanticsPass.collect(root.node)
     }
+
+    /// What is different since the last time, for hosts that keep their own copy of the window; the first time, all.
+    public func takeFrame() -> FrameDifference {
+        update()
+        let recorder = frameRecorder ?? FrameRecorder()
+        frameRecorder = recorder
+        return recorder.takeDifference(from: root.node)
+    }
+
+    /// Has the next ``takeFrame()`` give everything again, for hosts that have lost their copy.
+    public func forgetFrame() { frameRecorder?.forgetAll() }
+
+    /// Presses the button that a frame called `id`. Answers false, and does nothing, if it is gone or disabled.
+    @discardableResult
+    public func press(_ id: FrameDifference.NodeID) -> Bool {
+        update()
+        guard case .button(isEnabled: true, let press)? = frameRecorder?.node(id)?.semantics else { return false }
+        press()
+        return true
+    }
+
+    /// Whether a frame has ever called a node `id`.
+    public func hasShown(_ id: FrameDifference.NodeID) -> Bool { frameRecorder?.hasGiven(id) ?? false }
 
     /// What updates have cost since ``resetCost()``.
     public var cost: UpdateCost { tree.cost }

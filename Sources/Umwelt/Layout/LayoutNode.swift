@@ -24,6 +24,12 @@ class LayoutNode {
     /// What the node itself draws, once made.
     private var fragment: [DisplayItem] = []
 
+    /// What the window's host calls the node, if it takes differences.
+    private(set) final var frameID: FrameDifference.NodeID = 0
+
+    /// Who collects the changes of the window, once its host knows the node.
+    private var recorder: FrameRecorder?
+
     private struct Flags: OptionSet {
         let rawValue: UInt8
         static let needsLayout = Flags(rawValue: 1)
@@ -31,6 +37,7 @@ class LayoutNode {
         static let needsDisplay = Flags(rawValue: 4)
         static let alwaysTellsParent = Flags(rawValue: 8)
         static let isDetached = Flags(rawValue: 16)
+        static let isNoted = Flags(rawValue: 32)
     }
 
     init(element: _Element) { self.element = element }
@@ -49,8 +56,8 @@ class LayoutNode {
     /// What the node itself draws, behind its children, in its own coordinates.
     func draw(in size: CGSize) -> [DisplayItem] { [] }
 
-    /// Lets the display list of the node and its children pass through an effect.
-    func applyEffect(to items: [DisplayItem], size: CGSize) -> [DisplayItem] { items }
+    /// How opaque the node is drawn with all that is inside: as one, so that overlapping parts don't show through.
+    var opacity: Double { 1 }
 
     /// Nodes with higher priority get space first.
     var layoutPriority: Double { 0 }
@@ -104,6 +111,7 @@ class LayoutNode {
     final func setNeedsLayout(tellsParent: Bool = false) {
         if tellsParent { flags.insert(.alwaysTellsParent) }
         flags.insert(.needsDisplay)
+        noteChange()
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
         element.tree.layoutQueue.append(self)
@@ -111,6 +119,7 @@ class LayoutNode {
 
     /// Has the node drawn again.
     final func setNeedsDisplay() {
+        noteChange()
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
         element.tree.cost.displayed += 1
@@ -145,6 +154,7 @@ class LayoutNode {
     final func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
         let newOffer = CompactProposal(newProposal.sanitized)
         let isResized = new.size != frame.size || newOffer != offer
+        if isResized || new.origin != frame.origin { noteChange() }
         frame = new
         offer = newOffer
         if isResized { flags.insert(.needsDisplay) }
@@ -173,26 +183,52 @@ class LayoutNode {
 
     // MARK: Drawing
 
-    /// Adds what the node and its children draw, at the node's place in its parent.
-    final func appendDisplayItems(to items: inout [DisplayItem]) {
+    /// What the node itself draws, made anew only where that is necessary.
+    final var ownItems: [DisplayItem] {
         if flags.contains(.needsDisplay) {
             flags.remove(.needsDisplay)
             fragment = draw(in: frame.size)
             element.tree.cost.fragments += 1
         }
-        var own = fragment
+        return fragment
+    }
+
+    /// Adds what the node and its children draw, at the node's place in its parent.
+    final func appendDisplayItems(to items: inout [DisplayItem]) {
+        var own = ownItems
         if let order = drawingOrder {
             for index in order { children[index].appendDisplayItems(to: &own) }
         } else {
             for child in children { child.appendDisplayItems(to: &own) }
         }
-        own = applyEffect(to: own, size: frame.size)
-        if own.isEmpty { return }
+        if own.isEmpty || opacity == 0 { return }
+        if opacity < 1 { own = [.group(DisplayGroup(opacity: opacity, items: own))] }
         if frame.origin == .zero {
             items.append(contentsOf: own)
         } else {
             items.append(.group(DisplayGroup(offset: frame.origin, items: own)))
         }
+    }
+
+    // MARK: Differences
+
+    /// Has the node report its changes, now that a host knows it by a name.
+    final func report(to recorder: FrameRecorder, as id: FrameDifference.NodeID) {
+        self.recorder = recorder
+        frameID = id
+    }
+
+    /// Has the node compared with what the window's host knows of it.
+    final func noteChange() {
+        guard let recorder, !isNoted else { return }
+        isNoted = true
+        recorder.note(self)
+    }
+
+    /// Whether the node waits to be compared.
+    final var isNoted: Bool {
+        get { flags.contains(.isNoted) }
+        set { if newValue { flags.insert(.isNoted) } else { flags.remove(.isNoted) } }
     }
 }
 

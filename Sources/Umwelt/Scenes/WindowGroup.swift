@@ -56,6 +56,7 @@ final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGro
         traits.write(to: environment, instead: nil)
         let root = RootElement(
             windowContent, _ElementInputs(parent: self, scope: environment, tree: tree, depth: depth + 1))
+        windows.removeAll { $0.root == nil }
         windows.append(OpenWindow(root: root))
         return onMainActor(
             { @MainActor (input: (RootElement<WindowContent>, EnvironmentRoot, HostTraits, ProposedViewSize)) in

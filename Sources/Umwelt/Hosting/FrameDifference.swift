@@ -1,0 +1,70 @@
+import Foundation
+
+/// What is different in a window since its host last asked: the layout nodes that came, went or changed, and of each
+/// one only the parts that did.
+///
+/// It holds no views and may leave the main actor.
+public struct FrameDifference: Sendable, Hashable {
+    /// Stands for one layout node for as long as it is in the window. Never used for another.
+    public typealias NodeID = UInt32
+
+    /// The nodes that have left, each with all that was inside of it.
+    public var removed: [NodeID] = []
+
+    /// The nodes that are new or different; new ones after the node that they are in.
+    public var changed: [NodeChange] = []
+
+    /// Makes an empty difference.
+    public init() {}
+
+    /// Whether nothing is different.
+    public var isEmpty: Bool { removed.isEmpty && changed.isEmpty }
+}
+
+/// What is different about one layout node. Of a new node everything is given that is not as usual.
+public struct NodeChange: Sendable, Hashable {
+    /// The node.
+    public var id: FrameDifference.NodeID
+
+    /// Whether the host has not heard of the node before.
+    public var isNew = false
+
+    /// What the node is to its user; nil if that is as it was.
+    public var role: Role?
+
+    /// The place in the node around it, in points.
+    public var frame: CGRect?
+
+    /// What the node itself draws, behind the nodes inside, in its own coordinates.
+    public var items: [DisplayItem]?
+
+    /// How opaque the node is drawn with all that is inside, as one.
+    public var opacity: Double?
+
+    /// The nodes inside, in the order in which they are read.
+    public var children: Children?
+
+    /// What a node is to its user.
+    public enum Role: Sendable, Hashable {
+        /// Something to look at or to read.
+        case content
+        /// Something to press.
+        case button(isEnabled: Bool)
+    }
+
+    /// The nodes inside of another.
+    public struct Children: Sendable, Hashable {
+        /// The nodes in reading order.
+        public var ids: [FrameDifference.NodeID]
+
+        /// The same nodes from back to front; nil where that is the reading order.
+        public var drawingOrder: [FrameDifference.NodeID]?
+    }
+
+    init(id: FrameDifference.NodeID) { self.id = id }
+
+    /// Whether there is anything to tell.
+    var isEmpty: Bool {
+        !isNew && role == nil && frame == nil && items == nil && opacity == nil && children == nil
+    }
+}
