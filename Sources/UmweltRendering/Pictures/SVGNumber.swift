@@ -2,7 +2,7 @@ import Foundation
 
 extension String {
     /// A number as SVG reads it, whatever the locale: at most four digits after the point, and none that say nothing.
-    init(svg value: CGFloat) {
+    package init(svg value: CGFloat) {
         let near = value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9)
         let units = Int((near * 10_000).rounded())
         var digits = String(units.magnitude % 10_000)

@@ -28,7 +28,9 @@ struct SVGWriter {
                 write(path, Self.attributes("fill", paint) + rule)
             case .stroke(let path, let paint, let style):
                 guard style.lineWidth.isFinite, style.lineWidth > 0 else { continue }
-                write(path, " fill=\"none\"" + Self.attributes("stroke", paint) + Self.attributes(style))
+                write(
+                    path,
+                    " fill=\"none\"" + Self.attributes("stroke", paint) + Self.written(SVGAttributes.stroke(style)))
             case .text(let layout, let point):
                 write(layout, at: point)
             case .group(let group):
@@ -38,8 +40,8 @@ struct SVGWriter {
     }
 
     private mutating func write(_ path: Path, _ attributes: String) {
-        guard !path.isEmpty, !path.hasInvalidPoints else { return }
-        text += "<path d=\"\(Self.steps(path))\"\(attributes)/>\n"
+        guard let steps = SVGAttributes.visibleSteps(path) else { return }
+        text += "<path d=\"\(steps)\"\(attributes)/>\n"
     }
 
     private mutating func write(_ group: DisplayGroup) {
@@ -47,7 +49,7 @@ struct SVGWriter {
         var attributes = ""
         if let clip = group.clip {
             clipCount += 1
-            text += "<clipPath id=\"clip\(clipCount)\"><path d=\"\(Self.steps(clip))\"/></clipPath>\n"
+            text += "<clipPath id=\"clip\(clipCount)\"><path d=\"\(SVGAttributes.steps(clip))\"/></clipPath>\n"
             attributes += " clip-path=\"url(#clip\(clipCount))\""
         }
         if group.offset != .zero {
@@ -97,55 +99,11 @@ struct SVGWriter {
     }
 
     private static func attributes(_ name: String, _ paint: Paint) -> String {
-        switch paint {
-        case .color(let color):
-            let digits = [color.red, color.green, color.blue].map { value in
-                let byte = value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded())
-                return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-            let opacity = color.opacity < 1 ? " \(name)-opacity=\"\(String(svg: CGFloat(max(color.opacity, 0))))\"" : ""
-            return " \(name)=\"#\(digits.joined())\"" + opacity
-        }
+        written(SVGAttributes.paint(name, paint))
     }
 
-    private static func attributes(_ style: StrokeStyle) -> String {
-        var result = " stroke-width=\"\(String(svg: style.lineWidth))\""
-        switch style.lineCap {
-        case .butt: break
-        case .round: result += " stroke-linecap=\"round\""
-        case .square: result += " stroke-linecap=\"square\""
-        }
-        switch style.lineJoin {
-        case .miter:
-            let limit = style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10
-            result += " stroke-miterlimit=\"\(String(svg: limit))\""
-        case .round: result += " stroke-linejoin=\"round\""
-        case .bevel: result += " stroke-linejoin=\"bevel\""
-        }
-        let dash = style.usableDash
-        if !dash.isEmpty {
-            result += " stroke-dasharray=\"\(dash.map { String(svg: $0) }.joined(separator: " "))\""
-            if style.dashPhase != 0 { result += " stroke-dashoffset=\"\(String(svg: style.dashPhase))\"" }
-        }
-        return result
-    }
-
-    private static func steps(_ path: Path) -> String {
-        var steps: [String] = []
-        func add(_ letter: String, _ points: CGPoint...) {
-            steps.append(letter + points.map { "\(String(svg: $0.x)) \(String(svg: $0.y))" }.joined(separator: " "))
-        }
-        func add(_ element: Path.Element) {
-            switch element {
-            case .move(let end): add("M", end)
-            case .line(let end): add("L", end)
-            case .quadCurve(let end, let control): add("Q", control, end)
-            case .curve(let end, let control1, let control2): add("C", control1, control2, end)
-            case .closeSubpath: add("Z")
-            }
-        }
-        path.forEach(add)
-        return steps.joined()
+    private static func written(_ attributes: [(String, String)]) -> String {
+        attributes.map { " \($0)=\"\($1)\"" }.joined()
     }
 }
 

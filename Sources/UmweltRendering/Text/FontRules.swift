@@ -1,5 +1,5 @@
 /// Which font shows which text, in fontconfig's own language.
-struct FontRules {
+package struct FontRules {
     /// Where fontconfig keeps what it has read from font files.
     let cacheDirectory: String
 
@@ -15,7 +15,7 @@ struct FontRules {
         rules += Self.rule("sans-serif", Self.sansSerif("JP"))
         rules += Self.rule("serif", Self.serif("JP"))
         rules += Self.rule("monospace", Self.monospace("JP"))
-        rules += Self.rule("emoji", ["Noto Color Emoji"])
+        rules += Self.rule("emoji", Self.emoji)
         return "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"urn:fontconfig:fonts.dtd\">"
             + "<fontconfig>\(rules)</fontconfig>"
     }
@@ -42,6 +42,13 @@ struct FontRules {
     private static func monospace(_ suffix: String) -> [String] {
         ["Noto Sans Mono", "DejaVu Sans Mono", "Noto Sans Mono CJK \(suffix)"] + sansSerif(suffix)
     }
+
+    /// The families for text of each design in any language, in the order in which they are asked for a character.
+    package static let families = (
+        sansSerif: sansSerif("JP") + emoji, serif: serif("JP") + emoji, monospace: monospace("JP") + emoji
+    )
+
+    private static let emoji = ["Noto Color Emoji"]
 
     /// Puts `families` in the place of a generic family, for text in `language` or, with nil, in any.
     private static func rule(_ generic: String, _ families: [String], language: String? = nil) -> String {

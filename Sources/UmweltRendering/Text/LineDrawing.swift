@@ -73,11 +73,11 @@ struct LineDrawing {
 }
 
 /// A line under or through text.
-struct TextDecoration {
+package struct TextDecoration: Sendable {
     /// Its box, from the left end of the text's baseline.
-    let frame: CGRect
+    package let frame: CGRect
     /// Its colour.
-    let color: Color.Resolved
+    package let color: Color.Resolved
     /// Whether letters are drawn over it.
-    let isBehind: Bool
+    package let isBehind: Bool
 }

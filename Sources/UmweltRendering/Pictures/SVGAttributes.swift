@@ -1,0 +1,75 @@
+import Foundation
+import Umwelt
+
+/// How SVG says what paths look like: as names and values of attributes.
+package enum SVGAttributes {
+    /// What a path is filled or outlined with; `name` is `fill` or `stroke`.
+    package static func paint(_ name: String, _ paint: Paint) -> [(String, String)] {
+        switch paint {
+        case .color(let color):
+            let opacity = color.opacity < 1 ? [("\(name)-opacity", String(svg: CGFloat(max(color.opacity, 0))))] : []
+            return [(name, opaque(color))] + opacity
+        }
+    }
+
+    /// The colour as CSS writes it in one word, with its opacity.
+    package static func hexadecimal(_ color: Color.Resolved) -> String {
+        opaque(color) + (color.opacity < 1 ? byte(color.opacity) : "")
+    }
+
+    private static func opaque(_ color: Color.Resolved) -> String {
+        "#" + [color.red, color.green, color.blue].map(byte).joined()
+    }
+
+    private static func byte(_ value: Float) -> String {
+        let byte = value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+
+    /// How a path is outlined.
+    package static func stroke(_ style: StrokeStyle) -> [(String, String)] {
+        var result = [("stroke-width", String(svg: style.lineWidth))]
+        switch style.lineCap {
+        case .butt: break
+        case .round: result.append(("stroke-linecap", "round"))
+        case .square: result.append(("stroke-linecap", "square"))
+        }
+        switch style.lineJoin {
+        case .miter:
+            let limit = style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10
+            result.append(("stroke-miterlimit", String(svg: limit)))
+        case .round: result.append(("stroke-linejoin", "round"))
+        case .bevel: result.append(("stroke-linejoin", "bevel"))
+        }
+        let dash = style.usableDash
+        if !dash.isEmpty {
+            result.append(("stroke-dasharray", dash.map { String(svg: $0) }.joined(separator: " ")))
+            if style.dashPhase != 0 { result.append(("stroke-dashoffset", String(svg: style.dashPhase))) }
+        }
+        return result
+    }
+
+    /// The steps of a path; nil if it is nowhere.
+    package static func visibleSteps(_ path: Path) -> String? {
+        path.isEmpty || path.hasInvalidPoints ? nil : steps(path)
+    }
+
+    /// The steps of a path.
+    package static func steps(_ path: Path) -> String {
+        var steps: [String] = []
+        func add(_ letter: String, _ points: CGPoint...) {
+            steps.append(letter + points.map { "\(String(svg: $0.x)) \(String(svg: $0.y))" }.joined(separator: " "))
+        }
+        func add(_ element: Path.Element) {
+            switch element {
+            case .move(let end): add("M", end)
+            case .line(let end): add("L", end)
+            case .quadCurve(let end, let control): add("Q", control, end)
+            case .curve(let end, let control1, let control2): add("C", control1, control2, end)
+            case .closeSubpath: add("Z")
+            }
+        }
+        path.forEach(add)
+        return steps.joined()
+    }
+}

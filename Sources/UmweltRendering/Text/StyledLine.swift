@@ -1,0 +1,54 @@
+import Foundation
+import Umwelt
+
+/// A line of text as it is shown, for hosts that have text drawn by somebody else.
+package struct StyledLine: Sendable {
+    /// A stretch of text in one style.
+    package struct Part: Sendable {
+        /// The characters.
+        package let text: String
+        /// The run that the style is from.
+        package let run: TextRun
+
+        /// The size of the font in points, as it is drawn.
+        package var fontSize: CGFloat { run.font.usableSize }
+        /// Extra space between characters, as it is drawn.
+        package var kerning: CGFloat { run.usableKerning }
+        /// The height above the baseline, as it is drawn.
+        package var baselineOffset: CGFloat { run.usableBaselineOffset }
+    }
+
+    /// The text from first to last, whichever way it runs.
+    package let parts: [Part]
+    /// Whether the line starts at the right.
+    package let isRightToLeft: Bool
+    /// The box of the line in the layout.
+    package let frame: CGRect
+    /// The distance from the layout's top to the baseline.
+    package let baseline: CGFloat
+    /// Lines under and through the text, from the left end of the baseline.
+    package let decorations: [TextDecoration]
+
+    /// The lines of a layout that show anything.
+    package static func lines(of layout: TextLayout) -> [StyledLine] {
+        let typeSetter = PangoTypeSetter.shared
+        return LineDrawing.lines(of: layout, by: typeSetter).map { line in
+            let manuscript = line.source.manuscript
+            var parts: [Part] = []
+            manuscript.forEachPiece(in: 0..<manuscript.bytes.count) { index, bytes in
+                parts.append(Part(text: manuscript.string(bytes), run: layout.paragraph.runs[index]))
+            }
+            let isDecorated = parts.contains { $0.run.underline != nil || $0.run.strikethrough != nil }
+            let decorations: [TextDecoration] =
+                !isDecorated
+                ? []
+                : typeSetter.typeCases.withTypeCase { typeCase in
+                    line.set(in: typeCase)
+                    return line.decorations(in: typeCase)
+                }
+            return StyledLine(
+                parts: parts, isRightToLeft: line.isRightToLeft, frame: line.frame, baseline: line.baseline,
+                decorations: decorations)
+        }
+    }
+}
