@@ -18,10 +18,15 @@ let package = Package(
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
         .library(name: "UmweltApp", type: .dynamic, targets: ["SwiftUI", "CoreGraphics", "UmweltPreviewMain"]),
     ],
+    traits: [
+        .trait(name: "Browser", description: "Shows apps in the browser, which takes a web server."),
+        .default(enabledTraits: ["Browser"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
@@ -32,10 +37,21 @@ let package = Package(
         .target(
             name: "UmweltRendering",
             dependencies: ["Umwelt", "CPango", "CCairo", .product(name: "Logging", package: "swift-log")]),
+        .target(
+            name: "UmweltBrowser",
+            dependencies: [
+                "UmweltRendering", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
-        .target(name: "SwiftUI", dependencies: ["Umwelt", "UmweltMacros", "UmweltRendering"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "Umwelt", "UmweltMacros", "UmweltRendering",
+                .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
+            ]),
         .target(name: "CoreGraphics", dependencies: ["Umwelt", "UmweltRendering"]),
         .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltRendering"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
@@ -54,6 +70,11 @@ let package = Package(
         .testTarget(
             name: "UmweltPictureTests", dependencies: ["SwiftUI", "CCairo"], exclude: ["Pictures"]),
         .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),
+        .testTarget(
+            name: "UmweltBrowserTests",
+            dependencies: [
+                "SwiftUI", "UmweltBrowser", .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .testTarget(
             name: "UmweltToolTests",
             dependencies: ["UmweltTool", .product(name: "Subprocess", package: "swift-subprocess")]),

@@ -11,6 +11,19 @@ final class RootNode: LayoutNode {
         setChildren([column])
     }
 
+    /// Called when the window closes.
+    func detachAll() {
+        column.detach()
+        detach()
+    }
+
+    /// Gives the window a size; nil lengths are those of the content.
+    func set(size: ProposedViewSize) {
+        guard size != windowSize else { return }
+        windowSize = size
+        setNeedsLayout()
+    }
+
     func setContent(_ nodes: ContiguousArray<LayoutNode>) { column.setChildren(nodes) }
 
     /// The window's size: as proposed, or else the content's.

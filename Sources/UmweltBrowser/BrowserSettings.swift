@@ -1,0 +1,47 @@
+import Foundation
+
+/// What the browser host is told by variables of the process: where to listen.
+public struct BrowserSettings: Sendable {
+    /// The address to listen at, by `UMWELT_ADDRESS`: that of this machine alone where nothing is said.
+    public var address = "127.0.0.1"
+
+    /// The port to listen at, by `UMWELT_PORT`; if it is taken, the next free one. 0 is for any.
+    public var port: UInt16 = 8080
+
+    /// How long a page that has lost its connection keeps its window.
+    public var keepsWindowsFor: Duration = .seconds(60)
+
+    /// Reads the settings; variables that are not there, or empty, leave their setting as it is.
+    public init(_ variables: [String: String] = [:]) throws {
+        func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+        if let text = value("UMWELT_ADDRESS") {
+            guard IPAddress(text) != nil else { throw BrowserHostError.invalidAddress(text) }
+            address = text
+        }
+        if let text = value("UMWELT_PORT") {
+            guard let number = UInt16(text) else { throw BrowserHostError.invalidPort(text) }
+            port = number
+        }
+    }
+}
+
+/// Why there is nothing to open in a browser.
+public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
+    /// The address is no number of a machine.
+    case invalidAddress(String)
+    /// The port is no number of a port.
+    case invalidPort(String)
+    /// Nothing can be listened to at the address.
+    case cannotListen(address: String, reason: String)
+    /// The port is taken, and so are all after it.
+    case noFreePort(after: UInt16)
+
+    public var description: String {
+        switch self {
+        case .invalidAddress(let text): "“\(text)” is no address: write one such as 127.0.0.1."
+        case .invalidPort(let text): "“\(text)” is no port: write a number from 0 to 65535."
+        case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
+        case .noFreePort(let port): "Port \(port) is taken, and so are those after it."
+        }
+    }
+}

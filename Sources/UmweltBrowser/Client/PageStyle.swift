@@ -1,0 +1,39 @@
+/// What the page looks like where the app says nothing.
+enum PageStyle {
+    static let css = """
+        html, body { height: 100%; margin: 0; overflow: hidden; background: #fff; }
+        @media (prefers-color-scheme: dark) { html, body { background: #000; } }
+
+        #window, .node, .line, .group, .shape { position: absolute; left: 0; top: 0; }
+        #window { width: 100%; height: 100%; }
+        .shape { width: 1px; height: 1px; overflow: visible; pointer-events: none; }
+
+        /* Empty room does not keep the pointer from what is below it. */
+        .node, .group { pointer-events: none; }
+        button.node, .line { pointer-events: auto; }
+        button.node {
+            margin: 0; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start;
+            cursor: default; outline: none; border-radius: 4px; -webkit-tap-highlight-color: transparent;
+        }
+        button.node:focus-visible { outline: 3px solid #007affb3; outline-offset: 3px; }
+        button.node:active { filter: opacity(0.6); }
+
+        /* The line's height is none, so that its baseline is where the strut ends, whatever the fonts say. */
+        .line {
+            font-family: var(--sans-serif); white-space: pre; line-height: 0; text-align: start; direction: ltr;
+            font-synthesis: none; text-rendering: geometricPrecision; font-optical-sizing: none;
+            user-select: text; -webkit-user-select: text; -webkit-text-size-adjust: none; text-size-adjust: none;
+        }
+        .line::before { content: ""; display: inline-block; height: var(--ascent); }
+        .line.right { direction: rtl; }
+        .serif { font-family: var(--serif); }
+        .monospace { font-family: var(--monospace); }
+
+        #text-size { position: absolute; visibility: hidden; width: 1rem; height: 1px; }
+        #notice {
+            position: fixed; left: 0; right: 0; bottom: 0; margin: 0; padding: 8px 16px; text-align: center;
+            font: 15px var(--sans-serif); color: #fff; background: #3c3c43;
+        }
+
+        """
+}

@@ -1,0 +1,155 @@
+import FlyingFox
+import Foundation
+
+/// One WebSocket of a page: checks what comes in, and hands out what goes out when the socket is free for it.
+///
+/// Patches are made when the socket asks for one. A slow page therefore gets fewer, larger ones, and none wait.
+@MainActor
+final class PageConnection {
+    /// The length in bytes that no message of a page reaches.
+    nonisolated static let longestMessage = 4096
+
+    /// How long a page that is told to go may take for it.
+    private static let farewell = Duration.seconds(1)
+
+    private let host: BrowserHost
+    private let session: String?
+    private var page: Page?
+
+    private var replies: [WSFrame] = []
+    private var isGreeting = false
+    private var hasSaidClose = false
+    private var hasEnded = false
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    private var partial: Data?
+    private var count = 0
+    private var rate = RateLimit()
+
+    init(host: BrowserHost, session: String?) {
+        self.host = host
+        self.session = session
+    }
+
+    // MARK: Out
+
+    /// The next thing to send, as soon as there is any; nil when the connection is over.
+    func next() async -> WSFrame? {
+        while true {
+            if !replies.isEmpty { return replies.removeFirst() }
+            if hasEnded { return nil }
+            if !hasSaidClose, let page, let patch = page.takePatch(isGreeting: isGreeting) {
+                isGreeting = false
+                return WSFrame(fin: true, opcode: .text, mask: nil, payload: patch)
+            }
+            await withCheckedContinuation { waiter = $0 }
+        }
+    }
+
+    /// Has the socket look again whether there is something to send.
+    func wake() {
+        waiter?.resume()
+        waiter = nil
+    }
+
+    private func close(_ fault: PageFault) { close(code: fault.code, reason: fault.reason) }
+
+    /// Tells the page that it is over, and why, and waits for it to go.
+    func close(code: UInt16, reason: String) {
+        guard !hasSaidClose else { return }
+        hasSaidClose = true
+        var payload = Data([UInt8(code >> 8), UInt8(code & 0xFF)])
+        payload.append(contentsOf: reason.utf8.prefix(120))
+        replies = [WSFrame(fin: true, opcode: .close, mask: nil, payload: payload)]
+        leavePage()
+        wake()
+        Task {
+            try? await Task.sleep(for: Self.farewell)
+            end()
+        }
+    }
+
+    /// Called when nothing comes or goes any more.
+    func end() {
+        hasEnded = true
+        leavePage()
+        wake()
+    }
+
+    private func leavePage() {
+        page?.disconnect(self)
+        page = nil
+    }
+
+    // MARK: In
+
+    /// Takes what the page has sent.
+    func receive(_ frame: WSFrame) {
+        guard !hasSaidClose else {
+            if frame.opcode == .close { end() }
+            return
+        }
+        do throws(PageFault) {
+            guard rate.allows() else { throw .tooFast }
+            if let message = try message(completedBy: frame) { try handle(try PageMessage(message)) }
+        } catch {
+            close(error)
+        }
+    }
+
+    /// The message that a frame ends, if it does.
+    private func message(completedBy frame: WSFrame) throws(PageFault) -> Data? {
+        if frame.rsv1 || frame.rsv2 || frame.rsv3 { throw .protocolError("Reserved bits are set.") }
+        switch frame.opcode {
+        case .text:
+            if partial != nil { throw .protocolError("A message begins within another.") }
+            return try message(frame.payload, isWhole: frame.fin)
+        case .continuation:
+            guard let begun = partial else { throw .protocolError("No message is there to go on with.") }
+            return try message(begun + frame.payload, isWhole: frame.fin)
+        case .binary:
+            throw .protocolError("Messages are text.")
+        case .ping:
+            guard frame.payload.count <= 125 else { throw .protocolError("A ping is too long.") }
+            replies = [WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload)]
+            wake()
+        case .pong:
+            break
+        case .close:
+            close(code: 1000, reason: "")
+            end()
+        default:
+            throw .protocolError("There is no such frame.")
+        }
+        return nil
+    }
+
+    private func message(_ payload: Data, isWhole: Bool) throws(PageFault) -> Data? {
+        guard payload.count <= Self.longestMessage else { throw .oversized }
+        partial = isWhole ? nil : payload
+        return isWhole ? payload : nil
+    }
+
+    private func handle(_ message: PageMessage) throws(PageFault) {
+        count += 1
+        guard message.number == count else {
+            throw .outOfOrder("Message \(message.number) came where \(count) was due.")
+        }
+        switch (message.event, page) {
+        case (.system(let values), nil):
+            let page = try host.page(session: session, values: values)
+            self.page = page
+            page.connect(self)
+            isGreeting = true
+        case (.system(let values), let page?):
+            page.set(values)
+        case (.press, nil):
+            throw .outOfOrder("A page says first what its window is like.")
+        case (.press(let id), let page?):
+            guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
+            // The button may have gone while the press was on its way.
+            page.window.press(id)
+        }
+        wake()
+    }
+}

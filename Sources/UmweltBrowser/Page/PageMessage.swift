@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a page sends: a number that counts up from 1, and one thing that happened.
+struct PageMessage: Decodable, Equatable {
+    /// How many messages the page has sent over this connection, with this one.
+    let number: Int
+    let event: Event
+
+    /// What happened.
+    enum Event: Equatable {
+        /// The page opened, or the system's values changed.
+        case system(SystemValues)
+        /// A button was pressed.
+        case press(UInt32)
+    }
+
+    private enum Keys: String, CodingKey, CaseIterable {
+        case number, system, press
+    }
+
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: AnyKey.self).allKeys
+        guard keys.count == 2, keys.allSatisfy({ Keys(rawValue: $0.stringValue) != nil }) else {
+            throw PageFault.malformed("A message has a number and one event.")
+        }
+        let values = try decoder.container(keyedBy: Keys.self)
+        number = try values.decode(Int.self, forKey: .number)
+        if values.contains(.press) {
+            event = .press(try values.decode(UInt32.self, forKey: .press))
+        } else {
+            let system = try values.decode(SystemValues.self, forKey: .system)
+            if let complaint = system.complaint { throw PageFault.malformed(complaint) }
+            event = .system(system)
+        }
+    }
+
+    /// Reads a message.
+    init(_ text: Data) throws(PageFault) {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: text)
+        } catch let fault as PageFault {
+            throw fault
+        } catch {
+            throw .malformed("A message is an object of JSON with the values that are due.")
+        }
+    }
+}
+
+/// Why a page's connection is closed.
+enum PageFault: Error, Equatable {
+    /// The WebSocket is not used as its standard says.
+    case protocolError(String)
+    /// The message cannot be understood.
+    case malformed(String)
+    /// A message is longer than any that a page of ours sends.
+    case oversized
+    /// Messages come faster than any user is.
+    case tooFast
+    /// A message came twice, too late, or before it may.
+    case outOfOrder(String)
+    /// There are as many pages as there may be.
+    case tooManyPages
+
+    /// The code that the connection is closed with, as WebSocket's standard gives it.
+    var code: UInt16 {
+        switch self {
+        case .protocolError: 1002
+        case .malformed: 1007
+        case .outOfOrder, .tooFast: 1008
+        case .oversized: 1009
+        case .tooManyPages: 1013
+        }
+    }
+
+    /// What to tell the page.
+    var reason: String {
+        switch self {
+        case .protocolError(let reason), .malformed(let reason), .outOfOrder(let reason): reason
+        case .oversized: "A message is longer than \(PageConnection.longestMessage) bytes."
+        case .tooFast: "More than \(RateLimit.perSecond) messages a second."
+        case .tooManyPages: "There are \(BrowserHost.mostPages) pages already."
+        }
+    }
+}

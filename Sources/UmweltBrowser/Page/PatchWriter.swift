@@ -1,0 +1,138 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+/// Writes differences as the JSON that `umwelt.js` reads.
+///
+/// `s` is the session and says that all is new; `r` are the nodes to remove, `n` the nodes that are new or different.
+/// Of a node: `i` its name, `b` whether the button can be used, `f` the frame, `o` the opacity, `d` what it draws, `k`
+/// the nodes inside in reading order, `z` the same from back to front.
+struct PatchWriter {
+    private var text = ""
+
+    static func patch(_ difference: FrameDifference, session: String?) -> Data {
+        var writer = PatchWriter()
+        writer.write(difference, session: session)
+        return Data(writer.text.utf8)
+    }
+
+    private mutating func write(_ difference: FrameDifference, session: String?) {
+        var fields: [String] = []
+        if let session { fields.append("\"s\":\(Self.quoted(session))") }
+        if !difference.removed.isEmpty { fields.append("\"r\":\(Self.list(difference.removed))") }
+        if !difference.changed.isEmpty {
+            fields.append("\"n\":[\(difference.changed.map(Self.node).joined(separator: ","))]")
+        }
+        text = "{\(fields.joined(separator: ","))}"
+    }
+
+    private static func node(_ change: NodeChange) -> String {
+        var fields = ["\"i\":\(change.id)"]
+        if case .button(let isEnabled)? = change.role { fields.append("\"b\":\(isEnabled ? 1 : 0)") }
+        if let frame = change.frame {
+            let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { String(svg: $0) }
+            fields.append("\"f\":[\(numbers.joined(separator: ","))]")
+        }
+        if let opacity = change.opacity { fields.append("\"o\":\(String(svg: opacity))") }
+        if let items = change.items { fields.append("\"d\":\(list(items))") }
+        if let children = change.children {
+            fields.append("\"k\":\(list(children.ids))")
+            if let order = children.drawingOrder { fields.append("\"z\":\(list(order))") }
+        }
+        return "{\(fields.joined(separator: ","))}"
+    }
+
+    // MARK: What is drawn
+
+    private static func list(_ items: [DisplayItem]) -> String {
+        "[\(items.flatMap(item).joined(separator: ","))]"
+    }
+
+    private static func item(_ item: DisplayItem) -> [String] {
+        switch item {
+        case .fill(let path, let paint, let isEvenOdd):
+            let rule = isEvenOdd ? [("fill-rule", "evenodd")] : []
+            return shape(path, SVGAttributes.paint("fill", paint) + rule)
+        case .stroke(let path, let paint, let style):
+            guard style.lineWidth.isFinite, style.lineWidth > 0 else { return [] }
+            return shape(
+                path, [("fill", "none")] + SVGAttributes.paint("stroke", paint) + SVGAttributes.stroke(style))
+        case .text(let layout, let point):
+            return StyledLine.lines(of: layout).flatMap { line($0, at: point) }
+        case .group(let group):
+            var fields = ["\"g\":\(list(group.items))"]
+            if group.offset != .zero {
+                fields.append("\"x\":\(String(svg: group.offset.x)),\"y\":\(String(svg: group.offset.y))")
+            }
+            if group.opacity < 1 { fields.append("\"o\":\(String(svg: max(group.opacity, 0)))") }
+            if let clip = group.clip { fields.append("\"c\":\(quoted(SVGAttributes.steps(clip)))") }
+            return ["{\(fields.joined(separator: ","))}"]
+        }
+    }
+
+    private static func shape(_ path: Path, _ attributes: [(String, String)]) -> [String] {
+        guard let steps = SVGAttributes.visibleSteps(path) else { return [] }
+        let all = ([("d", steps)] + attributes).map { "\(quoted($0)):\(quoted($1))" }
+        return ["{\"p\":{\(all.joined(separator: ","))}}"]
+    }
+
+    /// A line: `x`, `y`, `w` and `h` its box, `a` how far its baseline is below the box's top, `e` that it starts at the
+    /// right, `t` its text in stretches of one style.
+    private static func line(_ line: StyledLine, at point: CGPoint) -> [String] {
+        let frame = line.frame.offsetBy(dx: point.x, dy: point.y)
+        func decorations(_ isBehind: Bool) -> [String] {
+            line.decorations.filter { $0.isBehind == isBehind }.flatMap { decoration in
+                let box = decoration.frame.offsetBy(dx: frame.minX, dy: point.y + line.baseline)
+                return shape(Path(box), SVGAttributes.paint("fill", .color(decoration.color)))
+            }
+        }
+        var fields = ["\"x\":\(String(svg: frame.minX))", "\"y\":\(String(svg: frame.minY))"]
+        fields += ["\"w\":\(String(svg: frame.width))", "\"h\":\(String(svg: frame.height))"]
+        fields.append("\"a\":\(String(svg: line.baseline - line.frame.minY))")
+        if line.isRightToLeft { fields.append("\"e\":1") }
+        fields.append("\"t\":[\(line.parts.map(part).joined(separator: ","))]")
+        return decorations(true) + ["{\(fields.joined(separator: ","))}"] + decorations(false)
+    }
+
+    /// A stretch: `t` the text, `s` the size, `c` the colour and, where they are not as usual, `w` the weight, `i` a
+    /// slant, `d` the design, `m` digits of one width, `k` space between letters, `v` the height above the baseline,
+    /// `f` the family.
+    private static func part(_ part: StyledLine.Part) -> String {
+        let font = part.run.font
+        var fields = ["\"t\":\(quoted(part.text))", "\"s\":\(String(svg: part.fontSize))"]
+        fields.append("\"c\":\(quoted(SVGAttributes.hexadecimal(part.run.color)))")
+        if font.weight != 400 { fields.append("\"w\":\(min(max(font.weight, 1), 1000))") }
+        if font.isItalic { fields.append("\"i\":1") }
+        switch font.design {
+        case .default, .rounded: break
+        case .serif: fields.append("\"d\":1")
+        case .monospaced: fields.append("\"d\":2")
+        }
+        if font.hasMonospacedDigits { fields.append("\"m\":1") }
+        if part.kerning != 0 { fields.append("\"k\":\(String(svg: part.kerning))") }
+        if part.baselineOffset != 0 { fields.append("\"v\":\(String(svg: part.baselineOffset))") }
+        if let family = font.family { fields.append("\"f\":\(quoted(family))") }
+        return "{\(fields.joined(separator: ","))}"
+    }
+
+    // MARK: JSON
+
+    private static func list(_ numbers: [UInt32]) -> String {
+        "[\(numbers.map(String.init).joined(separator: ","))]"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\u{0}"..."\u{1F}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

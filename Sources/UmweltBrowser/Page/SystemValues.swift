@@ -1,0 +1,56 @@
+import Foundation
+import Umwelt
+
+/// What a page tells of its browser: the size of its window and the system's values.
+struct SystemValues: Decodable, Equatable {
+    let width: Double
+    let height: Double
+    let isDark: Bool
+    let scale: Double
+    let language: String
+    let timeZone: String
+    let textSize: Double
+
+    /// What is wrong with the values; nil if nothing is.
+    var complaint: String? {
+        if !(0...100_000).contains(width) || !(0...100_000).contains(height) { return "No window has that size." }
+        if !(0.1...32).contains(scale) { return "No screen has that scale." }
+        if !(1...1000).contains(textSize) { return "No text has that size." }
+        let isLanguage =
+            !language.isEmpty && language.utf8.count <= 64
+            && language.unicodeScalars.allSatisfy {
+                $0 == "-" || ($0.isASCII && $0.properties.isAlphabetic) || ("0"..."9").contains($0)
+            }
+        if !isLanguage { return "That is no language." }
+        return timeZone.utf8.count > 64 ? "That is no time zone." : nil
+    }
+
+    /// The size of the window in points.
+    var size: CGSize { CGSize(width: width, height: height) }
+
+    /// The values for the environment.
+    var traits: HostTraits {
+        var traits = HostTraits()
+        traits.colorScheme = isDark ? .dark : .light
+        traits.displayScale = scale
+        let locale = Locale(identifier: Locale.identifier(.icu, from: language))
+        traits.locale = locale
+        // A browser may know zones that this machine does not.
+        traits.timeZone = TimeZone(identifier: timeZone)
+        var calendar = locale.calendar
+        if let zone = traits.timeZone { calendar.timeZone = zone }
+        traits.calendar = calendar
+        traits.dynamicTypeSize = Self.dynamicTypeSize(textSize: textSize)
+        return traits
+    }
+
+    /// The step whose body text is nearest to what the user chose: browsers start from 16 pixels, SwiftUI from 17 points.
+    static func dynamicTypeSize(textSize: Double) -> DynamicTypeSize {
+        let points = textSize / 16 * 17
+        let nearest = zip(DynamicTypeSize.allCases, bodySizes).min { abs($0.1 - points) < abs($1.1 - points) }
+        return nearest?.0 ?? .large
+    }
+
+    /// The size of body text at each step, in points.
+    private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+}

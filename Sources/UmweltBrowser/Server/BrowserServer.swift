@@ -1,0 +1,141 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import UmweltRendering
+
+/// Serves one page, what it needs, and its WebSocket.
+struct BrowserServer: Sendable {
+    /// Makes the connection for a page that comes with a session, or without.
+    typealias Connect = @Sendable (_ session: String?) async -> PageConnection?
+
+    private let settings: BrowserSettings
+    private let token = Visitor.secret()
+    private let connect: Connect
+    private let running = Running()
+
+    /// The server that listens, once one does.
+    private actor Running {
+        var server: HTTPServer?
+        func set(_ server: HTTPServer?) { self.server = server }
+    }
+
+    init(settings: BrowserSettings, connect: @escaping Connect) {
+        self.settings = settings
+        self.connect = connect
+    }
+
+    /// Listens at the port of the settings or the next free one. Answers where.
+    func start() async throws -> URL {
+        guard let address = IPAddress(settings.address) else {
+            throw BrowserHostError.invalidAddress(settings.address)
+        }
+        let last = settings.port == 0 ? 0 : UInt16(clamping: Int(settings.port) + 100)
+        for port in settings.port...last {
+            guard let server = try await listen(at: address, port: port) else { continue }
+            await running.set(server)
+            let bound: UInt16? =
+                switch await server.listeningAddress {
+                case .ip4(_, let port), .ip6(_, let port): port
+                default: nil
+                }
+            // The text is made of a number of a machine and one of a port.
+            return URL(string: "http://\(address.urlHost):\(bound ?? port)")!
+        }
+        throw BrowserHostError.noFreePort(after: settings.port)
+    }
+
+    func stop() async {
+        await running.server?.stop()
+        await running.set(nil)
+    }
+
+    /// A server that listens; nil if the port is taken.
+    private func listen(at address: IPAddress, port: UInt16) async throws -> HTTPServer? {
+        let handler = ClosureHTTPHandler { await respond(to: $0) }
+        let server =
+            address.isVersion6
+            ? HTTPServer(
+                address: try sockaddr_in6.inet6(ip6: address.text, port: port), logger: .disabled, handler: handler)
+            : HTTPServer(
+                address: try sockaddr_in.inet(ip4: address.text, port: port), logger: .disabled, handler: handler)
+        let (events, signal) = AsyncThrowingStream<Void, any Error>.makeStream()
+        Task {
+            do { try await server.run() } catch { signal.finish(throwing: error) }
+        }
+        Task {
+            try? await server.waitUntilListening()
+            signal.finish()
+        }
+        do {
+            for try await _ in events {}
+            return server
+        } catch SocketError.failed(_, EADDRINUSE, _) {
+            return nil
+        } catch {
+            throw BrowserHostError.cannotListen(address: settings.address, reason: error.localizedDescription)
+        }
+    }
+
+    // MARK: Answers
+
+    private func respond(to request: HTTPRequest) async -> HTTPResponse {
+        guard Visitor.hasOwnHost(request) else { return refuse("This is not the name of this machine.") }
+        guard request.method == .GET else { return HTTPResponse(statusCode: .methodNotAllowed) }
+        switch request.path {
+        case "/": return answer(PageSource.html(token: token), "text/html; charset=utf-8")
+        case "/umwelt.css": return answer(PageStyle.css, "text/css; charset=utf-8")
+        case "/umwelt.js": return answer(PageScript.javaScript, "text/javascript; charset=utf-8")
+        case "/fonts.css": return answer(FontFaces.shared.css, "text/css; charset=utf-8")
+        case "/favicon.ico": return HTTPResponse(statusCode: .noContent, headers: Self.headers)
+        case "/socket": return await openSocket(request)
+        default:
+            guard let font = FontFaces.shared.file(at: request.path) else { return HTTPResponse(statusCode: .notFound) }
+            return await sendFont(font)
+        }
+    }
+
+    private func openSocket(_ request: HTTPRequest) async -> HTTPResponse {
+        guard Visitor.hasOwnOrigin(request) else { return refuse("The page is not from here.") }
+        guard request.query["token"] == token else { return refuse("The token is not the one of this app.") }
+        guard let connection = await connect(request.query["session"]) else {
+            return HTTPResponse(statusCode: .serviceUnavailable)
+        }
+        do {
+            return try await WebSocketHTTPHandler(handler: PageSocket(connection: connection)).handleRequest(request)
+        } catch {
+            return refuse("This is no WebSocket.")
+        }
+    }
+
+    private func sendFont(_ path: String) async -> HTTPResponse {
+        guard let body = try? HTTPBodySequence(file: URL(fileURLWithPath: path)) else {
+            return HTTPResponse(statusCode: .notFound)
+        }
+        var headers = Self.headers
+        headers[.contentType] = path.hasSuffix(".otf") ? "font/otf" : "font/ttf"
+        headers[HTTPHeader("Cache-Control")] = "max-age=86400"
+        return HTTPResponse(statusCode: .ok, headers: headers, body: body)
+    }
+
+    private func answer(_ text: String, _ type: String) -> HTTPResponse {
+        var headers = Self.headers
+        headers[.contentType] = type
+        headers[HTTPHeader("Cache-Control")] = "no-store"
+        return HTTPResponse(statusCode: .ok, headers: headers, body: Data(text.utf8))
+    }
+
+    private func refuse(_ reason: String) -> HTTPResponse {
+        HTTPResponse(statusCode: .forbidden, headers: Self.headers, body: Data((reason + "\n").utf8))
+    }
+
+    /// Nothing but what comes from here may run or be loaded, and nobody else may show the page or read from it.
+    private static let headers: HTTPHeaders = [
+        HTTPHeader("Content-Security-Policy"):
+            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+        HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
+        HTTPHeader("Referrer-Policy"): "no-referrer",
+        HTTPHeader("X-Content-Type-Options"): "nosniff",
+    ]
+}

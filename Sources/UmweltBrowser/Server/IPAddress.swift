@@ -1,0 +1,23 @@
+import Foundation
+
+/// The number of a machine, of IP version 4 or 6.
+struct IPAddress {
+    let text: String
+    let isVersion6: Bool
+
+    /// Reads an address; nil if the text is none, such as a name.
+    init?(_ text: String) {
+        var bytes = in6_addr()
+        if inet_pton(AF_INET, text, &bytes) == 1 {
+            isVersion6 = false
+        } else if inet_pton(AF_INET6, text, &bytes) == 1 {
+            isVersion6 = true
+        } else {
+            return nil
+        }
+        self.text = text
+    }
+
+    /// The address as it stands in a URL.
+    var urlHost: String { isVersion6 ? "[\(text)]" : text }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import UmweltBrowser
+
+@Suite(.serialized) @MainActor struct PageTests {
+    @Test("A page gets its window, and then what a press changes")
+    func press() async throws {
+        try await withSample { host, url, token in
+            let (page, first) = try await openPage(at: url, token: token)
+            #expect(host.windowCount == 1)
+            #expect(first.texts.prefix(4) == ["Own 0", "All 0", "Accent", "Off"])
+            #expect(first.texts.last == "light en_US ltr large GMT 1x")
+            #expect(first.n?.compactMap(\.b) == [1, 1, 1, 0])
+            try await page.send(event: "\"press\":\(try #require(first.button))")
+            let second = try await page.patch()
+            #expect(second.texts == ["Own 1"])
+            #expect(second.s == nil && second.r == nil)
+        }
+    }
+
+    @Test("A value that ten views read is ten nodes on the wire, and few bytes")
+    func tenReaders() async throws {
+        try await withSample { _, url, token in
+            let (page, first) = try await openPage(at: url, token: token)
+            let accent = try #require(first.n?.filter { $0.b != nil }.dropFirst(2).first?.i)
+            try await page.send(event: "\"press\":\(accent)")
+            let patch = try await page.patch()
+            #expect(patch.texts == Array(repeating: "x", count: 10))
+            let nodes = try #require(patch.n)
+            #expect(nodes.count == 10)
+            let drawOnly = nodes.filter { $0.d != nil && $0.f == nil && $0.k == nil && $0.b == nil && $0.o == nil }
+            #expect(drawOnly.count == 10)
+            #expect(nodes.compactMap { $0.d?.first?.t?.first?.c } == Array(repeating: "#007AFF", count: 10))
+            // About a hundred bytes a node: its name, its line, its style.
+            #expect(patch.byteCount <= 1024)
+        }
+    }
+
+    @Test("Two pages have states of their own and share the app's")
+    func twoPages() async throws {
+        try await withSample { host, url, token in
+            let (one, first) = try await openPage(at: url, token: token)
+            let (other, _) = try await openPage(at: url, token: token)
+            #expect(host.windowCount == 2)
+            let buttons = try #require(first.n?.filter { $0.b != nil }.map(\.i))
+            try await one.send(event: "\"press\":\(buttons[0])")
+            #expect(try await one.patch().texts == ["Own 1"])
+            try await one.send(event: "\"press\":\(buttons[1])")
+            #expect(try await one.patch().texts == ["All 1"])
+            // The other page has heard nothing of the first press.
+            #expect(try await other.patch().texts == ["All 1"])
+        }
+    }
+
+    @Test("The system's values follow the page")
+    func systemValues() async throws {
+        try await withSample { _, url, token in
+            let (page, _) = try await openPage(at: url, token: token)
+            try await page.send(event: system(isDark: true))
+            #expect(try await page.patch().texts.contains("dark en_US ltr large GMT 1x"))
+            try await page.send(event: system(isDark: true, language: "ar-EG"))
+            #expect(try await page.patch().texts.contains("dark ar_EG rtl large GMT 1x"))
+            try await page.send(event: system(isDark: true, language: "ar-EG", textSize: 20))
+            #expect(try await page.patch().texts.contains { $0.contains("xxLarge") })
+            try await page.send(event: system(width: 600, isDark: true, language: "ar-EG", textSize: 20))
+            let wider = try await page.patch()
+            // No text is told anew that was not cut.
+            #expect(!wider.texts.contains { $0.contains("xxLarge") || $0.contains("Own") || $0 == "x" })
+            #expect(wider.n?.isEmpty == false)
+        }
+    }
+
+    @Test("A page that comes back in time has its window; later it is gone wholly")
+    func reconnect() async throws {
+        try await withSample(keepsWindowsFor: .milliseconds(400)) { host, url, token in
+            let (page, first) = try await openPage(at: url, token: token)
+            try await page.send(event: "\"press\":\(try #require(first.button))")
+            _ = try await page.patch()
+            try page.drop()
+            try await Task.sleep(for: .milliseconds(50))
+            let (again, second) = try await openPage(at: url, token: token, session: first.s)
+            #expect(second.texts.first == "Own 1")
+            #expect(second.s == first.s)
+            try await Task.sleep(for: .milliseconds(600))
+            #expect(host.windowCount == 1)
+            try again.drop()
+            try await Task.sleep(for: .milliseconds(800))
+            #expect(host.windowCount == 0)
+            let (_, third) = try await openPage(at: url, token: token, session: first.s)
+            #expect(third.texts.first == "Own 0")
+            #expect(third.s != first.s)
+        }
+    }
+
+    @Test("A session that is being shown is not taken over")
+    func stolen() async throws {
+        try await withSample { host, url, token in
+            let (page, first) = try await openPage(at: url, token: token)
+            let (_, second) = try await openPage(at: url, token: token, session: first.s)
+            #expect(second.s != first.s)
+            #expect(host.windowCount == 2)
+            withExtendedLifetime(page) {}
+        }
+    }
+}

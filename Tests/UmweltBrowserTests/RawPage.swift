@@ -1,0 +1,173 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+/// A page without a browser: speaks HTTP and WebSocket by itself, so that it may also do what no browser would.
+final class RawPage {
+    private let socket: AsyncSocket
+    private let port: Int
+    private var count = 0
+
+    init(at url: URL) async throws {
+        port = try #require(url.port)
+        socket = try await AsyncSocket.connected(to: sockaddr_in.inet(ip4: "127.0.0.1", port: UInt16(port)))
+    }
+
+    deinit { try? socket.close() }
+
+    /// What the server sends that is no more than a frame.
+    enum Answer: Equatable {
+        case text(String)
+        case pong(String)
+        case close(UInt16, String)
+    }
+
+    // MARK: HTTP
+
+    /// Asks for a path. Answers the status, the headers and the body.
+    func get(_ path: String, headers: [String: String] = [:]) async throws -> (Int, [String: String], Data) {
+        var lines = ["GET \(path) HTTP/1.1"]
+        let usual = ["Host": "127.0.0.1:\(port)", "Connection": "keep-alive"]
+        lines += usual.merging(headers) { $1 }.map { "\($0): \($1)" }
+        try await socket.write(Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
+        var head = ""
+        while !head.hasSuffix("\r\n\r\n") { head.unicodeScalars.append(Unicode.Scalar(try await socket.read())) }
+        let rows = head.split(separator: "\r\n")
+        let status = Int(rows[0].split(separator: " ")[1]) ?? 0
+        let pairs = rows.dropFirst().map {
+            $0.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        let found = Dictionary(pairs.map { ($0[0].lowercased(), $0.count > 1 ? $0[1] : "") }) { $1 }
+        let body = Data(try await socket.read(bytes: Int(found["content-length"] ?? "0") ?? 0))
+        return (status, found, body)
+    }
+
+    /// The token that the page is given.
+    static func token(at url: URL) async throws -> String {
+        let html = String(decoding: try await RawPage(at: url).get("/").2, as: UTF8.self)
+        let parts = html.split(separator: "name=\"umwelt-token\" content=\"")
+        return String(try #require(parts.last).prefix { $0 != "\"" })
+    }
+
+    /// Asks for the WebSocket. Answers the status: 101 if it is open.
+    func open(token: String, session: String? = nil, origin: String? = nil, host: String? = nil) async throws -> Int {
+        let headers = [
+            "Host": host ?? "127.0.0.1:\(port)", "Origin": origin ?? "http://127.0.0.1:\(port)", "Upgrade": "websocket",
+            "Connection": "Upgrade", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13",
+        ]
+        let query = session.map { "&session=\($0)" } ?? ""
+        return try await get("/socket?token=\(token)\(query)", headers: headers).0
+    }
+
+    // MARK: WebSocket
+
+    func send(frame opcode: UInt8, _ payload: some Sequence<UInt8>, isLast: Bool = true) async throws {
+        let payload = Array(payload)
+        var data = Data([(isLast ? 0x80 : 0) | opcode])
+        if payload.count < 126 {
+            data.append(0x80 | UInt8(payload.count))
+        } else {
+            data.append(contentsOf: [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)])
+        }
+        let mask: [UInt8] = [7, 13, 17, 23]
+        data.append(contentsOf: mask)
+        data.append(contentsOf: payload.enumerated().map { $1 ^ mask[$0 % 4] })
+        try await socket.write(data)
+    }
+
+    func send(_ text: String) async throws { try await send(frame: 1, text.utf8) }
+
+    /// Sends an event as `umwelt.js` does.
+    func send(event: String) async throws {
+        count += 1
+        try await send("{\"number\":\(count),\(event)}")
+    }
+
+    func receive() async throws -> Answer {
+        let first = try await socket.read()
+        var length = Int(try await socket.read())
+        if length == 126 {
+            length = Int(try await socket.read()) << 8 | Int(try await socket.read())
+        } else if length == 127 {
+            length = 0
+            for _ in 0..<8 { length = length << 8 | Int(try await socket.read()) }
+        }
+        let payload = length == 0 ? [] : try await socket.read(bytes: length)
+        let text = String(decoding: payload, as: UTF8.self)
+        switch first {
+        case 0x81: return .text(text)
+        case 0x8A: return .pong(text)
+        case 0x88:
+            let code = UInt16(payload[0]) << 8 | UInt16(payload[1])
+            return .close(code, String(decoding: payload.dropFirst(2), as: UTF8.self))
+        default:
+            Issue.record("The server sent a frame that begins with \(first).")
+            return .close(0, "")
+        }
+    }
+
+    /// The next patch as JSON.
+    func patch() async throws -> Patch {
+        guard case .text(let text) = try await receive() else {
+            throw RawPageError.noPatch
+        }
+        return try Patch(text)
+    }
+
+    func drop() throws { try socket.close() }
+}
+
+enum RawPageError: Error { case noPatch }
+
+/// A patch as a page reads it.
+struct Patch: Decodable {
+    let s: String?
+    let r: [UInt32]?
+    let n: [Node]?
+    private(set) var byteCount = 0
+
+    struct Node: Decodable {
+        let i: UInt32
+        let b: Int?
+        let f: [Double]?
+        let o: Double?
+        let d: [Item]?
+        let k: [UInt32]?
+    }
+
+    struct Item: Decodable {
+        let t: [Part]?
+        let x: Double?
+        let p: [String: String]?
+    }
+
+    struct Part: Decodable {
+        let t: String
+        let c: String
+    }
+
+    private enum CodingKeys: CodingKey { case s, r, n }
+
+    init(_ text: String) throws {
+        self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+        byteCount = text.utf8.count
+    }
+
+    /// The texts of all nodes in the patch.
+    var texts: [String] {
+        (n ?? []).flatMap { $0.d ?? [] }.compactMap { item in item.t.map { $0.map(\.t).joined() } }
+    }
+
+    /// The name of the first button.
+    var button: UInt32? { n?.first { $0.b != nil }?.i }
+}
+
+/// What a page says first.
+func system(
+    width: Int = 390, height: Int = 844, isDark: Bool = false, language: String = "en-US", textSize: Int = 16
+) -> String {
+    """
+    "system":{"width":\(width),"height":\(height),"isDark":\(isDark),"scale":1,"language":"\(language)",\
+    "timeZone":"UTC","textSize":\(textSize)}
+    """
+}

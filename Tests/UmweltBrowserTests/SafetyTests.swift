@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import UmweltBrowser
+
+@Suite(.serialized) @MainActor struct SafetyTests {
+    @Test("The page lets nothing in, and says so")
+    func policy() async throws {
+        try await withSample { _, url, token in
+            for path in ["/", "/umwelt.js", "/umwelt.css", "/fonts.css"] {
+                let (status, headers, body) = try await RawPage(at: url).get(path)
+                #expect(status == 200)
+                #expect(!body.isEmpty)
+                let policy = try #require(headers["content-security-policy"])
+                #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'self';"))
+                #expect(!policy.contains("unsafe"))
+                #expect(headers["x-content-type-options"] == "nosniff")
+            }
+            #expect(try await RawPage(at: url).get("/etc/passwd").0 == 404)
+            #expect(try await RawPage(at: url).get("/fonts/../../etc/passwd").0 == 404)
+        }
+    }
+
+    @Test("The very font files are served")
+    func fonts() async throws {
+        try await withSample { _, url, _ in
+            let css = String(decoding: try await RawPage(at: url).get("/fonts.css").2, as: UTF8.self)
+            #expect(css.contains("font-family:\"Inter\";src:url(\"/fonts/Inter-Regular.otf\");font-weight:400;"))
+            let (status, headers, body) = try await RawPage(at: url).get("/fonts/Inter-Regular.otf")
+            #expect(status == 200)
+            #expect(headers["content-type"] == "font/otf")
+            #expect(body.prefix(4) == Data("OTTO".utf8))
+        }
+    }
+
+    @Test("Names and pages from elsewhere, and wrong tokens, are refused")
+    func strangers() async throws {
+        try await withSample { host, url, token in
+            let port = try #require(url.port)
+            let evil = ["Host": "evil.example:\(port)"]
+            #expect(try await RawPage(at: url).get("/", headers: evil).0 == 403)
+            #expect(try await RawPage(at: url).open(token: token, origin: "http://evil.example") == 403)
+            #expect(try await RawPage(at: url).open(token: token, origin: "http://127.0.0.1:1") == 403)
+            #expect(try await RawPage(at: url).open(token: "0") == 403)
+            let local = "localhost:\(port)"
+            #expect(try await RawPage(at: url).open(token: token, origin: "http://\(local)", host: local) == 101)
+            #expect(host.windowCount == 0)
+        }
+    }
+
+    nonisolated static let faults: [(String, UInt16, String)] = [
+        ("nonsense", 1007, "A message is an object of JSON with the values that are due."),
+        ("[]", 1007, "A message is an object of JSON with the values that are due."),
+        ("{\"number\":2}", 1007, "A message has a number and one event."),
+        ("{\"number\":2,\"press\":1,\"more\":1}", 1007, "A message has a number and one event."),
+        ("{\"number\":2,\"press\":-1}", 1007, "A message is an object of JSON with the values that are due."),
+        ("{\"number\":2,\"press\":99999}", 1007, "There has been no node 99999."),
+        ("{\"number\":1,\"press\":1}", 1008, "Message 1 came where 2 was due."),
+        ("{\"number\":3,\"press\":1}", 1008, "Message 3 came where 2 was due."),
+        ("{\"number\":2,\(system(width: -1))}", 1007, "No window has that size."),
+        ("{\"number\":2,\(system(language: "<b>"))}", 1007, "That is no language."),
+        (String(repeating: " ", count: 4097), 1009, "A message is longer than 4096 bytes."),
+    ]
+
+    @Test("A bad message closes its page, says why, and touches no other", arguments: faults)
+    func badMessage(text: String, code: UInt16, reason: String) async throws {
+        try await withSample { _, url, token in
+            let (bad, first) = try await openPage(at: url, token: token)
+            let (good, _) = try await openPage(at: url, token: token)
+            try await bad.send(text)
+            #expect(try await bad.receive() == .close(code, reason))
+            try await good.send(event: "\"press\":\(try #require(first.button))")
+            #expect(try await good.patch().texts == ["Own 1"])
+        }
+    }
+
+    @Test("Frames are joined within bounds, pings answered, others refused")
+    func frames() async throws {
+        try await withSample { _, url, token in
+            let (page, first) = try await openPage(at: url, token: token)
+            try await page.send(frame: 9, "hello".utf8)
+            #expect(try await page.receive() == .pong("hello"))
+            let press = "{\"number\":2,\"press\":\(try #require(first.button))}"
+            try await page.send(frame: 1, press.utf8.prefix(5), isLast: false)
+            try await page.send(frame: 0, press.utf8.dropFirst(5))
+            #expect(try await page.patch().texts == ["Own 1"])
+            try await page.send(frame: 1, String(repeating: " ", count: 3000).utf8, isLast: false)
+            try await page.send(frame: 0, String(repeating: " ", count: 3000).utf8)
+            #expect(try await page.receive() == .close(1009, "A message is longer than 4096 bytes."))
+
+            let (binary, _) = try await openPage(at: url, token: token)
+            try await binary.send(frame: 2, [0])
+            #expect(try await binary.receive() == .close(1002, "Messages are text."))
+
+            let (lost, _) = try await openPage(at: url, token: token)
+            try await lost.send(frame: 0, [0])
+            #expect(try await lost.receive() == .close(1002, "No message is there to go on with."))
+
+            let (polite, _) = try await openPage(at: url, token: token)
+            try await polite.send(frame: 8, [0x03, 0xE8])
+            #expect(try await polite.receive() == .close(1000, ""))
+        }
+    }
+
+    @Test("A page says first what its window is like")
+    func early() async throws {
+        try await withSample { _, url, token in
+            let page = try await RawPage(at: url)
+            #expect(try await page.open(token: token) == 101)
+            try await page.send(event: "\"press\":1")
+            #expect(try await page.receive() == .close(1008, "A page says first what its window is like."))
+        }
+    }
+
+    @Test("Messages that come too fast close the page")
+    func flood() async throws {
+        try await withSample { _, url, token in
+            let (page, _) = try await openPage(at: url, token: token)
+            for _ in 0..<400 { try await page.send(frame: 10, []) }
+            #expect(try await page.receive() == .close(1008, "More than 120 messages a second."))
+        }
+    }
+
+    @Test("The next free port is taken where the first is not free")
+    func port() async throws {
+        try await withSample { _, url, _ in
+            let taken = try #require(url.port)
+            let host = BrowserHost(SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "\(taken)"]))
+            let other = try await host.start()
+            #expect(try #require(other.port) > taken)
+            await host.stop()
+        }
+    }
+
+    @Test("Settings that make no sense are told")
+    func settings() {
+        #expect(throws: BrowserHostError.invalidPort("80x")) { try BrowserSettings(["UMWELT_PORT": "80x"]) }
+        #expect(throws: BrowserHostError.invalidAddress("home")) { try BrowserSettings(["UMWELT_ADDRESS": "home"]) }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import SwiftUI
+import UmweltBrowser
+
+extension EnvironmentValues {
+    @Entry var accent: Color = .black
+}
+
+@Observable final class Shared {
+    var accent = Color.red
+    var total = 0
+}
+
+/// Two counters, of the window and of the app, and ten views that read one value.
+struct SampleApp: App {
+    @State private var shared = Shared()
+    var body: some Scene {
+        WindowGroup { SampleView() }
+            .environment(shared)
+            .environment(\.accent, shared.accent)
+    }
+}
+
+private struct SampleView: View {
+    @State private var count = 0
+    @State private var isClosed = false
+    @Environment(Shared.self) private var shared
+
+    var body: some View {
+        VStack {
+            Button("Own \(count)") { count += 1 }
+            Button("All \(shared.total)") { shared.total += 1 }
+            Button("Accent") { shared.accent = shared.accent == .red ? .blue : .red }
+            Button("Off") {}.disabled(true)
+            HStack { ForEach(0..<10) { _ in Reader() } }
+            SystemReader()
+        }
+    }
+}
+
+private struct Reader: View {
+    @Environment(\.accent) private var accent
+    var body: some View { Text("x").foregroundStyle(accent) }
+}
+
+private struct SystemReader: View {
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.locale) private var locale
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.displayScale) private var scale
+
+    var body: some View {
+        Text(
+            verbatim: "\(colorScheme == .dark ? "dark" : "light") \(locale.identifier) "
+                + "\(direction == .rightToLeft ? "rtl" : "ltr") \(typeSize) \(timeZone.identifier) \(Int(scale))x")
+    }
+}
+
+/// Runs the sample app while `body` does, at a port of its own.
+@MainActor
+func withSample(
+    keepsWindowsFor: Duration = .seconds(60), _ body: @MainActor (BrowserHost, URL, String) async throws -> Void
+) async throws {
+    var settings = try BrowserSettings(["UMWELT_PORT": "0"])
+    settings.keepsWindowsFor = keepsWindowsFor
+    let host = BrowserHost(SampleApp(), settings: settings)
+    let url = try await host.start()
+    do {
+        try await body(host, url, try await RawPage.token(at: url))
+    } catch {
+        await host.stop()
+        throw error
+    }
+    await host.stop()
+}
+
+/// Opens a page and takes its first patch.
+func openPage(at url: URL, token: String, session: String? = nil) async throws -> (RawPage, Patch) {
+    let page = try await RawPage(at: url)
+    _ = try await page.open(token: token, session: session)
+    try await page.send(event: system())
+    return (page, try await page.patch())
+}
