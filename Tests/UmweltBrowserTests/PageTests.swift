@@ -28,8 +28,7 @@ import UmweltBrowser
             #expect(patch.texts == Array(repeating: "x", count: 10))
             let nodes = try #require(patch.n)
             #expect(nodes.count == 10)
-            let drawOnly = nodes.filter { $0.d != nil && $0.f == nil && $0.k == nil && $0.b == nil && $0.o == nil }
-            #expect(drawOnly.count == 10)
+            #expect(nodes.map(\.parts) == Array(repeating: ["d"], count: 10))
             #expect(nodes.compactMap { $0.d?.first?.t?.first?.c } == Array(repeating: "#007AFF", count: 10))
             // About a hundred bytes a node: its name, its line, its style.
             #expect(patch.byteCount <= 1024)

@@ -133,6 +133,12 @@ struct Patch: Decodable {
         let o: Double?
         let d: [Item]?
         let k: [UInt32]?
+
+        /// The names of what is told of the node.
+        var parts: [String] {
+            let all: [(String, Any?)] = [("b", b), ("f", f), ("o", o), ("d", d), ("k", k)]
+            return all.filter { $0.1 != nil }.map(\.0)
+        }
     }
 
     struct Item: Decodable {
