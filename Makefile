@@ -12,11 +12,12 @@ run: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
-# Checks the format, builds everything and runs every test.
+# Checks the format, builds everything and runs every test, also in a real browser.
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	swift build --build-tests
 	swift test --skip-build
+	Scripts/test-browser
 
 # Runs the engine's and the environment's tests with the sanitizers, each in a build folder of its own. What Swift's
 # globals hold looks like leaks, so that those are not looked for.

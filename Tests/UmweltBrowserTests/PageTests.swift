@@ -91,6 +91,21 @@ import UmweltBrowser
         }
     }
 
+    @Test("A page that closes politely makes room for the next, again and again")
+    func politeClose() async throws {
+        try await withSample { host, url, token in
+            var session: String?
+            for _ in 0..<10 {
+                let (page, first) = try await openPage(at: url, token: token, session: session)
+                if session != nil { #expect(first.s == session) }
+                session = first.s
+                try await page.send(frame: 8, [0x03, 0xE8])
+                #expect(try await page.receive() == .close(1000, ""))
+            }
+            #expect(host.windowCount == 1)
+        }
+    }
+
     @Test("A session that is being shown is not taken over")
     func stolen() async throws {
         try await withSample { host, url, token in

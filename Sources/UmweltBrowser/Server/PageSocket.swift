@@ -6,15 +6,19 @@ struct PageSocket: WSHandler {
 
     func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
         let connection = connection
-        Task {
+        let reader = Task {
             // That the connection is lost is no error: it is how it ends.
             do { for try await frame in client { await connection.receive(frame) } } catch {}
             await connection.end()
         }
         return AsyncStream {
-            await connection.next()
+            if let frame = await connection.next() { return frame }
+            // The socket is closed now. Whoever still waited for it would be in the way of the next one of its number.
+            reader.cancel()
+            await reader.value
+            return nil
         } onCancel: {
-            Task { await connection.end() }
+            reader.cancel()
         }
     }
 }
