@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Compares closures: the same function with the same captures does the same.
 ///
 /// A closure is a function's address and a context, an object that holds what the closure captured. Swift describes the
@@ -44,13 +42,12 @@ private final class CaptureLayout: @unchecked Sendable {
     private let captures: [(offset: Int, comparison: ValueComparison)]
 
     /// Layouts by the address of the context's metadata; nil for those that cannot be read. Metadata is never freed.
-    nonisolated(unsafe) private static var known: [UnsafeRawPointer: CaptureLayout?] = [:]
-    private static let lock = Mutex(())
+    private static let known = Guarded<[UnsafeRawPointer: CaptureLayout?]>([:])
 
     static func of(_ context: UnsafeRawPointer) -> CaptureLayout? {
         // The first word of every Swift object is its metadata.
         let metadata = context.load(as: UnsafeRawPointer.self)
-        return lock.withLock { _ in
+        return known.withLock { known in
             if let layout = known[metadata] { return layout }
             let layout = CaptureLayout(metadata)
             known[metadata] = layout

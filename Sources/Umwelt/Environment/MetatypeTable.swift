@@ -9,7 +9,7 @@ final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
 
     /// A direct-mapped cache: entries that the lock's dictionary keeps alive, as addresses.
     @usableFromInline nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<UInt>>
-    private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+    private let entries = Guarded<[ObjectIdentifier: Entry]>([:])
 
     @usableFromInline
     init() {
