@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 #if Browser
-    import UmweltBrowser
+    internal import UmweltBrowser
 #endif
 
 extension App {

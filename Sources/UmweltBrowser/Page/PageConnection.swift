@@ -1,4 +1,4 @@
-import FlyingFox
+internal import FlyingFox
 import Foundation
 
 /// One WebSocket of a page: checks what comes in, and hands out what goes out when the socket is free for it.

@@ -1,4 +1,4 @@
-import FlyingFox
+internal import FlyingFox
 
 /// The WebSocket of a page: frames in, frames out.
 struct PageSocket: WSHandler {

@@ -1,4 +1,4 @@
-import FlyingFox
+internal import FlyingFox
 import Foundation
 
 /// Whether a request comes from a page of ours.
