@@ -88,9 +88,9 @@ public final class TestHost {
             return nil
         }
         guard let button = find(in: host.semantics), button.isEnabled else { return false }
-        button.performPress()
+        let isDone = button.send(.press)
         host.update()
-        return true
+        return isDone
     }
 
     /// Where the first text or button with a label is, in points from the window's top left corner.

@@ -10,8 +10,8 @@ import UmweltBrowser
             #expect(host.windowCount == 1)
             #expect(first.texts.prefix(4) == ["Own 0", "All 0", "Accent", "Off"])
             #expect(first.texts.last == "light en_US ltr large GMT 1x")
-            #expect(first.n?.compactMap(\.b) == [1, 1, 1, 0])
-            try await page.send(event: "\"press\":\(try #require(first.button))")
+            #expect(first.n?.compactMap(\.a).map(\.x) == [nil, nil, nil, 1])
+            try await page.send(event: pressing(try #require(first.button)))
             let second = try await page.patch()
             #expect(second.texts == ["Own 1"])
             #expect(second.s == nil && second.r == nil)
@@ -22,8 +22,8 @@ import UmweltBrowser
     func tenReaders() async throws {
         try await withSample { _, url, token in
             let (page, first) = try await openPage(at: url, token: token)
-            let accent = try #require(first.n?.filter { $0.b != nil }.dropFirst(2).first?.i)
-            try await page.send(event: "\"press\":\(accent)")
+            let accent = try #require(first.n?.filter { $0.a?.r == "button" }.dropFirst(2).first?.i)
+            try await page.send(event: pressing(accent))
             let patch = try await page.patch()
             #expect(patch.texts == Array(repeating: "x", count: 10))
             let nodes = try #require(patch.n)
@@ -41,10 +41,10 @@ import UmweltBrowser
             let (one, first) = try await openPage(at: url, token: token)
             let (other, _) = try await openPage(at: url, token: token)
             #expect(host.windowCount == 2)
-            let buttons = try #require(first.n?.filter { $0.b != nil }.map(\.i))
-            try await one.send(event: "\"press\":\(buttons[0])")
+            let buttons = try #require(first.n?.filter { $0.a?.r == "button" }.map(\.i))
+            try await one.send(event: pressing(buttons[0]))
             #expect(try await one.patch().texts == ["Own 1"])
-            try await one.send(event: "\"press\":\(buttons[1])")
+            try await one.send(event: pressing(buttons[1]))
             #expect(try await one.patch().texts == ["All 1"])
             // The other page has heard nothing of the first press.
             #expect(try await other.patch().texts == ["All 1"])
@@ -73,7 +73,7 @@ import UmweltBrowser
     func reconnect() async throws {
         try await withSample(keepsWindowsFor: .milliseconds(400)) { host, url, token in
             let (page, first) = try await openPage(at: url, token: token)
-            try await page.send(event: "\"press\":\(try #require(first.button))")
+            try await page.send(event: pressing(try #require(first.button)))
             _ = try await page.patch()
             try page.drop()
             try await Task.sleep(for: .milliseconds(50))

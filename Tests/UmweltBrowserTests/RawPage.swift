@@ -128,7 +128,7 @@ struct Patch: Decodable {
 
     struct Node: Decodable {
         let i: UInt32
-        let b: Int?
+        let a: Semantics?
         let f: [Double]?
         let o: Double?
         let d: [Item]?
@@ -136,9 +136,16 @@ struct Patch: Decodable {
 
         /// The names of what is told of the node.
         var parts: [String] {
-            let all: [(String, Any?)] = [("b", b), ("f", f), ("o", o), ("d", d), ("k", k)]
+            let all: [(String, Any?)] = [("a", a), ("f", f), ("o", o), ("d", d), ("k", k)]
             return all.filter { $0.1 != nil }.map(\.0)
         }
+    }
+
+    struct Semantics: Decodable {
+        let r: String?
+        let x: Int?
+        let l: String?
+        let v: String?
     }
 
     struct Item: Decodable {
@@ -165,8 +172,11 @@ struct Patch: Decodable {
     }
 
     /// The name of the first button.
-    var button: UInt32? { n?.first { $0.b != nil }?.i }
+    var button: UInt32? { n?.first { $0.a?.r == "button" }?.i }
 }
+
+/// What a page says when a button was pressed.
+func pressing(_ node: UInt32) -> String { "\"node\":\(node),\"event\":{\"press\":{}}" }
 
 /// What a page says first.
 func system(

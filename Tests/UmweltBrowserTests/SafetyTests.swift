@@ -51,11 +51,17 @@ import UmweltBrowser
         ("nonsense", 1007, "A message is an object of JSON with the values that are due."),
         ("[]", 1007, "A message is an object of JSON with the values that are due."),
         ("{\"number\":2}", 1007, "A message has a number and one event."),
-        ("{\"number\":2,\"press\":1,\"more\":1}", 1007, "A message has a number and one event."),
-        ("{\"number\":2,\"press\":-1}", 1007, "A message is an object of JSON with the values that are due."),
-        ("{\"number\":2,\"press\":99999}", 1007, "There has been no node 99999."),
-        ("{\"number\":1,\"press\":1}", 1008, "Message 1 came where 2 was due."),
-        ("{\"number\":3,\"press\":1}", 1008, "Message 3 came where 2 was due."),
+        (
+            "{\"number\":2,\"node\":1,\"event\":{\"press\":{}},\"more\":1}", 1007,
+            "A message has a number and one event."
+        ),
+        (
+            "{\"number\":2,\"node\":-1,\"event\":{\"press\":{}}}", 1007,
+            "A message is an object of JSON with the values that are due."
+        ),
+        ("{\"number\":2,\"node\":99999,\"event\":{\"press\":{}}}", 1007, "There has been no node 99999."),
+        ("{\"number\":1,\"node\":1,\"event\":{\"press\":{}}}", 1008, "Message 1 came where 2 was due."),
+        ("{\"number\":3,\"node\":1,\"event\":{\"press\":{}}}", 1008, "Message 3 came where 2 was due."),
         ("{\"number\":2,\(system(width: -1))}", 1007, "No window has that size."),
         ("{\"number\":2,\(system(language: "<b>"))}", 1007, "That is no language."),
         (String(repeating: " ", count: 4097), 1009, "A message is longer than 4096 bytes."),
@@ -68,7 +74,7 @@ import UmweltBrowser
             let (good, _) = try await openPage(at: url, token: token)
             try await bad.send(text)
             #expect(try await bad.receive() == .close(code, reason))
-            try await good.send(event: "\"press\":\(try #require(first.button))")
+            try await good.send(event: pressing(try #require(first.button)))
             #expect(try await good.patch().texts == ["Own 1"])
         }
     }
@@ -79,7 +85,7 @@ import UmweltBrowser
             let (page, first) = try await openPage(at: url, token: token)
             try await page.send(frame: 9, "hello".utf8)
             #expect(try await page.receive() == .pong("hello"))
-            let press = "{\"number\":2,\"press\":\(try #require(first.button))}"
+            let press = "{\"number\":2,\(pressing(try #require(first.button)))}"
             try await page.send(frame: 1, press.utf8.prefix(5), isLast: false)
             try await page.send(frame: 0, press.utf8.dropFirst(5))
             #expect(try await page.patch().texts == ["Own 1"])
@@ -106,7 +112,7 @@ import UmweltBrowser
         try await withSample { _, url, token in
             let page = try await RawPage(at: url)
             #expect(try await page.open(token: token) == 101)
-            try await page.send(event: "\"press\":1")
+            try await page.send(event: pressing(1))
             #expect(try await page.receive() == .close(1008, "A page says first what its window is like."))
         }
     }

@@ -25,7 +25,7 @@ private struct Copy {
         for change in difference.changed {
             var node = nodes[change.id] ?? change
             if change.isNew { #expect(nodes[change.id] == nil) } else { #expect(nodes[change.id] != nil) }
-            node.role = change.role ?? node.role
+            node.semantics = change.semantics ?? node.semantics
             node.frame = change.frame ?? node.frame
             node.items = change.items ?? node.items
             node.opacity = change.opacity ?? node.opacity
@@ -50,7 +50,7 @@ private struct Copy {
             // Of a text only its lines are told anew, not the room that it was given.
             if case .text(let layout, _) = item { "\(layout.lines) \(layout.paragraph)" } else { "\(item)" }
         }
-        return "\(frame) \(items) \(node.opacity ?? 1) \(node.role ?? .content) \(order) [\(inside)]"
+        return "\(frame) \(items) \(node.opacity ?? 1) \(node.semantics ?? Semantics()) \(order) [\(inside)]"
     }
 }
 
@@ -98,7 +98,7 @@ private struct Copy {
         #expect(difference.removed.isEmpty)
         #expect(difference.changed.count == 10)
         let itemsAlone = count(difference) {
-            $0.items?.count == 1 && !$0.isNew && $0.frame == nil && $0.children == nil && $0.role == nil
+            $0.items?.count == 1 && !$0.isNew && $0.frame == nil && $0.children == nil && $0.semantics == nil
         }
         #expect(itemsAlone == 10)
     }
@@ -135,8 +135,8 @@ private struct Copy {
             }
         }
         let all = host.takeFrame()
-        let button = all.changed.first { $0.role != nil }
-        #expect(button?.role == .button(isEnabled: true))
+        let button = all.changed.first { $0.semantics?.role == .button }
+        #expect(button?.semantics == Semantics(role: .button))
 
         model.isFaint = true
         let faint = host.takeFrame().changed
@@ -147,7 +147,7 @@ private struct Copy {
         model.isOff = true
         let off = host.takeFrame().changed
         #expect(off.count == 1)
-        #expect(off.first?.role == .button(isEnabled: false))
+        #expect(off.first?.semantics == Semantics(role: .button, isEnabled: false))
 
         model.names.swapAt(0, 1)
         let swapped = host.takeFrame()
@@ -174,18 +174,18 @@ private struct Copy {
         let host = host { model in
             if !model.isOpen { Button("Go") { presses += 1 }.disabled(model.isOff) }
         }
-        let button = host.takeFrame().changed.first { $0.role != nil }?.id ?? 0
-        #expect(host.press(button))
+        let button = host.takeFrame().changed.first { $0.semantics?.role == .button }?.id ?? 0
+        #expect(host.send(.press, to: button))
         #expect(presses == 1)
         model.isOff = true
-        #expect(!host.press(button))
+        #expect(!host.send(.press, to: button))
         model.isOpen = true
-        #expect(!host.press(button))
+        #expect(!host.send(.press, to: button))
         #expect(presses == 1)
         #expect(host.hasShown(button))
         #expect(!host.hasShown(0))
         #expect(!host.hasShown(1000))
-        #expect(!host.press(1000))
+        #expect(!host.send(.press, to: 1000))
     }
 
     @Test("Differences put together are the whole", arguments: 0..<20)

@@ -100,7 +100,7 @@ private struct ReplacingApp: App {
         let app = AppHost(CounterApp(), typeSetter: FixedMetrics())
         let first = try #require(app.openWindow())
         let second = try #require(app.openWindow())
-        first.semantics.first?.performPress()
+        first.semantics.first?.send(.press)
         #expect(first.semantics.map(\.label) == ["shared 1"])
         #expect(second.semantics.map(\.label) == ["shared 0"])
     }

@@ -51,7 +51,7 @@ public nonisolated struct Button<Label: View>: View, SystemView {
         AnyView(
             style.makeView(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: false))
         )
-        .modifier(ButtonSemantics(isEnabled: isEnabled, action: action))
+        .modifier(ControlModifier(.button, isEnabled: isEnabled, press: action))
     }
 }
 
@@ -83,38 +83,4 @@ extension Button where Label == Text {
     ) {
         self.init(role: role, action: action, label: Text(title))
     }
-}
-
-/// Makes a button's content usable: what is inside becomes one thing to press.
-nonisolated struct ButtonSemantics: ViewModifier, LayoutModifier {
-    typealias Body = Never
-    let isEnabled: Bool
-    let action: @MainActor () -> Void
-
-    nonisolated init(isEnabled: Bool, action: @escaping @MainActor () -> Void) {
-        self.isEnabled = isEnabled
-        self.action = action
-    }
-
-    func makeNode(for element: _Element) -> ButtonNode { ButtonNode(element: element) }
-
-    func update(_ node: ButtonNode) {
-        node.set(isEnabled: isEnabled)
-        let action = action
-        node.press = { onMainActor({ @MainActor (action: @MainActor () -> Void) in action() }, action) }
-    }
-}
-
-/// A node that can be pressed.
-final class ButtonNode: WrapperNode {
-    private var isEnabled = true
-    var press: () -> Void = {}
-
-    func set(isEnabled: Bool) {
-        guard isEnabled != self.isEnabled else { return }
-        self.isEnabled = isEnabled
-        noteChange()
-    }
-
-    override var semantics: SemanticsRole { .button(isEnabled: isEnabled, press: press) }
 }

@@ -48,4 +48,6 @@ class WrapperNode: LayoutNode {
     override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
     final override var isSpacer: Bool { children.first?.isSpacer ?? false }
+
+    final override var wrapped: LayoutNode? { children.first }
 }

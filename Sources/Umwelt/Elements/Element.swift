@@ -102,6 +102,16 @@ public class _Element: GraphNode {
         }
     }
 
+    /// The top of the window that the element is in; of scenes, the top of the app.
+    final var window: RootElementBase? {
+        var element: _Element? = self
+        while let current = element {
+            if let root = current as? RootElementBase { return root }
+            element = current.parent
+        }
+        return nil
+    }
+
     /// The types of the views from the root to here whose bodies are being shown.
     final var viewPath: [String] {
         var path: [String] = []

@@ -29,8 +29,8 @@ public struct NodeChange: Sendable, Hashable {
     /// Whether the host has not heard of the node before.
     public var isNew = false
 
-    /// What the node is to its user; nil if that is as it was.
-    public var role: Role?
+    /// What the node is to people who use it; nil if that is as it was.
+    public var semantics: Semantics?
 
     /// The place in the node around it, in points.
     public var frame: CGRect?
@@ -43,14 +43,6 @@ public struct NodeChange: Sendable, Hashable {
 
     /// The nodes inside, in the order in which they are read.
     public var children: Children?
-
-    /// What a node is to its user.
-    public enum Role: Sendable, Hashable {
-        /// Something to look at or to read.
-        case content
-        /// Something to press.
-        case button(isEnabled: Bool)
-    }
 
     /// The nodes inside of another.
     public struct Children: Sendable, Hashable {
@@ -65,6 +57,6 @@ public struct NodeChange: Sendable, Hashable {
 
     /// Whether there is anything to tell.
     var isEmpty: Bool {
-        !isNew && role == nil && frame == nil && items == nil && opacity == nil && children == nil
+        !isNew && semantics == nil && frame == nil && items == nil && opacity == nil && children == nil
     }
 }

@@ -12,7 +12,7 @@ final class FrameRecorder {
     private struct Told {
         let node: LayoutNode
         var parent: FrameDifference.NodeID
-        var role: NodeChange.Role
+        var semantics: Semantics
         var frame: CGRect
         var items: [DisplayItem]
         var opacity: Double
@@ -68,10 +68,10 @@ final class FrameRecorder {
         var change = NodeChange(id: node.frameID)
         change.isNew = true
         let new = Told(
-            node: node, parent: parent, role: node.frameRole, frame: node.frame, items: node.ownItems,
+            node: node, parent: parent, semantics: node.resolvedSemantics, frame: node.frame, items: node.ownItems,
             opacity: node.opacity, children: [])
         told[node.frameID] = new
-        if new.role != .content { change.role = new.role }
+        if new.semantics != Semantics() { change.semantics = new.semantics }
         if new.frame != .zero { change.frame = new.frame }
         if !new.items.isEmpty { change.items = new.items }
         if new.opacity != 1 { change.opacity = new.opacity }
@@ -94,9 +94,10 @@ final class FrameRecorder {
         let id = node.frameID
         guard var known = told[id] else { return }
         var change = NodeChange(id: id)
-        if known.role != node.frameRole {
-            known.role = node.frameRole
-            change.role = known.role
+        let semantics = node.resolvedSemantics
+        if known.semantics != semantics {
+            known.semantics = semantics
+            change.semantics = semantics
         }
         if known.frame != node.frame {
             known.frame = node.frame
@@ -144,16 +145,6 @@ final class FrameRecorder {
 extension NodeChange.Children {
     fileprivate init(ids: [FrameDifference.NodeID], of node: LayoutNode) {
         self.init(ids: ids, drawingOrder: node.drawingOrder?.map { ids[$0] })
-    }
-}
-
-extension LayoutNode {
-    /// What the node is to its user, as hosts see it.
-    fileprivate var frameRole: NodeChange.Role {
-        switch semantics {
-        case .container, .text: .content
-        case .button(let isEnabled, _): .button(isEnabled: isEnabled)
-        }
     }
 }
 

@@ -119,13 +119,12 @@ public final class ViewHost {
     /// Has the next ``takeFrame()`` give everything again, for hosts that have lost their copy.
     public func forgetFrame() { frameRecorder?.forgetAll() }
 
-    /// Presses the button that a frame called `id`. Answers false, and does nothing, if it is gone or disabled.
+    /// Hands on what somebody did to the node that a frame called `id`. Answers false, and does nothing, if it is gone
+    /// or disabled, or if that means nothing to it.
     @discardableResult
-    public func press(_ id: FrameDifference.NodeID) -> Bool {
+    public func send(_ event: NodeEvent, to id: FrameDifference.NodeID) -> Bool {
         update()
-        guard case .button(isEnabled: true, let press)? = frameRecorder?.node(id)?.semantics else { return false }
-        press()
-        return true
+        return frameRecorder?.node(id)?.receive(event) ?? false
     }
 
     /// Whether a frame has ever called a node `id`.

@@ -174,4 +174,6 @@ final class FrameNode: LayoutNode {
     }
 
     override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    override var wrapped: LayoutNode? { children.first }
 }

@@ -214,5 +214,7 @@ final class LayerNode: LayoutNode {
 
     override var isSpacer: Bool { primary.isSpacer }
 
+    override var wrapped: LayoutNode? { primary }
+
     override var drawingOrder: [Int]? { isInFront ? nil : Array(children.indices.dropFirst()) + [0] }
 }

@@ -68,8 +68,20 @@ class LayoutNode {
     /// The order in which children are drawn, as indices; nil for view order.
     var drawingOrder: [Int]? { nil }
 
-    /// What the node says to people who read: text, a button.
-    var semantics: SemanticsRole { .container }
+    /// What the node is to people who use it or have it read to them.
+    var semantics: Semantics { Semantics() }
+
+    /// What the node itself says, if it is text.
+    var spokenText: String? { nil }
+
+    /// The node inside that this one only decorates, such as with room around it; nil if it is more than that.
+    var wrapped: LayoutNode? { nil }
+
+    /// Adds to the semantics of the node that this one decorates.
+    func refine(_ semantics: inout Semantics) {}
+
+    /// Takes what somebody did to the node. Answers whether that means anything to it.
+    func handle(_ event: NodeEvent) -> Bool { false }
 
     // MARK: Measuring
 

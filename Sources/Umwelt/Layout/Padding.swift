@@ -62,4 +62,6 @@ final class PaddingNode: LayoutNode {
     }
 
     override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    override var wrapped: LayoutNode? { children.first }
 }

@@ -2,22 +2,11 @@ import Foundation
 
 /// What a view says to people who read or listen, and what they can do with it.
 public struct SemanticsNode {
-    /// What it is.
-    public enum Role: Equatable, Sendable {
-        /// Something to read.
-        case text
-        /// Something to press.
-        case button
-    }
+    /// What it is, as hosts are told.
+    public let semantics: Semantics
 
-    /// What it is.
-    public let role: Role
-
-    /// What it says.
+    /// What it says: its own text or name, or else the texts inside.
     public let label: String
-
-    /// Whether it can be used.
-    public let isEnabled: Bool
 
     /// The place, in points from the window's top left corner.
     public let frame: CGRect
@@ -25,18 +14,46 @@ public struct SemanticsNode {
     /// What is inside, in reading order.
     public let children: [SemanticsNode]
 
-    /// What pressing it does; nil if it cannot be pressed.
-    let press: (() -> Void)?
+    let node: LayoutNode
 
-    /// Presses it, whether it is enabled or not. Does nothing where there is nothing to press.
-    @MainActor public func performPress() { press?() }
+    /// What it is.
+    public var role: Semantics.Role { semantics.role }
+
+    /// Whether it can be used.
+    public var isEnabled: Bool { semantics.isEnabled }
+
+    /// Does something to it as its user would. Answers false, and does nothing, if it is gone or disabled, or if that
+    /// means nothing to it.
+    @MainActor @discardableResult
+    public func send(_ event: NodeEvent) -> Bool { node.receive(event) }
 }
 
-/// What a layout node is to the semantics pass.
-enum SemanticsRole {
-    case container
-    case text(String)
-    case button(isEnabled: Bool, press: () -> Void)
+extension LayoutNode {
+    /// What the node is, with what the nodes that only decorate it add.
+    final var resolvedSemantics: Semantics {
+        var result = semantics
+        // A decoration says nothing of its own: what is inside does.
+        if result.role == .content && wrapped != nil { return result }
+        var node = self
+        while let outer = node.parent, outer.wrapped === node, outer.semantics.role == .content {
+            outer.refine(&result)
+            node = outer
+        }
+        return result
+    }
+
+    /// The node that says what this one is about: itself, or what it only decorates.
+    final var semanticsTarget: LayoutNode {
+        var node = self
+        while let inner = node.wrapped, node.semantics.role == .content { node = inner }
+        return node
+    }
+
+    /// Handles an event if the node is still there and can be used.
+    final func receive(_ event: NodeEvent) -> Bool {
+        guard !isDetached, resolvedSemantics.isEnabled else { return false }
+        return handle(event)
+    }
 }
 
 /// Collects semantics from layout nodes, in view order.
@@ -49,28 +66,26 @@ enum SemanticsPass {
 
     private static func append(_ node: LayoutNode, at origin: CGPoint, to result: inout [SemanticsNode]) {
         let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
-        func children() -> [SemanticsNode] {
-            var inner: [SemanticsNode] = []
-            for child in node.children { append(child, at: frame.origin, to: &inner) }
-            return inner
-        }
-        switch node.semantics {
-        case .container: result += children()
-        case .text(let text):
+        let semantics = node.resolvedSemantics
+        if semantics.isHidden { return }
+        var inner: [SemanticsNode] = []
+        for child in node.children { append(child, at: frame.origin, to: &inner) }
+        if semantics == Semantics() {
+            result += inner
+        } else {
+            let label = semantics.label ?? node.spokenText ?? texts(of: inner).joined(separator: " ")
             result.append(
-                SemanticsNode(role: .text, label: text, isEnabled: true, frame: frame, children: [], press: nil))
-        case .button(let isEnabled, let press):
-            let inner = children()
-            let label = inner.filter { $0.role == .text }.map(\.label).joined(separator: " ")
-            result.append(
-                SemanticsNode(
-                    role: .button, label: label, isEnabled: isEnabled, frame: frame, children: inner, press: press))
+                SemanticsNode(semantics: semantics, label: label, frame: frame, children: inner, node: node))
         }
+    }
+
+    private static func texts(of nodes: [SemanticsNode]) -> [String] {
+        nodes.flatMap { $0.role == .text ? [$0.label] : texts(of: $0.children) }
     }
 
     /// The first node that says `label`.
     static func find(_ label: String, below node: LayoutNode) -> LayoutNode? {
-        if case .text(let text) = node.semantics, text == label { return node }
+        if node.spokenText == label { return node }
         for child in node.children { if let found = find(label, below: child) { return found } }
         return nil
     }

@@ -36,7 +36,9 @@ final class TextNode: LayoutNode {
         return layout.paragraph.isRedacted ? Self.blocks(for: layout) : [.text(layout, at: .zero)]
     }
 
-    override var semantics: SemanticsRole { .text(paragraph?.string ?? "") }
+    override var semantics: Semantics { Semantics(role: .text) }
+
+    override var spokenText: String? { paragraph?.string ?? "" }
 
     /// A bar in place of each line, so that a placeholder shows how long its text is but not what it says.
     private static func blocks(for layout: TextLayout) -> [DisplayItem] {

@@ -143,12 +143,12 @@ final class PageConnection {
             isGreeting = true
         case (.system(let values), let page?):
             page.set(values)
-        case (.press, nil):
+        case (.node, nil):
             throw .outOfOrder("A page says first what its window is like.")
-        case (.press(let id), let page?):
+        case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
-            // The button may have gone while the press was on its way.
-            page.window.press(id)
+            // The node may have gone while the event was on its way.
+            page.window.send(event, to: id)
         }
         wake()
     }

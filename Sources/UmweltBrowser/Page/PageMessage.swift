@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// What a page sends: a number that counts up from 1, and one thing that happened.
 struct PageMessage: Decodable, Equatable {
@@ -10,12 +11,12 @@ struct PageMessage: Decodable, Equatable {
     enum Event: Equatable {
         /// The page opened, or the system's values changed.
         case system(SystemValues)
-        /// A button was pressed.
-        case press(UInt32)
+        /// Something was done to a node.
+        case node(UInt32, NodeEvent)
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, press
+        case number, system, node, event
     }
 
     private struct AnyKey: CodingKey {
@@ -27,17 +28,19 @@ struct PageMessage: Decodable, Equatable {
 
     init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: AnyKey.self).allKeys
-        guard keys.count == 2, keys.allSatisfy({ Keys(rawValue: $0.stringValue) != nil }) else {
-            throw PageFault.malformed("A message has a number and one event.")
-        }
         let values = try decoder.container(keyedBy: Keys.self)
         number = try values.decode(Int.self, forKey: .number)
-        if values.contains(.press) {
-            event = .press(try values.decode(UInt32.self, forKey: .press))
-        } else {
+        switch Set(keys.map(\.stringValue)) {
+        case ["number", "node", "event"]:
+            let done = try values.decode(NodeEvent.self, forKey: .event)
+            if let complaint = done.complaint { throw PageFault.malformed(complaint) }
+            event = .node(try values.decode(UInt32.self, forKey: .node), done)
+        case ["number", "system"]:
             let system = try values.decode(SystemValues.self, forKey: .system)
             if let complaint = system.complaint { throw PageFault.malformed(complaint) }
             event = .system(system)
+        default:
+            throw PageFault.malformed("A message has a number and one event.")
         }
     }
 

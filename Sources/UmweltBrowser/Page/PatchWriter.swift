@@ -5,7 +5,7 @@ import UmweltRendering
 /// Writes differences as the JSON that `umwelt.js` reads.
 ///
 /// `s` is the session and says that all is new; `r` are the nodes to remove, `n` the nodes that are new or different.
-/// Of a node: `i` its name, `b` whether the button can be used, `f` the frame, `o` the opacity, `d` what it draws, `k`
+/// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `d` what it draws, `k`
 /// the nodes inside in reading order, `z` the same from back to front.
 struct PatchWriter {
     private var text = ""
@@ -28,7 +28,9 @@ struct PatchWriter {
 
     private static func node(_ change: NodeChange) -> String {
         var fields = ["\"i\":\(change.id)"]
-        if case .button(let isEnabled)? = change.role { fields.append("\"b\":\(isEnabled ? 1 : 0)") }
+        if let semantics = change.semantics, let object = SemanticsWriter.object(semantics, isNew: change.isNew) {
+            fields.append("\"a\":\(object)")
+        }
         if let frame = change.frame {
             let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { String(svg: $0) }
             fields.append("\"f\":[\(numbers.joined(separator: ","))]")
@@ -121,7 +123,7 @@ struct PatchWriter {
         "[\(numbers.map(String.init).joined(separator: ","))]"
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

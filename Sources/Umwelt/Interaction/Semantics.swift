@@ -1,0 +1,41 @@
+/// What a node is to people who use it or have it read to them.
+///
+/// Hosts show it as the system's own button, field or slider, and tell screen readers of it.
+public struct Semantics: Sendable, Hashable {
+    /// What the node is.
+    public var role: Role
+
+    /// Whether it can be used.
+    public var isEnabled = true
+
+    /// What it is called; nil for the texts inside.
+    public var label: String?
+
+    /// What it is set to, in words; nil where the role says that already.
+    public var value: String?
+
+    /// What happens if it is used.
+    public var hint: String?
+
+    /// A name for tests, which nobody sees or hears.
+    public var identifier: String?
+
+    /// Whether it, and all inside, is only to be looked at.
+    public var isHidden = false
+
+    /// Describes a node; without a role one that only holds others.
+    public init(role: Role = .content, isEnabled: Bool = true) {
+        self.role = role
+        self.isEnabled = isEnabled
+    }
+
+    /// What a node can be.
+    public enum Role: Sendable, Hashable {
+        /// Something that holds others or is to be looked at.
+        case content
+        /// Something to read.
+        case text
+        /// Something to press.
+        case button
+    }
+}

@@ -1,0 +1,62 @@
+/// The part of the page's script that talks to the server.
+enum ConnectionScript {
+    static let javaScript = #"""
+        const token = document.querySelector("meta[name=umwelt-token]").content;
+        let socket;
+        let count = 0;
+        let wait = 250;
+
+        function isOpen() {
+            return socket?.readyState === WebSocket.OPEN;
+        }
+
+        function send(event) {
+            if (isOpen()) socket.send(JSON.stringify({ number: ++count, ...event }));
+        }
+
+        function say(text) {
+            notice.textContent = text;
+            notice.hidden = !text;
+        }
+
+        function connect() {
+            const query = new URLSearchParams({ token });
+            const session = sessionStorage.getItem("umwelt-session");
+            if (session) query.set("session", session);
+            socket = new WebSocket(`ws://${location.host}/socket?${query}`);
+            socket.addEventListener("open", () => {
+                count = 0;
+                told = "";
+                wait = 250;
+                say("");
+                tell();
+            });
+            socket.addEventListener("message", (event) => show(JSON.parse(event.data)));
+            socket.addEventListener("close", (event) => {
+                if ([1002, 1003, 1007, 1008, 1009].includes(event.code)) {
+                    say(`The connection was closed: ${event.reason} Reload the page to go on.`);
+                } else {
+                    say("The connection is lost. Trying again…");
+                    setTimeout(reconnect, wait);
+                    wait = Math.min(wait * 2, 5000);
+                }
+            });
+        }
+
+        // An app that was started anew has another token: only its own page can talk to it.
+        async function reconnect() {
+            try {
+                const page = await (await fetch("/", { cache: "no-store" })).text();
+                if (!page.includes(token)) return location.reload();
+            } catch {
+                // Nobody answers yet; the socket will find out as well, and try again.
+            }
+            connect();
+        }
+
+        // The window is free for the page that comes after this one, such as when it is loaded again.
+        addEventListener("pagehide", () => socket?.close());
+        connect();
+
+        """#
+}

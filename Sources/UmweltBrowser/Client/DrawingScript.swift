@@ -1,0 +1,56 @@
+/// The part of the page's script that draws what a node looks like.
+enum DrawingScript {
+    static let javaScript = #"""
+        function draw(item) {
+            if (item.p) return shape(item.p);
+            if (item.g) return group(item);
+            return line(item);
+        }
+
+        function shape(attributes) {
+            const picture = document.createElementNS(svg, "svg");
+            picture.setAttribute("class", "shape");
+            picture.setAttribute("aria-hidden", "true");
+            const path = document.createElementNS(svg, "path");
+            for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
+            picture.append(path);
+            return picture;
+        }
+
+        function group(item) {
+            const element = document.createElement("div");
+            element.className = "group";
+            place(element, item.x ?? 0, item.y ?? 0, 0, 0);
+            if ("o" in item) element.style.opacity = item.o;
+            if ("c" in item) element.style.clipPath = `path(${JSON.stringify(item.c)})`;
+            element.append(...item.g.map(draw));
+            return element;
+        }
+
+        function line(item) {
+            const element = document.createElement("div");
+            element.className = item.e ? "line right" : "line";
+            place(element, item.x, item.y, item.w, item.h);
+            element.style.setProperty("--ascent", item.a + "px");
+            for (const stretch of item.t) element.append(span(stretch));
+            return element;
+        }
+
+        function span(stretch) {
+            const element = document.createElement("span");
+            element.textContent = stretch.t;
+            const style = element.style;
+            style.fontSize = stretch.s + "px";
+            style.color = stretch.c;
+            if (stretch.w) style.fontWeight = stretch.w;
+            if (stretch.i) style.fontStyle = "italic";
+            if (stretch.d) element.className = stretch.d === 1 ? "serif" : "monospace";
+            if (stretch.m) style.fontVariantNumeric = "tabular-nums";
+            if (stretch.k) style.letterSpacing = stretch.k + "px";
+            if (stretch.v) style.verticalAlign = stretch.v + "px";
+            if (stretch.f) style.fontFamily = `${JSON.stringify(stretch.f)}, var(--sans-serif)`;
+            return element;
+        }
+
+        """#
+}

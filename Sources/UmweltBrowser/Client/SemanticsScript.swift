@@ -1,0 +1,58 @@
+/// The part of the page's script that makes of each node what it is: a button, a field, something to look at.
+enum SemanticsScript {
+    static let javaScript = #"""
+        // What elements of each role are made of, and how they are told what is special to the role.
+        const roles = {
+            content: { tag: "div" },
+            button: {
+                tag: "button",
+                make(element, id) {
+                    element.type = "button";
+                    element.addEventListener("click", () => act(id, { press: {} }));
+                },
+                describe(element, semantics) {
+                    element.disabled = !!semantics.x;
+                },
+            },
+        };
+
+        function act(id, event) {
+            send({ node: id, event });
+        }
+
+        function makeElement(id, semantics) {
+            const role = roles[semantics?.r ?? "content"];
+            const element = document.createElement(role.tag);
+            element.className = "node";
+            element.dataset.role = semantics?.r ?? "content";
+            role.make?.(element, id);
+            return element;
+        }
+
+        function describe(node, semantics) {
+            const name = semantics.r ?? "content";
+            if (node.element.dataset.role !== name) exchange(node, makeElement(node.id, semantics));
+            const { element } = node;
+            roles[name].describe?.(element, semantics, node);
+            attribute(element, "aria-label", semantics.l);
+            attribute(element, "aria-valuetext", semantics.v);
+            attribute(element, "aria-description", semantics.h);
+            attribute(element, "data-identifier", semantics.t);
+            attribute(element, "aria-hidden", semantics.n ? "true" : undefined);
+        }
+
+        function attribute(element, name, value) {
+            if (value === undefined) element.removeAttribute(name);
+            else element.setAttribute(name, value);
+        }
+
+        // A node that has become something else is another element in the same place.
+        function exchange(node, element) {
+            element.style.cssText = node.element.style.cssText;
+            element.append(...node.element.childNodes);
+            node.element.replaceWith(element);
+            node.element = element;
+        }
+
+        """#
+}
