@@ -12,9 +12,10 @@ run: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
-# Checks the format, builds everything and runs every test, also in a real browser.
+# Checks the format and the README's table, builds everything and runs every test, also in a real browser.
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/support-table --check
 	swift build --build-tests
 	swift test --skip-build
 	Scripts/test-browser
@@ -35,7 +36,7 @@ format:
 
 # Writes the README's table of environment values anew, from the source.
 docs:
-	Scripts/value-table
+	Scripts/support-table
 
 set-up:
 	@Scripts/set-up
