@@ -5,7 +5,7 @@ OUTPUT ?= picture.png
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
-.PHONY: run test sanitize bench format docs set-up
+.PHONY: run test sanitize fuzz load bench format docs set-up
 
 # Draws APP to OUTPUT.
 run: set-up
@@ -25,6 +25,16 @@ test: set-up
 sanitize: set-up
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address --filter '$(ENGINE_TESTS)'
 	swift test --sanitize=thread --scratch-path .build-thread --filter '$(ENGINE_TESTS)'
+
+# Sends 100,000 messages that no page would send to the browser host.
+fuzz: set-up
+	UMWELT_FUZZ=100000 swift test --filter FuzzTests
+
+# Loads the browser host with 200 pages for a minute, and with pages that come and go.
+load: set-up
+	Scripts/test-browser --set-up
+	cd Benchmarks && swift build -c release --product Counter
+	.build/playwright/bin/python Benchmarks/Load/load.py Benchmarks/.build/release/Counter
 
 # Measures lookups and updates.
 bench: set-up

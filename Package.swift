@@ -73,7 +73,8 @@ let package = Package(
         .testTarget(
             name: "UmweltBrowserTests",
             dependencies: [
-                "SwiftUI", "UmweltBrowser", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "SwiftUI", "UmweltBrowser", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "UmweltToolTests",

@@ -23,5 +23,9 @@ let package = Package(
                 .product(name: "UmweltTesting", package: "umwelt"),
             ],
             path: "Benchmarks/Updates", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+        // What `make load` shows in many pages.
+        .executableTarget(
+            name: "Counter", dependencies: [.product(name: "SwiftUI", package: "umwelt")], path: "Load",
+            exclude: ["load.py"]),
     ]
 )

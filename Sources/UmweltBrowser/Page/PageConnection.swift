@@ -52,6 +52,9 @@ final class PageConnection {
         waiter = nil
     }
 
+    /// Whether nothing more is taken from the page.
+    var isOver: Bool { hasSaidClose || hasEnded }
+
     private func close(_ fault: PageFault) { close(code: fault.code, reason: fault.reason) }
 
     /// Tells the page that it is over, and why, and waits for it to go.
