@@ -178,12 +178,17 @@ struct Patch: Decodable {
 /// What a page says when a button was pressed.
 func pressing(_ node: UInt32) -> String { "\"node\":\(node),\"event\":{\"press\":{}}" }
 
-/// What a page says first.
+/// What a page says first. `flags` are those of the system's values that are true.
 func system(
-    width: Int = 390, height: Int = 844, isDark: Bool = false, language: String = "en-US", textSize: Int = 16
+    width: Int = 390, height: Int = 844, isDark: Bool = false, language: String = "en-US", textSize: Int = 16,
+    flags: Set<String> = ["isVisible", "hasFocus"]
 ) -> String {
-    """
-    "system":{"width":\(width),"height":\(height),"isDark":\(isDark),"scale":1,"language":"\(language)",\
-    "timeZone":"UTC","textSize":\(textSize)}
-    """
+    let names = [
+        "hasIncreasedContrast", "reducesMotion", "reducesTransparency", "invertsColors", "isVisible", "hasFocus",
+    ]
+    let values = names.map { "\"\($0)\":\(flags.contains($0))" }.joined(separator: ",")
+    return """
+        "system":{"width":\(width),"height":\(height),"isDark":\(isDark),\(values),"scale":1,\
+        "language":"\(language)","timeZone":"UTC","textSize":\(textSize)}
+        """
 }

@@ -63,9 +63,18 @@ private struct SystemReader: View {
 func withSample(
     keepsWindowsFor: Duration = .seconds(60), _ body: @MainActor (BrowserHost, URL, String) async throws -> Void
 ) async throws {
+    try await withApp(SampleApp(), keepsWindowsFor: keepsWindowsFor, body)
+}
+
+/// Runs an app while `body` does, at a port of its own.
+@MainActor
+func withApp<A: App>(
+    _ app: A, keepsWindowsFor: Duration = .seconds(60),
+    _ body: @MainActor (BrowserHost, URL, String) async throws -> Void
+) async throws {
     var settings = try BrowserSettings(["UMWELT_PORT": "0"])
     settings.keepsWindowsFor = keepsWindowsFor
-    let host = BrowserHost(SampleApp(), settings: settings)
+    let host = BrowserHost(app, settings: settings)
     let url = try await host.start()
     do {
         try await body(host, url, try await RawPage.token(at: url))

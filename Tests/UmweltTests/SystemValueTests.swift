@@ -26,6 +26,15 @@ private struct SystemReader<Value: Equatable>: View {
         #expect(values.redactionReasons == [])
         #expect(values.timeZone == .current)
         #expect(values.calendar.identifier == Calendar.current.identifier)
+        #expect(values.scenePhase == .background)
+        #expect(values.legibilityWeight == nil)
+        #expect(values.colorSchemeContrast == .standard)
+        #expect(values.horizontalSizeClass == nil)
+        #expect(values.verticalSizeClass == nil)
+        #expect(values.appearsActive)
+        #expect(!values.accessibilityEnabled && !values.accessibilityReduceMotion)
+        #expect(!values.accessibilityReduceTransparency && !values.accessibilityInvertColors)
+        #expect(!values.accessibilityDifferentiateWithoutColor)
     }
 
     @Test("SEMANTICS 31: the locale is the process's own, by LC_ALL, LC_MESSAGES or LANG")
@@ -51,10 +60,19 @@ private struct SystemReader<Value: Equatable>: View {
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, override: Value,
         sourceLocation: SourceLocation = #_sourceLocation, change: (inout HostTraits) -> Value
     ) {
+        check(keyPath, override: override, at: keyPath, sourceLocation: sourceLocation, change: change)
+    }
+
+    /// The same for a value that is overridden by another name.
+    private func check<Value: Equatable>(
+        _ keyPath: KeyPath<EnvironmentValues, Value>, override: Value,
+        at writable: WritableKeyPath<EnvironmentValues, Value>,
+        sourceLocation: SourceLocation = #_sourceLocation, change: (inout HostTraits) -> Value
+    ) {
         let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 SystemReader(keyPath)
-                SystemReader(keyPath).environment(keyPath, override)
+                SystemReader(keyPath).environment(writable, override)
                 LevelReader()
             }
         }
@@ -95,6 +113,119 @@ private struct SystemReader<Value: Equatable>: View {
             $0.calendar = Calendar(identifier: .buddhist)
             return Calendar(identifier: .buddhist)
         }
+    }
+
+    @Test("SEMANTICS 32: what people need in order to see reaches exactly the readers")
+    func accessibility() {
+        check(\.colorSchemeContrast, override: .standard, at: \._colorSchemeContrast) {
+            $0.colorSchemeContrast = .increased
+            return .increased
+        }
+        check(\.accessibilityReduceMotion, override: false, at: \._accessibilityReduceMotion) {
+            $0.accessibilityReduceMotion = true
+            return true
+        }
+        check(\.accessibilityReduceTransparency, override: false, at: \._accessibilityReduceTransparency) {
+            $0.accessibilityReduceTransparency = true
+            return true
+        }
+        check(\.accessibilityInvertColors, override: false, at: \._accessibilityInvertColors) {
+            $0.accessibilityInvertColors = true
+            return true
+        }
+        check(
+            \.accessibilityDifferentiateWithoutColor, override: false, at: \._accessibilityDifferentiateWithoutColor
+        ) {
+            $0.accessibilityDifferentiateWithoutColor = true
+            return true
+        }
+        check(\.accessibilityEnabled, override: false) {
+            $0.accessibilityEnabled = true
+            return true
+        }
+        check(\.legibilityWeight, override: .regular) {
+            $0.legibilityWeight = .bold
+            return .bold
+        }
+    }
+
+    @Test("SEMANTICS 32: what the user does with the window reaches exactly the readers")
+    func activity() {
+        check(\.scenePhase, override: .background) {
+            $0.scenePhase = .inactive
+            return .inactive
+        }
+        check(\.controlActiveState, override: .active) {
+            $0.controlActiveState = .inactive
+            return .inactive
+        }
+        check(\.appearsActive, override: true) {
+            $0.controlActiveState = .inactive
+            return false
+        }
+    }
+
+    @Test("SEMANTICS 32: size classes follow the window, and run their readers only where they change")
+    func sizeClasses() {
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            VStack {
+                SizeReader()
+                SystemReader(\.horizontalSizeClass).environment(\.horizontalSizeClass, .regular)
+            }
+        }
+        #expect(host.texts.first == "compact regular")
+        #expect(host.updates { host.size = CGSize(width: 844, height: 390) } == ["SizeReader"])
+        #expect(host.texts.first == "regular compact")
+        #expect(host.updates { host.size = CGSize(width: 600, height: 479) } == [])
+        #expect(host.updates { host.size = CGSize(width: 599, height: 480) } == ["SizeReader"])
+        #expect(host.texts.first == "compact regular")
+        host.traits.horizontalSizeClass = .regular
+        #expect(host.texts.first == "regular regular")
+    }
+
+    private struct SizeReader: View {
+        @Environment(\.horizontalSizeClass) private var horizontal
+        @Environment(\.verticalSizeClass) private var vertical
+        var body: some View { Text("\(name(horizontal)) \(name(vertical))") }
+
+        private func name(_ sizeClass: UserInterfaceSizeClass?) -> String {
+            sizeClass.map { $0 == .compact ? "compact" : "regular" } ?? "unknown"
+        }
+    }
+
+    @Test("System colours stand out more where the contrast is increased")
+    func contrast() {
+        var values = EnvironmentValues()
+        let standard = [Color.blue, .secondary, .primary].map { $0.resolve(in: values).description }
+        values._colorSchemeContrast = .increased
+        let increased = [Color.blue, .secondary, .primary].map { $0.resolve(in: values).description }
+        #expect(standard == ["#007AFFFF", "#3C3C4399", "#000000FF"])
+        #expect(increased == ["#0040DDFF", "#3C3C43CC", "#000000FF"])
+    }
+
+    @Test("Text is heavier where that is easier to read, but for fonts of the app's own")
+    func legibility() {
+        func weights(_ weight: LegibilityWeight?) -> [Int] {
+            let host = TestHost {
+                VStack {
+                    Text("plain")
+                    Text("bold").bold()
+                    Text("own").font(.custom("Inter", size: 12))
+                }.environment(\.legibilityWeight, weight)
+            }
+            func weights(_ items: [DisplayItem]) -> [Int] {
+                items.flatMap { item -> [Int] in
+                    switch item {
+                    case .text(let layout, _): layout.paragraph.runs.map(\.font.weight)
+                    case .group(let group): weights(group.items)
+                    case .fill, .stroke: []
+                    }
+                }
+            }
+            return weights(host.displayList.items)
+        }
+        #expect(weights(.regular) == [400, 700, 400])
+        #expect(weights(.bold) == [600, 900, 400])
     }
 
     @Test("SEMANTICS 32: pixelLength and sizeCategory follow what they derive from")

@@ -135,16 +135,19 @@ enum SystemColor: UInt8, CaseIterable, Sendable {
     case primary, secondary, tertiary, quaternary, separator, windowBackground
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        let pair = Self.resolved[Int(rawValue)]
+        let shades = Self.resolved[Int(rawValue)]
+        let pair = environment.colorSchemeContrast == .increased ? shades.increased : shades.standard
         return environment.colorScheme == .dark ? pair.dark : pair.light
     }
 
+    private typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
+
     /// The components of every colour, since making them takes powers.
-    private static let resolved = allCases.map(\.components)
+    private static let resolved = allCases.map { (standard: $0.components, increased: $0.increasedComponents) }
 
     /// Apple's Human Interface Guidelines, "Color": iOS system colours, default contrast; label and separator colours
     /// as UIKit documents them.
-    private var components: (light: Color.Resolved, dark: Color.Resolved) {
+    private var components: Pair {
         switch self {
         case .red: Self.pair(0xFF3B30, 0xFF453A)
         case .orange: Self.pair(0xFF9500, 0xFF9F0A)
@@ -168,9 +171,33 @@ enum SystemColor: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// The same, increased contrast. Labels are less transparent, and separators are as strong as the faintest label:
+    /// these are no figures of Apple's.
+    private var increasedComponents: Pair {
+        switch self {
+        case .red: Self.pair(0xD70015, 0xFF6961)
+        case .orange: Self.pair(0xC93400, 0xFFB340)
+        case .yellow: Self.pair(0xB25000, 0xFFD426)
+        case .green: Self.pair(0x248A3D, 0x30DB5B)
+        case .mint: Self.pair(0x0C817B, 0x66D4CF)
+        case .teal: Self.pair(0x008299, 0x5DE6FF)
+        case .cyan: Self.pair(0x0071A4, 0x70D7FF)
+        case .blue: Self.pair(0x0040DD, 0x409CFF)
+        case .indigo: Self.pair(0x3634A3, 0x7D7AFF)
+        case .purple: Self.pair(0x8944AB, 0xDA8FFF)
+        case .pink: Self.pair(0xD30F45, 0xFF6482)
+        case .brown: Self.pair(0x7F6545, 0xB59469)
+        case .gray: Self.pair(0x6C6C70, 0xAEAEB2)
+        case .secondary: Self.pair(0x3C3C43, 0xEBEBF5, opacity: 0.8, 0.8)
+        case .tertiary: Self.pair(0x3C3C43, 0xEBEBF5, opacity: 0.7, 0.7)
+        case .quaternary, .separator: Self.pair(0x3C3C43, 0xEBEBF5, opacity: 0.55, 0.55)
+        case .primary, .windowBackground: components
+        }
+    }
+
     private static func pair(
         _ light: UInt32, _ dark: UInt32, opacity lightOpacity: Float = 1, _ darkOpacity: Float = 1
-    ) -> (light: Color.Resolved, dark: Color.Resolved) {
+    ) -> Pair {
         (resolved(light, opacity: lightOpacity), resolved(dark, opacity: darkOpacity))
     }
 

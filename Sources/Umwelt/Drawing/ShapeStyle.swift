@@ -73,7 +73,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
     /// How much of a style remains at each level; the alpha values of UIKit's label colours.
-    private static let opacities = [1, 0.6, 0.3, 0.18]
+    private static func opacities(_ contrast: ColorSchemeContrast) -> [Double] {
+        contrast == .increased ? [1, 0.8, 0.7, 0.55] : [1, 0.6, 0.3, 0.18]
+    }
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
         guard let base = environment.foregroundStyle, !(base.style is HierarchicalShapeStyle) else {
@@ -81,7 +83,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
             return .color(colors[level].resolve(in: environment))
         }
         switch base._paint(in: environment) {
-        case .color(let color): return .color(color.withOpacity(multipliedBy: Self.opacities[level]))
+        case .color(let color):
+            let opacities = Self.opacities(environment.colorSchemeContrast)
+            return .color(color.withOpacity(multipliedBy: opacities[level]))
         }
     }
 }

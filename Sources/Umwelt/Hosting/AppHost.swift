@@ -9,7 +9,9 @@ public final class AppHost {
     /// Starts an app.
     public init<A: App>(_ app: A, typeSetter: any TypeSetter) {
         tree = ViewTree(typeSetter: typeSetter)
-        HostTraits().write(to: tree.environment, instead: nil)
+        var traits = HostTraits()
+        traits.scenePhase = .background
+        traits.write(to: tree.environment, windowSize: .unspecified, instead: nil)
         root = RootElement(
             AppView(app: app), _ElementInputs(parent: nil, scope: tree.environment, tree: tree, depth: 0))
         tree.update()
@@ -22,9 +24,17 @@ public final class AppHost {
         traits: HostTraits = HostTraits(), proposedSize: ProposedViewSize = .unspecified
     ) -> ViewHost? {
         tree.update()
-        let window = tree.windowGroups.first { !$0.isRemoved }?.openWindow(traits: traits, proposedSize: proposedSize)
+        let window = windowGroups(below: root).first?.openWindow(traits: traits, proposedSize: proposedSize)
         window?.keeps = self
         return window
+    }
+
+    /// The elements that can show windows, in the order of the app's scenes.
+    private func windowGroups(below element: _Element) -> [any OpensWindows] {
+        if let group = element as? any OpensWindows { return [group] }
+        var groups: [any OpensWindows] = []
+        element.forEachChild { groups += windowGroups(below: $0) }
+        return groups
     }
 
     /// Called when an update has become necessary, at most once for each.

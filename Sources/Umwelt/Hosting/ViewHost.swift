@@ -17,12 +17,18 @@ public final class ViewHost {
 
     /// The system's values. Changes take effect in the next update.
     public var traits: HostTraits {
-        didSet { traits.write(to: environment, instead: oldValue) }
+        didSet {
+            traits.write(to: environment, windowSize: proposedSize, instead: oldValue)
+            if traits.scenePhase != oldValue.scenePhase { tree.updateScenePhases() }
+        }
     }
 
     /// The size of the rectangle; nil lengths are those of the content.
     public var proposedSize: ProposedViewSize {
-        didSet { root.node.set(size: proposedSize) }
+        didSet {
+            root.node.set(size: proposedSize)
+            traits.writeSizeClasses(to: environment, windowSize: proposedSize)
+        }
     }
 
     /// Shows a view.
@@ -34,7 +40,7 @@ public final class ViewHost {
         environment = tree.environment
         self.traits = traits
         self.proposedSize = proposedSize
-        traits.write(to: environment, instead: nil)
+        traits.write(to: environment, windowSize: proposedSize, instead: nil)
         root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
         root.node.set(size: proposedSize)
     }
@@ -55,6 +61,7 @@ public final class ViewHost {
         // Nodes and recorder keep each other.
         frameRecorder?.forgetAll()
         root.leaveTree()
+        tree.updateScenePhases()
     }
 
     /// Shows another value of the view. State stays where the structure is the same.

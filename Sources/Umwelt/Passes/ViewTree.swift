@@ -30,8 +30,11 @@ final class ViewTree {
     var layoutQueue: [LayoutNode] = []
     private var actions: [() -> Void] = []
 
-    /// Elements that can show windows, in the order of the app's scenes.
+    /// Elements that can show windows, in the order in which they were made.
     var windowGroups: [any OpensWindows] = []
+
+    /// Scenes that read the phase of their own windows.
+    var scenes: [any ReadsScenePhase] = []
     private var isUpdating = false
 
     /// Actions that change what made them run would update forever; SwiftUI stops such loops too.

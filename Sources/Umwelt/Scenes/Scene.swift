@@ -18,7 +18,7 @@ extension Scene {
     nonisolated public static func _makeElement(
         _ scene: _SceneView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_SceneView<Self>> {
-        BodyElement(scene, inputs)
+        SceneElement(scene, inputs)
     }
 }
 

@@ -20,6 +20,9 @@ protocol OpensWindows: _Element {
 
     /// Brings the environment modifiers of the scenes around to the open windows.
     func updateWindows()
+
+    /// The phase of each window that is open.
+    var windowPhases: [ScenePhase] { get }
 }
 
 /// Keeps the content of a group's windows up to date. Hosts open windows and keep them.
@@ -53,15 +56,23 @@ final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGro
 
     func openWindow(traits: HostTraits, proposedSize: ProposedViewSize) -> ViewHost {
         let environment = EnvironmentRoot(in: graph, depth: Int(depth))
-        traits.write(to: environment, instead: nil)
+        traits.write(to: environment, windowSize: proposedSize, instead: nil)
         let root = RootElement(
             windowContent, _ElementInputs(parent: self, scope: environment, tree: tree, depth: depth + 1))
         windows.removeAll { $0.root == nil }
         windows.append(OpenWindow(root: root))
+        tree.updateScenePhases()
         return onMainActor(
             { @MainActor (input: (RootElement<WindowContent>, EnvironmentRoot, HostTraits, ProposedViewSize)) in
                 ViewHost(root: input.0, environment: input.1, traits: input.2, proposedSize: input.3)
             }, (root, environment, traits, proposedSize))
+    }
+
+    var windowPhases: [ScenePhase] {
+        windows.compactMap { window in
+            guard let root = window.root, !root.isRemoved else { return nil }
+            return EnvironmentValues(at: root.scope, tracking: false).scenePhase
+        }
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-    /// The family, size and weight, when the dynamic type size and the preferred legibility are known.
+    /// The family, size and weight, when the dynamic type size is known.
     func resolve(dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
         switch provider {
         case .system(let size, let weight, let design):
@@ -22,6 +22,13 @@ extension Font {
     /// Sizes that no font can have become the smallest that it can.
     private static func usable(_ size: CGFloat) -> CGFloat {
         size.isFinite && size > 0 ? min(size, 10_000) : 1
+    }
+}
+
+extension ResolvedFont {
+    /// Makes a font of the system's two steps heavier, as far as there are any, for people who ask for bold text.
+    mutating func makeMoreLegible() {
+        if family == nil { weight = min(weight + 200, Font.Weight.black.value) }
     }
 }
 

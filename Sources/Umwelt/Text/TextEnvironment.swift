@@ -5,6 +5,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let font: Font?
     let fontModifiers: [Font.Modifier]
     let dynamicTypeSize: DynamicTypeSize
+    let legibilityWeight: LegibilityWeight?
     let lineLimit: Int?
     let truncationMode: Text.TruncationMode
     let alignment: TextAlignment
@@ -16,6 +17,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         font = values.font
         fontModifiers = values.fontModifiers
         dynamicTypeSize = values.dynamicTypeSize
+        legibilityWeight = values.legibilityWeight
         lineLimit = values.lineLimit
         truncationMode = values.truncationMode
         alignment = values.multilineTextAlignment
@@ -27,7 +29,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     /// The keys that are read above.
     static let keys: Set<Int> = [
         KeyNumbers.number(of: FontKey.self), KeyNumbers.number(of: FontModifiersKey.self),
-        KeyNumbers.number(of: DynamicTypeSizeKey.self),
+        KeyNumbers.number(of: DynamicTypeSizeKey.self), KeyNumbers.number(of: LegibilityWeightKey.self),
         KeyNumbers.number(of: LineLimitKey.self), KeyNumbers.number(of: TruncationModeKey.self),
         KeyNumbers.number(of: MultilineTextAlignmentKey.self),
         KeyNumbers.number(of: LayoutDirectionKey.self), KeyNumbers.number(of: LocaleKey.self),
@@ -106,6 +108,7 @@ private struct RunResolver {
         var font = (style.font ?? environment.font ?? .body).resolve(dynamicTypeSize: environment.dynamicTypeSize)
         for modifier in environment.fontModifiers { modifier.apply(to: &font) }
         for modifier in style.fontModifiers { modifier.apply(to: &font) }
+        if environment.legibilityWeight == .bold { font.makeMoreLegible() }
         let color = color(of: style.style)
         runs.append(
             TextRun(

@@ -3,6 +3,9 @@ enum PageStyle {
     static let css = """
         html, body { height: 100%; margin: 0; overflow: hidden; background: #fff; }
         @media (prefers-color-scheme: dark) { html, body { background: #000; } }
+        @media (prefers-reduced-motion: reduce) {
+            * { transition: none !important; animation: none !important; scroll-behavior: auto !important; }
+        }
 
         #window, .node, .line, .group, .shape { position: absolute; left: 0; top: 0; }
         #window { width: 100%; height: 100%; }

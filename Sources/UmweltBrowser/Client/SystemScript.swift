@@ -1,14 +1,22 @@
 /// The part of the page's script that tells the system's values.
 enum SystemScript {
     static let javaScript = #"""
-        const dark = matchMedia("(prefers-color-scheme: dark)");
+        const queries = {
+            isDark: matchMedia("(prefers-color-scheme: dark)"),
+            hasIncreasedContrast: matchMedia("(prefers-contrast: more)"),
+            reducesMotion: matchMedia("(prefers-reduced-motion: reduce)"),
+            reducesTransparency: matchMedia("(prefers-reduced-transparency: reduce)"),
+            invertsColors: matchMedia("(inverted-colors: inverted)"),
+        };
         let told = "";
 
         function system() {
             return {
                 width: innerWidth,
                 height: innerHeight,
-                isDark: dark.matches,
+                ...Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.matches])),
+                isVisible: !document.hidden,
+                hasFocus: document.hasFocus(),
                 scale: devicePixelRatio,
                 language: navigator.language,
                 timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -43,11 +51,12 @@ enum SystemScript {
             }, { once: true });
         }
 
-        dark.addEventListener("change", tell);
+        for (const query of Object.values(queries)) query.addEventListener("change", tell);
         addEventListener("resize", tellSoon);
         addEventListener("languagechange", tell);
         // Nothing is heard when the time zone changes; who changes it comes back to the page afterwards.
         addEventListener("focus", tell);
+        addEventListener("blur", tell);
         document.addEventListener("visibilitychange", tell);
         new ResizeObserver(tellSoon).observe(document.getElementById("text-size"));
         watchScale();

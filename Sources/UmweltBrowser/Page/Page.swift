@@ -46,6 +46,7 @@ final class Page {
     func disconnect(_ old: PageConnection) {
         guard connection === old else { return }
         connection = nil
+        window.traits.scenePhase = .background
         window.forgetFrame()
         release = Task { [host, session] in
             try? await Task.sleep(for: host.settings.keepsWindowsFor)

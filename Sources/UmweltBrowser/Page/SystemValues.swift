@@ -6,6 +6,12 @@ struct SystemValues: Decodable, Equatable {
     let width: Double
     let height: Double
     let isDark: Bool
+    let hasIncreasedContrast: Bool
+    let reducesMotion: Bool
+    let reducesTransparency: Bool
+    let invertsColors: Bool
+    let isVisible: Bool
+    let hasFocus: Bool
     let scale: Double
     let language: String
     let timeZone: String
@@ -32,6 +38,12 @@ struct SystemValues: Decodable, Equatable {
     var traits: HostTraits {
         var traits = HostTraits()
         traits.colorScheme = isDark ? .dark : .light
+        traits.colorSchemeContrast = hasIncreasedContrast ? .increased : .standard
+        traits.accessibilityReduceMotion = reducesMotion
+        traits.accessibilityReduceTransparency = reducesTransparency
+        traits.accessibilityInvertColors = invertsColors
+        traits.scenePhase = isVisible ? (hasFocus ? .active : .inactive) : .background
+        traits.controlActiveState = hasFocus ? .key : .inactive
         traits.displayScale = scale
         let locale = Locale(identifier: Locale.identifier(.icu, from: language))
         traits.locale = locale

@@ -1,0 +1,65 @@
+/// An element of a scene that reads the phase of its own windows.
+protocol ReadsScenePhase: _Element {
+    /// Takes over the highest phase of the windows inside.
+    func set(phase: ScenePhase)
+}
+
+/// The element of a scene with a body: what it reads as its phase is that of its own windows.
+final class SceneElement<Content: Scene>: _ViewElement<_SceneView<Content>>, ReadsScenePhase {
+    private var child: BodyElement<_SceneView<Content>>?
+
+    /// Where the scene reads its phase; nil if a modifier around it says what that is.
+    private var cell: EnvironmentCell?
+
+    init(_ scene: _SceneView<Content>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        var inner = scope
+        if scope.cell(KeyNumbers.number(of: ScenePhaseKey.self)).location == nil {
+            let entry = TypedEntry<ScenePhaseKey>(.background, info: .of(ScenePhaseKey.self), sequence: 1)
+            let cell = EnvironmentCell(entry, location: nil, depth: Int(depth), in: graph)
+            inner = EnvironmentScope(parent: scope, cell: cell)
+            self.cell = cell
+            tree.scenes.append(self)
+        }
+        child = BodyElement(scene, childInputs(scope: inner))
+    }
+
+    override func update(_ scene: _SceneView<Content>) { child?.update(scene) }
+
+    func set(phase: ScenePhase) {
+        cell?.set(TypedEntry<ScenePhaseKey>(phase, info: .of(ScenePhaseKey.self), sequence: 1))
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() { cell?.remove() }
+}
+
+extension ViewTree {
+    /// Brings what an app and its scenes read as their phase up to date: the highest of the phases of their windows.
+    func updateScenePhases() {
+        windowGroups.removeAll { $0.isRemoved }
+        scenes.removeAll { $0.isRemoved }
+        // A tree without scenes is one window, whose host says the phase.
+        guard !windowGroups.isEmpty else { return }
+        let phases = windowGroups.map { (group: $0 as _Element, phase: $0.windowPhases.max() ?? .background) }
+        environment.set(phases.map(\.phase).max() ?? .background, for: ScenePhaseKey.self)
+        for scene in scenes {
+            scene.set(phase: phases.filter { $0.group.isInside(scene) }.map(\.phase).max() ?? .background)
+        }
+    }
+}
+
+extension _Element {
+    /// Whether `other` is around this element.
+    fileprivate func isInside(_ other: _Element) -> Bool {
+        var element = parent
+        while let current = element {
+            if current === other { return true }
+            element = current.parent
+        }
+        return false
+    }
+}
