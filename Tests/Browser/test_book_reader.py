@@ -1,16 +1,10 @@
 """Uses the book reader in Chromium as people do: with the mouse, with the keyboard alone, and by changing the system.
 
-Screenshots go to the folder that is given as the second argument; the first is the app's program.
+Screenshots go to the folder that is given as the second argument; the first is the book reader's program.
 """
 
-import os
-import subprocess
-import sys
+from support import open_page, run, screenshot, until, wait_for_text
 
-from playwright.sync_api import sync_playwright
-
-PROGRAM, OUTPUT = sys.argv[1], sys.argv[2]
-WINDOW = {"width": 390, "height": 844}
 # What a page's script measures of the text with a word.
 RECT = """word => {
     const line = [...document.querySelectorAll('.line')].find(line => line.textContent.includes(word));
@@ -19,51 +13,6 @@ RECT = """word => {
     range.selectNodeContents(line);
     return {x: box.x, width: box.width, shown: range.getBoundingClientRect().width};
 }"""
-
-
-class App:
-    """The app's process, and where it can be seen."""
-
-    def __enter__(self):
-        variables = {**os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0"}
-        self.process = subprocess.Popen([PROGRAM], env=variables, stdout=subprocess.PIPE, text=True)
-        line = self.process.stdout.readline()
-        assert line.startswith("Open http://127.0.0.1:"), line
-        self.url = line.split()[1]
-        return self
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait()
-
-
-def wait_for_text(page, text):
-    page.get_by_text(text, exact=True).wait_for(timeout=5000)
-
-
-def until(page, expression):
-    """Waits until an expression is true. Playwright's own waiting evaluates strings, which our policy forbids."""
-    for _ in range(100):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"It never came to be that {expression}")
-
-
-def screenshot(page, name):
-    page.evaluate("document.fonts.ready")
-    page.screenshot(path=os.path.join(OUTPUT, f"browser-{name}.png"))
-
-
-def open_page(browser, app, **options):
-    page = browser.new_context(viewport=WINDOW, **options).new_page()
-    page.set_default_timeout(5000)
-    problems = []
-    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.goto(app.url)
-    wait_for_text(page, "Library")
-    return page, problems
 
 
 def test_click(browser, app):
@@ -184,22 +133,4 @@ def test_reconnect(browser, app):
     assert page.evaluate("sessionStorage.getItem('umwelt-session')") == session
 
 
-def main():
-    os.makedirs(OUTPUT, exist_ok=True)
-    tests = [test for name, test in globals().items() if name.startswith("test_")]
-    failures = 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for test in tests:
-            with App() as app:
-                try:
-                    test(browser, app)
-                    print(f"passed  {test.__name__}")
-                except Exception as error:
-                    failures += 1
-                    print(f"FAILED  {test.__name__}: {error}")
-        browser.close()
-    sys.exit(1 if failures else 0)
-
-
-main()
+run(globals())

@@ -1,0 +1,85 @@
+"""What the tests in the browser have in common.
+
+They are given the book reader's program, beside which the others are, and a folder for screenshots.
+"""
+
+import os
+import subprocess
+import sys
+
+from playwright.sync_api import sync_playwright
+
+BOOK_READER, OUTPUT = sys.argv[1], sys.argv[2]
+WINDOW = {"width": 390, "height": 844}
+
+
+def program(name):
+    """The program of an app that is built beside the book reader."""
+    return os.path.join(os.path.dirname(BOOK_READER), name)
+
+
+class App:
+    """The app's process, and where it can be seen."""
+
+    def __init__(self, program=BOOK_READER):
+        self.program = program
+
+    def __enter__(self):
+        variables = {**os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0"}
+        self.process = subprocess.Popen([self.program], env=variables, stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        assert line.startswith("Open http://127.0.0.1:"), line
+        self.url = line.split()[1]
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+
+
+def wait_for_text(page, text):
+    page.get_by_text(text, exact=True).wait_for(timeout=5000)
+
+
+def until(page, expression):
+    """Waits until an expression is true. Playwright's own waiting evaluates strings, which our policy forbids."""
+    for _ in range(100):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"It never came to be that {expression}")
+
+
+def screenshot(page, name):
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=os.path.join(OUTPUT, f"browser-{name}.png"))
+
+
+def open_page(browser, app, first="Library", **options):
+    """A page of the app, as soon as it shows the text `first`, and the list of what the browser complains about."""
+    page = browser.new_context(viewport=WINDOW, **options).new_page()
+    page.set_default_timeout(5000)
+    problems = []
+    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(app.url)
+    wait_for_text(page, first)
+    return page, problems
+
+
+def run(tests, program=BOOK_READER):
+    """Runs all tests among `tests`, names and functions, each with a process of its own."""
+    os.makedirs(OUTPUT, exist_ok=True)
+    failures = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for test in [test for name, test in tests.items() if name.startswith("test_")]:
+            with App(program) as app:
+                try:
+                    test(browser, app)
+                    print(f"passed  {test.__name__}")
+                except Exception as error:
+                    failures += 1
+                    print(f"FAILED  {test.__name__}: {error}")
+        browser.close()
+    sys.exit(1 if failures else 0)
