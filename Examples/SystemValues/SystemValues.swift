@@ -35,9 +35,26 @@ struct SystemValuesView: View {
             Row("Time zone", \.timeZone) { $0.identifier }
             Row("First weekday", \.calendar) { "\($0.firstWeekday)" }
             Row("Direction", \.layoutDirection)
+            Website().padding(.top, 8)
         }
         .padding()
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+}
+
+/// Opens a page in the web.
+struct Website: View {
+    @Environment(\.openURL) private var openURL
+    @State private var answer = ""
+
+    var body: some View {
+        HStack {
+            Button("Website") {
+                guard let url = URL(string: "https://www.swift.org/") else { return }
+                openURL(url) { answer = $0 ? "opened" : "not possible here" }
+            }
+            Text(answer)
+        }
     }
 }
 

@@ -41,6 +41,12 @@ public final class TestHost {
         set { host.traits = newValue }
     }
 
+    /// Called when a view opens a URL and no handler of the app's takes it. Answers whether that is possible.
+    public var onOpenURL: ((URL) -> Bool)? {
+        get { host.onOpenURL }
+        set { host.onOpenURL = newValue }
+    }
+
     /// The window's size in points.
     public var size: CGSize {
         get { host.size }

@@ -111,4 +111,25 @@ def test_text_size(browser, app):
     wait_for_text(page, "Text size: xxxLarge")
 
 
+def test_website(browser, app):
+    """A URL is opened in another tab by a click; without one the user is asked."""
+    page, _, problems = open_values(browser, app)
+    page.context.route("https://www.swift.org/", lambda route: route.fulfill(body="Swift", content_type="text/plain"))
+    with page.context.expect_page() as opened:
+        page.get_by_role("button", name="Website").click()
+    assert opened.value.url == "https://www.swift.org/", opened.value.url
+    assert opened.value.evaluate("opener") is None
+    wait_for_text(page, "opened")
+    assert page.locator("#notice").is_hidden()
+    page.evaluate("Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })")
+    page.get_by_role("button", name="Website").click()
+    link = page.get_by_role("status").get_by_role("link", name="https://www.swift.org/")
+    link.wait_for()
+    assert len(page.context.pages) == 2
+    with page.context.expect_page():
+        link.click()
+    assert page.locator("#notice").is_hidden()
+    assert problems == [], problems
+
+
 run(globals(), program("SystemValues"))

@@ -124,6 +124,7 @@ struct Patch: Decodable {
     let s: String?
     let r: [UInt32]?
     let n: [Node]?
+    let u: [String]?
     private(set) var byteCount = 0
 
     struct Node: Decodable {
@@ -159,7 +160,7 @@ struct Patch: Decodable {
         let c: String
     }
 
-    private enum CodingKeys: CodingKey { case s, r, n }
+    private enum CodingKeys: CodingKey { case s, r, n, u }
 
     init(_ text: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

@@ -15,6 +15,10 @@ public final class ViewHost {
     /// What has to live as long as the window does: the app that it belongs to.
     var keeps: AnyObject?
 
+    /// Called when a view opens a URL and no handler of the app's takes it. Answers whether that is possible; without it
+    /// no URL can be opened.
+    public var onOpenURL: ((URL) -> Bool)?
+
     /// The system's values. Changes take effect in the next update.
     public var traits: HostTraits {
         didSet {
@@ -43,6 +47,7 @@ public final class ViewHost {
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
         root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
         root.node.set(size: proposedSize)
+        environment.set(SystemReference(self), for: SystemKey.self)
     }
 
     /// Shows a window of an app.
@@ -55,6 +60,7 @@ public final class ViewHost {
         self.traits = traits
         self.proposedSize = proposedSize
         root.node.set(size: proposedSize)
+        environment.set(SystemReference(self), for: SystemKey.self)
     }
 
     isolated deinit {

@@ -18,6 +18,7 @@ enum NodeScript {
             for (const change of patch.n ?? []) apply(change, nodes.get(change.i));
             for (const id of patch.r ?? []) remove(id);
             if (patch.s) root.replaceChildren(nodes.get(patch.n[0].i).element);
+            for (const url of patch.u ?? []) openURL(url);
         }
 
         // What a node is says which element stands for it.

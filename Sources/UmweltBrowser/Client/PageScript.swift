@@ -8,6 +8,6 @@ enum PageScript {
         """
         + [
             NodeScript.javaScript, SemanticsScript.javaScript, DrawingScript.javaScript, SystemScript.javaScript,
-            ConnectionScript.javaScript,
+            WindowScript.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")
 }

@@ -37,6 +37,7 @@ enum PageStyle {
             position: fixed; left: 0; right: 0; bottom: 0; margin: 0; padding: 8px 16px; text-align: center;
             font: 15px var(--sans-serif); color: #fff; background: #3c3c43;
         }
+        #notice a { color: inherit; overflow-wrap: anywhere; }
 
         """
 }

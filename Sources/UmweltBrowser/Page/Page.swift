@@ -12,10 +12,14 @@ final class Page {
     private var connection: PageConnection?
     private var release: Task<Void, Never>?
 
+    /// What the page is still to be asked to do.
+    private var requests = PageRequests()
+
     init(session: String, window: ViewHost, host: BrowserHost) {
         self.session = session
         self.window = window
         self.host = host
+        window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
     }
 
     /// Whether the page is being shown.
@@ -31,8 +35,17 @@ final class Page {
     func takePatch(isGreeting: Bool) -> Data? {
         if isGreeting { window.forgetFrame() }
         let difference = window.takeFrame()
-        if difference.isEmpty && !isGreeting { return nil }
-        return PatchWriter.patch(difference, session: isGreeting ? session : nil)
+        if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
+        defer { requests = PageRequests() }
+        return PatchWriter.patch(difference, requests, session: isGreeting ? session : nil)
+    }
+
+    /// Has the page open a URL. Answers false if nobody would see it, or if it is one that no page may open.
+    private func open(_ url: URL) -> Bool {
+        guard isConnected, PageRequests.allows(url) else { return false }
+        requests.urls.append(url)
+        connection?.wake()
+        return true
     }
 
     /// Shows the page over a connection.

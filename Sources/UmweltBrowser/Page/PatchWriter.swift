@@ -4,24 +4,28 @@ import UmweltRendering
 
 /// Writes differences as the JSON that `umwelt.js` reads.
 ///
-/// `s` is the session and says that all is new; `r` are the nodes to remove, `n` the nodes that are new or different.
+/// `s` is the session and says that all is new; `r` are the nodes to remove, `n` the nodes that are new or different,
+/// `u` the URLs to open.
 /// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `d` what it draws, `k`
 /// the nodes inside in reading order, `z` the same from back to front.
 struct PatchWriter {
     private var text = ""
 
-    static func patch(_ difference: FrameDifference, session: String?) -> Data {
+    static func patch(_ difference: FrameDifference, _ requests: PageRequests, session: String?) -> Data {
         var writer = PatchWriter()
-        writer.write(difference, session: session)
+        writer.write(difference, requests, session: session)
         return Data(writer.text.utf8)
     }
 
-    private mutating func write(_ difference: FrameDifference, session: String?) {
+    private mutating func write(_ difference: FrameDifference, _ requests: PageRequests, session: String?) {
         var fields: [String] = []
         if let session { fields.append("\"s\":\(Self.quoted(session))") }
         if !difference.removed.isEmpty { fields.append("\"r\":\(Self.list(difference.removed))") }
         if !difference.changed.isEmpty {
             fields.append("\"n\":[\(difference.changed.map(Self.node).joined(separator: ","))]")
+        }
+        if !requests.urls.isEmpty {
+            fields.append("\"u\":[\(requests.urls.map { Self.quoted($0.absoluteString) }.joined(separator: ","))]")
         }
         text = "{\(fields.joined(separator: ","))}"
     }

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Opens URLs: by a handler of the app's, or as the system does.
+///
+/// ```swift
+/// struct Imprint: View {
+///     @Environment(\.openURL) private var openURL
+///     var body: some View { Button("Website") { openURL(website) } }
+/// }
+/// ```
+@preconcurrency @MainActor
+public struct OpenURLAction {
+    /// What a handler has done with a URL.
+    public struct Result: Sendable {
+        fileprivate enum Content: Sendable {
+            case handled
+            case discarded
+            case systemAction(URL?)
+        }
+
+        fileprivate let content: Content
+
+        /// The URL was opened.
+        public static let handled = Result(content: .handled)
+
+        /// The URL shall not be opened.
+        public static let discarded = Result(content: .discarded)
+
+        /// The system shall open the URL.
+        public static let systemAction = Result(content: .systemAction(nil))
+
+        /// The system shall open another URL in its place.
+        public static func systemAction(_ url: URL) -> Result { Result(content: .systemAction(url)) }
+    }
+
+    private let handler: ((URL) -> Result)?
+    private let system: SystemReference
+
+    /// Makes an action that asks a handler.
+    ///
+    /// ```swift
+    /// ArticleView().environment(\.openURL, OpenURLAction { url in
+    ///     url.host() == "example.com" ? .systemAction : .discarded
+    /// })
+    /// ```
+    @preconcurrency @MainActor
+    public init(handler: @escaping (URL) -> OpenURLAction.Result) {
+        self.handler = handler
+        system = SystemReference()
+    }
+
+    /// The action of a handler, which leaves what it does not do to a system.
+    fileprivate init(_ action: OpenURLAction?, system: SystemReference) {
+        handler = action?.handler
+        self.system = system
+    }
+
+    /// Opens a URL.
+    public func callAsFunction(_ url: URL) { _ = open(url) }
+
+    /// Opens a URL, and says whether it was accepted.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(open(url)) }
+
+    private func open(_ url: URL) -> Bool {
+        switch handler?(url).content ?? .systemAction(nil) {
+        case .handled: true
+        case .discarded: false
+        case .systemAction(let other): system.target?.open(other ?? url) ?? false
+        }
+    }
+}
+
+struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction? { nil }
+}
+
+extension EnvironmentValues {
+    /// Opens a URL. A handler that a view has set is asked first; else the host opens it: the browser in another tab.
+    /// Where there is no host, as in pictures, it is not accepted.
+    ///
+    /// `Link` reads it.
+    @preconcurrency @MainActor
+    public var openURL: OpenURLAction {
+        get { OpenURLAction(self[OpenURLKey.self], system: self[SystemKey.self]) }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}

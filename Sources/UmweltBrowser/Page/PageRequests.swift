@@ -1,0 +1,16 @@
+import Foundation
+
+/// What a page is asked to do, beside showing its window.
+struct PageRequests {
+    /// URLs to open.
+    var urls: [URL] = []
+
+    /// Whether there is nothing to do.
+    var isEmpty: Bool { urls.isEmpty }
+
+    /// Whether a page may be asked to open a URL: not if it would run or show something as if it came from here.
+    static func allows(_ url: URL) -> Bool {
+        guard let scheme = url.scheme?.lowercased(), url.absoluteString.utf8.count <= 8192 else { return false }
+        return !["about", "blob", "data", "file", "filesystem", "javascript", "view-source"].contains(scheme)
+    }
+}
