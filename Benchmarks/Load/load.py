@@ -18,7 +18,9 @@ import urllib.request
 import websockets
 
 SYSTEM = {
-    "width": 390, "height": 844, "isDark": False, "scale": 1, "language": "en-US", "timeZone": "UTC", "textSize": 16,
+    "width": 390, "height": 844, "isDark": False, "hasIncreasedContrast": False,
+    "reducesMotion": False, "reducesTransparency": False, "invertsColors": False, "isVisible": True, "hasFocus": True,
+    "scale": 1, "language": "en-US", "timeZone": "UTC", "textSize": 16,
 }
 
 

@@ -55,6 +55,53 @@ private struct SystemReader<Value: Equatable>: View {
         }
     }
 
+    @Test("SEMANTICS 31: the region is that of LC_TIME, the calendar that of the locale")
+    func processCustoms() async {
+        await #expect(processExitsWith: .success) {
+            setenv("LC_ALL", "", 1)
+            setenv("LC_MESSAGES", "", 1)
+            setenv("LANG", "en_US.UTF-8", 1)
+            setenv("LC_TIME", "de_DE.UTF-8", 1)
+            precondition(EnvironmentValues().locale.identifier == "en_DE")
+            precondition(EnvironmentValues().calendar.firstWeekday == 2)
+            setenv("LC_ALL", "fr_FR.UTF-8", 1)
+            precondition(EnvironmentValues().locale.identifier == "fr_FR")
+            setenv("LC_ALL", "fa_IR.UTF-8", 1)
+            precondition(EnvironmentValues().calendar.identifier == .persian)
+        }
+    }
+
+    @Test(
+        "SEMANTICS 31, 32: when the process's locale or time zone changes, their readers run, where no host says more")
+    func processChange() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                setenv("LC_ALL", "en_US.UTF-8", 1)
+                setenv("TZ", "Europe/Berlin", 1)
+                var zoned = HostTraits()
+                zoned.timeZone = TimeZone(identifier: "Europe/Paris")
+                @MainActor func host(_ traits: HostTraits) -> TestHost {
+                    TestHost(traits: traits, typeSetter: FixedMetrics()) {
+                        SystemReader(\.locale.identifier)
+                        SystemReader(\.timeZone.identifier)
+                        SystemReader(\.colorScheme)
+                    }
+                }
+                let (plain, told) = (host(HostTraits()), host(zoned))
+                precondition(plain.texts == ["en_US", "Europe/Berlin", "light"])
+                setenv("LC_ALL", "ar_EG.UTF-8", 1)
+                setenv("TZ", "Asia/Tokyo", 1)
+                let ran = plain.updates {
+                    NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+                    NotificationCenter.default.post(name: .NSSystemTimeZoneDidChange, object: nil)
+                }
+                precondition(ran == ["SystemReader<String>", "SystemReader<String>"])
+                precondition(plain.texts == ["ar_EG", "Asia/Tokyo", "light"])
+                precondition(told.texts == ["ar_EG", "Europe/Paris", "light"])
+            }
+        }
+    }
+
     /// Each value of the system with a reader, and one that is overridden around another reader.
     private func check<Value: Equatable>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, override: Value,

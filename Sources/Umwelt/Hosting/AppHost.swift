@@ -5,16 +5,27 @@ import Foundation
 public final class AppHost {
     private let tree: ViewTree
     private let root: RootElementBase
+    private var processObserver: ProcessObserver?
 
     /// Starts an app.
     public init<A: App>(_ app: A, typeSetter: any TypeSetter) {
         tree = ViewTree(typeSetter: typeSetter)
-        var traits = HostTraits()
-        traits.scenePhase = .background
-        traits.write(to: tree.environment, windowSize: .unspecified, instead: nil)
+        Self.writeTraits(to: tree.environment)
         root = RootElement(
             AppView(app: app), _ElementInputs(parent: nil, scope: tree.environment, tree: tree, depth: 0))
         tree.update()
+        processObserver = ProcessObserver { [weak self] in
+            guard let self else { return }
+            Self.writeTraits(to: tree.environment)
+            tree.updateScenePhases()
+        }
+    }
+
+    /// Writes what the app and its scenes read, which are in no window.
+    private static func writeTraits(to environment: EnvironmentRoot) {
+        var traits = HostTraits()
+        traits.scenePhase = .background
+        traits.write(to: environment, windowSize: .unspecified, instead: nil)
     }
 
     isolated deinit { root.leaveTree() }

@@ -12,6 +12,8 @@ public final class ViewHost {
     private let environment: EnvironmentRoot
     private(set) var frameRecorder: FrameRecorder?
 
+    private var processObserver: ProcessObserver?
+
     /// What has to live as long as the window does: the app that it belongs to.
     var keeps: AnyObject?
 
@@ -47,7 +49,7 @@ public final class ViewHost {
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
         root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
         root.node.set(size: proposedSize)
-        environment.set(SystemReference(self), for: SystemKey.self)
+        connectToSystem()
     }
 
     /// Shows a window of an app.
@@ -60,7 +62,15 @@ public final class ViewHost {
         self.traits = traits
         self.proposedSize = proposedSize
         root.node.set(size: proposedSize)
+        connectToSystem()
+    }
+
+    private func connectToSystem() {
         environment.set(SystemReference(self), for: SystemKey.self)
+        processObserver = ProcessObserver { [weak self] in
+            guard let self else { return }
+            traits.write(to: environment, windowSize: proposedSize, instead: nil)
+        }
     }
 
     isolated deinit {

@@ -2,8 +2,8 @@ import Foundation
 
 struct CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar {
-        var calendar = Calendar.current
-        calendar.locale = ProcessEnvironment.locale
+        var calendar = ProcessEnvironment.locale.calendar
+        calendar.timeZone = .current
         return calendar
     }
 }

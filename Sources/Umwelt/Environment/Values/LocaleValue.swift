@@ -6,7 +6,7 @@ struct LocaleKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The language and the customs by which text is written. The host sets it; without one it is the process's, by
-    /// `LC_ALL`, `LC_MESSAGES` or `LANG`.
+    /// `LC_ALL`, `LC_MESSAGES`, `LC_TIME` or `LANG`.
     ///
     /// `Text` reads it for translations and numbers.
     public var locale: Locale {
