@@ -96,4 +96,32 @@ private struct OverriddenScene: Scene {
         #expect(window.semantics.map(\.label) == ["inactive"])
         #expect(OverriddenScene.readings.first == [.inactive])
     }
+
+    @Test("SEMANTICS 28: a scene's onChange runs after the update in which the app's phase differs")
+    func onChange() throws {
+        SavingApp.log = []
+        let app = AppHost(SavingApp(), typeSetter: FixedMetrics())
+        #expect(SavingApp.log == ["initial background"])
+        let window = try #require(app.openWindow(traits: traits(.active)))
+        window.update()
+        window.traits.scenePhase = .background
+        window.update()
+        #expect(
+            SavingApp.log == [
+                "initial background", "background to active", "initial active", "changed", "active to background",
+                "initial background", "changed",
+            ])
+        #expect(window.semantics.map(\.label) == ["background"])
+    }
+
+    private struct SavingApp: App {
+        static var log: [String] = []
+        @Environment(\.scenePhase) private var phase
+        var body: some Scene {
+            WindowGroup { PhaseReader() }
+                .onChange(of: phase) { Self.log.append("changed") }
+                .onChange(of: phase, initial: true) { _, new in Self.log.append("initial \(new)") }
+                .onChange(of: phase) { old, new in Self.log.append("\(old) to \(new)") }
+        }
+    }
 }
