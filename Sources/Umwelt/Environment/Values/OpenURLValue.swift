@@ -78,7 +78,7 @@ extension EnvironmentValues {
     /// Opens a URL. A handler that a view has set is asked first; else the host opens it: the browser in another tab.
     /// Where there is no host, as in pictures, it is not accepted.
     ///
-    /// `Link` reads it.
+    /// It is for views that lead out of the app.
     @preconcurrency @MainActor
     public var openURL: OpenURLAction {
         get { OpenURLAction(self[OpenURLKey.self], system: self[SystemKey.self]) }
