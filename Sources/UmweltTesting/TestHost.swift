@@ -13,13 +13,16 @@ import UmweltRendering
 public final class TestHost {
     private let host: ViewHost
 
-    /// Shows a view in a window of a size in points, and updates it.
+    /// Shows a view in a window of a size in points, and updates it. Its state starts as it is in a snapshot, where that
+    /// has some for it.
     public init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
-        typeSetter: any TypeSetter = PangoTypeSetter.shared, @ViewBuilder content: () -> Content
+        typeSetter: any TypeSetter = PangoTypeSetter.shared, restoring snapshot: StateSnapshot? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         host = ViewHost(
-            proposedSize: ProposedViewSize(size), traits: traits, typeSetter: typeSetter, content: content())
+            proposedSize: ProposedViewSize(size), traits: traits, typeSetter: typeSetter, restoring: snapshot,
+            content: content())
         host.update()
     }
 
@@ -67,6 +70,9 @@ public final class TestHost {
         host.update()
         return host.cost
     }
+
+    /// What the state of the views is now.
+    public var stateSnapshot: StateSnapshot { host.stateSnapshot }
 
     /// Brings everything up to date. Every question to this host does that first.
     public func update() { host.update() }

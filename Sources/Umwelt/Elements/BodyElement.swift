@@ -1,7 +1,7 @@
 import UmweltGraph
 
 /// The element of a view with a body: installs its properties, runs the body, and hands the result on.
-final class BodyElement<V: View>: _ViewElement<V>, NamesBody {
+final class BodyElement<V: View>: _ViewElement<V>, NamesBody, KeepsState {
     /// The view as its parent made it, nothing installed.
     private var view: V
     private let plan: PropertyPlan
@@ -17,6 +17,7 @@ final class BodyElement<V: View>: _ViewElement<V>, NamesBody {
         super.init(inputs)
         if !plan.fields.isEmpty {
             slots = withUnsafePointer(to: view) { view in plan.fields.map { $0.makeSlot(at: view, for: self) } }
+            if let values = inputs.tree.restoration?.values(for: self) { plan.restore(values, in: slots) }
         }
         invalidate()
     }
@@ -85,6 +86,13 @@ final class BodyElement<V: View>: _ViewElement<V>, NamesBody {
     }
 
     override var name: String { bodyName }
+
+    override var structuralName: String? {
+        // What a generic view is made for may well be the part that was changed.
+        String(bodyName.prefix { $0 != "<" })
+    }
+
+    var keptState: [String: KeptValue] { plan.keptState(in: slots) }
 
     var bodyName: String { String(describing: (V.self as? any PropertyContainer.Type)?.reportedType ?? V.self) }
 

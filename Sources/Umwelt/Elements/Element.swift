@@ -29,12 +29,16 @@ public class _Element: GraphNode {
         scope = inputs.scope
         tree = inputs.tree
         super.init(in: inputs.tree.graph, depth: Int(inputs.depth))
+        if let restoration = inputs.tree.restoration { restoration.note(self) }
     }
 
     // MARK: What subclasses answer
 
     /// Calls `body` for each element directly below, in view order.
     func forEachChild(_ body: (_Element) -> Void) {}
+
+    /// What the element is called in the places of those below it, if it has a part in their identity.
+    var structuralName: String? { nil }
 
     /// Appends the layout nodes that stand for this element in its container: by default those of its children.
     func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {

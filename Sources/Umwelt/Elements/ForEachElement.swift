@@ -30,6 +30,11 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         view.content(view.data[view.data.index(view.data.startIndex, offsetBy: offset)])
     }
 
+    /// The identity of the element at an offset.
+    func identity(at offset: Int) -> ID {
+        view.idOf(view.data[view.data.index(view.data.startIndex, offsetBy: offset)])
+    }
+
     private func identities() -> ContiguousArray<ID> {
         var result: ContiguousArray<ID> = []
         result.reserveCapacity(view.data.count)
@@ -116,4 +121,6 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func didLeaveTree() { observation?.cancel() }
 
     override var name: String { "ForEach item" }
+
+    override var structuralName: String? { "ForEach \(owner.identity(at: offset))" }
 }

@@ -7,12 +7,14 @@ public final class AppHost {
     private let root: RootElementBase
     private var processObserver: ProcessObserver?
 
-    /// Starts an app.
-    public init<A: App>(_ app: A, typeSetter: any TypeSetter) {
+    /// Starts an app. The app's own state starts as it is in a snapshot, where that has some for it.
+    public init<A: App>(_ app: A, typeSetter: any TypeSetter, restoring snapshot: StateSnapshot? = nil) {
         tree = ViewTree(typeSetter: typeSetter)
         Self.writeTraits(to: tree.environment)
+        tree.beginRestoring(snapshot)
         root = RootElement(
             AppView(app: app), _ElementInputs(parent: nil, scope: tree.environment, tree: tree, depth: 0))
+        tree.endRestoring()
         tree.update()
         processObserver = ProcessObserver { [weak self] in
             guard let self else { return }
@@ -30,14 +32,24 @@ public final class AppHost {
 
     isolated deinit { root.leaveTree() }
 
-    /// Shows a window of the app's first group of windows; nil if the app has none.
+    /// Shows a window of the app's first group of windows; nil if the app has none. The window's state starts as it is
+    /// in a snapshot, where that has some for it.
     public func openWindow(
-        traits: HostTraits = HostTraits(), proposedSize: ProposedViewSize = .unspecified
+        traits: HostTraits = HostTraits(), proposedSize: ProposedViewSize = .unspecified,
+        restoring snapshot: StateSnapshot? = nil
     ) -> ViewHost? {
         tree.update()
+        tree.beginRestoring(snapshot)
         let window = windowGroups(below: root).first?.openWindow(traits: traits, proposedSize: proposedSize)
+        tree.endRestoring()
         window?.keeps = self
         return window
+    }
+
+    /// What the app's own state is now, that of its windows left out, for another process to go on from there.
+    public var stateSnapshot: StateSnapshot {
+        tree.update()
+        return StateSnapshot(below: root)
     }
 
     /// The elements that can show windows, in the order of the app's scenes.

@@ -37,19 +37,21 @@ public final class ViewHost {
         }
     }
 
-    /// Shows a view.
+    /// Shows a view. Its state starts as it is in a snapshot, where that has some for it.
     public init<Content: View>(
         proposedSize: ProposedViewSize = .unspecified, traits: HostTraits = HostTraits(),
-        typeSetter: any TypeSetter, content: Content
+        typeSetter: any TypeSetter, restoring snapshot: StateSnapshot? = nil, content: Content
     ) {
         tree = ViewTree(typeSetter: typeSetter)
         environment = tree.environment
         self.traits = traits
         self.proposedSize = proposedSize
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
+        tree.beginRestoring(snapshot)
         root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
         root.node.set(size: proposedSize)
         connectToSystem()
+        tree.endRestoring()
     }
 
     /// Shows a window of an app.
@@ -91,6 +93,12 @@ public final class ViewHost {
             root.node.set(size: proposedSize)
             self.root = root
         }
+    }
+
+    /// What the state of the views is now, for another process to go on from there.
+    public var stateSnapshot: StateSnapshot {
+        update()
+        return StateSnapshot(below: root)
     }
 
     /// Called when an update has become necessary, at most once for each.

@@ -25,6 +25,9 @@ final class ViewTree {
     /// Called when an update has become necessary.
     var onNeedsUpdate: (() -> Void)?
 
+    /// Where the state of elements comes from while they are made; nil where it starts anew.
+    var restoration: StateRestoration?
+
     var structureQueue: [_Element] = []
     var preferenceQueue: [_Element] = []
     var layoutQueue: [LayoutNode] = []

@@ -28,6 +28,29 @@ final class PropertyPlan: @unchecked Sendable {
     func install(at pointer: UnsafeMutableRawPointer, slots: [AnyObject?], for element: _Element) {
         for index in fields.indices { fields[index].install(at: pointer, slot: slots[index], for: element) }
     }
+
+    /// The values in slots that were written since those were made, by property.
+    func keptState(in slots: [AnyObject?]) -> [String: KeptValue] {
+        var values: [String: KeptValue] = [:]
+        for (name, index) in keys { values[name] = fields[index].keptValue(in: slots[index]) }
+        return values
+    }
+
+    /// Puts values into slots that nobody has read yet.
+    func restore(_ values: [String: KeptValue], in slots: [AnyObject?]) {
+        for (name, index) in keys {
+            if let value = values[name] { fields[index].restore(value, in: slots[index]) }
+        }
+    }
+
+    /// The fields by name. Of several properties inside of one dynamic property, each has its number as well.
+    private var keys: [(name: String, index: Int)] {
+        var counts: [String: Int] = [:]
+        return fields.enumerated().map { index, field in
+            counts[field.name, default: 0] += 1
+            return ("\(field.name) \(counts[field.name] ?? 0)", index)
+        }
+    }
 }
 
 /// One dynamic property of a type.
@@ -46,6 +69,12 @@ class PropertyField {
 
     /// Makes the property ready for use; `view` is the view's address.
     func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {}
+
+    /// What a slot holds, written down; nil if nobody has written to it, or if that is not possible.
+    func keptValue(in slot: AnyObject?) -> KeptValue? { nil }
+
+    /// Puts a value into a slot that nobody has read yet, if it is of the right type.
+    func restore(_ value: KeptValue, in slot: AnyObject?) {}
 
     /// Whether the property reads the environment and would now see another value than when it was installed.
     func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool { false }

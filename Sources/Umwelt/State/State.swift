@@ -62,8 +62,15 @@ private final class StateField<Value>: PropertyField {
     }
 
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
+        (view + offset).assumingMemoryBound(to: State<Value>.self).pointee.location = source(slot)
+    }
+
+    override func keptValue(in slot: AnyObject?) -> KeptValue? { source(slot)?.keptValue }
+
+    override func restore(_ value: KeptValue, in slot: AnyObject?) { source(slot)?.restore(value) }
+
+    private func source(_ slot: AnyObject?) -> StateSource<Value>? {
         // The slot was made above.
-        let location = slot.map { unsafeDowncast($0, to: StateSource<Value>.self) }
-        (view + offset).assumingMemoryBound(to: State<Value>.self).pointee.location = location
+        slot.map { unsafeDowncast($0, to: StateSource<Value>.self) }
     }
 }

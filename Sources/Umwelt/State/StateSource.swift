@@ -5,6 +5,7 @@ import UmweltGraph
 @usableFromInline
 final class StateSource<Value>: GraphNode {
     private var stored: Value
+    private var isWritten = false
 
     init(_ value: Value, in graph: Graph) {
         stored = value
@@ -36,8 +37,19 @@ final class StateSource<Value>: GraphNode {
             return
         }
         stored = value
+        isWritten = true
         tree?.note(transaction ?? Transaction.current)
         invalidateReaders()
+    }
+
+    /// The value, written down; nil if nobody has written it or if that is not possible.
+    var keptValue: KeptValue? { isWritten ? KeptValue(stored) : nil }
+
+    /// Starts with a value that was written down, if it is of the right type. Nobody has read the value yet.
+    func restore(_ kept: KeptValue) {
+        guard let value = kept.value(as: Value.self) else { return }
+        stored = value
+        isWritten = true
     }
 }
 

@@ -66,4 +66,6 @@ private final class AnyViewElement: _ViewElement<AnyView> {
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
     }
+
+    override var structuralName: String? { "AnyView" }
 }

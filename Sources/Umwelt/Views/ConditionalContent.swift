@@ -32,8 +32,10 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
     }
 
     private var branch: Branch?
+    private var isFirst = true
 
     init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: _ElementInputs) {
+        if case .falseContent = view.storage { isFirst = false }
         super.init(inputs)
         show(view)
     }
@@ -51,10 +53,16 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 
     private func show(_ view: _ConditionalContent<TrueContent, FalseContent>) {
         switch view.storage {
-        case .trueContent(let content): branch = .first(TrueContent._makeElement(content, childInputs()))
-        case .falseContent(let content): branch = .second(FalseContent._makeElement(content, childInputs()))
+        case .trueContent(let content):
+            isFirst = true
+            branch = .first(TrueContent._makeElement(content, childInputs()))
+        case .falseContent(let content):
+            isFirst = false
+            branch = .second(FalseContent._makeElement(content, childInputs()))
         }
     }
+
+    override var structuralName: String? { isFirst ? "if" : "else" }
 
     override func forEachChild(_ body: (_Element) -> Void) {
         if let branch { body(branch.element) }

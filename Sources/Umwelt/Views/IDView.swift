@@ -41,4 +41,6 @@ private final class IDElement<Content: View, ID: Hashable>: _ViewElement<IDView<
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
     }
+
+    override var structuralName: String? { "id \(id)" }
 }

@@ -1,0 +1,48 @@
+/// The cases of an enumeration that hold nothing, by name: names survive where numbers don't, when cases are added.
+struct CaseNames<Value> {
+    private let count: Int
+
+    /// Looks at a type; nil if it is no enumeration, if a case of it holds something or if its cases have no numbers of their own.
+    ///
+    /// The layouts are those of Swift's stable ABI (`TypeMetadata.rst`): the descriptor follows the kind, and names at
+    /// bytes 20 and 24 how many cases hold something and how many don't. The latter are numbered in memory.
+    init?(_ type: Value.Type) {
+        guard MetadataKind(of: type) == .enumeration else { return nil }
+        let metadata = unsafeBitCast(type as Any.Type, to: UnsafePointer<UnsafeRawPointer>.self)
+        let descriptor = metadata[1]
+        guard descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF == 0 else { return nil }
+        count = Int(descriptor.load(fromByteOffset: 24, as: UInt32.self))
+        guard count > 0, MemoryLayout<Value>.size == Self.size(count: count) else { return nil }
+    }
+
+    /// The name of a value's case.
+    func name(of value: Value) -> String? { enumCaseName(value).map { String(cString: $0) } }
+
+    /// The value of the case with a name, if there is one.
+    func value(_ name: String) -> Value? {
+        let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        for number in 0..<count {
+            // The machines that Swift runs on put the lowest byte first.
+            withUnsafePointer(to: number) { number in
+                UnsafeMutableRawPointer(place).copyMemory(from: number, byteCount: MemoryLayout<Value>.size)
+            }
+            // There are so many cases, so that each of these numbers is one.
+            if self.name(of: place.pointee) == name { return place.pointee }
+        }
+        return nil
+    }
+
+    /// The bytes that numbers of so many cases take.
+    private static func size(count: Int) -> Int {
+        switch count {
+        case 1: 0
+        case 2...0x100: 1
+        case 0x101...0x1_0000: 2
+        default: 4
+        }
+    }
+}
+
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
