@@ -30,6 +30,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
+        .target(name: "UmweltLive"),
         .target(name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
         .target(name: "Umwelt", dependencies: ["UmweltGraph", .product(name: "Logging", package: "swift-log")]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -40,7 +41,7 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "UmweltRendering", .product(name: "FlyingFox", package: "FlyingFox"),
+                "UmweltLive", "UmweltRendering", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .target(name: "UmweltMacroExpansion"),
@@ -59,7 +60,7 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltRendering",
+                "UmweltLive", "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
@@ -74,7 +75,7 @@ let package = Package(
         .testTarget(
             name: "UmweltBrowserTests",
             dependencies: [
-                "SwiftUI", "UmweltBrowser", .product(name: "FlyingFox", package: "FlyingFox"),
+                "SwiftUI", "UmweltBrowser", "UmweltLive", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(

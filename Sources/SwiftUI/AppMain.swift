@@ -7,71 +7,79 @@ import UmweltRendering
 #endif
 
 extension App {
-    /// Runs the app in the host that the variable `UMWELT_HOST` names: `picture`, where there is none.
+    /// Runs the app in the host that the variable `UMWELT_HOST` names. Where it names none, the app is a page in the
+    /// browser, or a picture if this library was built without the browser.
     ///
     /// `@main` calls it; there is no need to do so yourself.
     @MainActor public static func main() {
-        runInHost {
-            try $0.draw(app: Self())
-        } browse: {
-            try browse(Self())
-        }
+        #if Browser
+            Hosts.run(
+                draw: { try $0.draw(app: Self()) },
+                browse: { BrowserHost.run(Self(), settings: $0, failed: Hosts.fail) })
+        #else
+            Hosts.run { try $0.draw(app: Self()) }
+        #endif
     }
 }
 
 /// Runs the previews that are linked into the program, in place of an app.
 @MainActor public func _runPreviews() {
-    runInHost {
-        try $0.drawPreviews()
-    } browse: {
-        fail("The browser shows apps: write an App with @main, or draw the previews.", code: EX_USAGE)
-    }
-}
-
-/// What a program can be shown by.
-private enum Host: String, CaseIterable {
-    case picture
     #if Browser
-        case browser
+        Hosts.run(
+            draw: { try $0.drawPreviews() },
+            browse: { BrowserHost.runPreviews(settings: $0, failed: Hosts.fail) })
+    #else
+        Hosts.run { try $0.drawPreviews() }
     #endif
 }
 
-@MainActor private func runInHost(_ draw: (PictureHost) throws -> [URL], browse: () throws -> Never) {
-    let variables = ProcessInfo.processInfo.environment
-    let name = variables["UMWELT_HOST"] ?? Host.picture.rawValue
-    do {
-        switch Host(rawValue: name) {
-        case nil:
-            let names = Host.allCases.map(\.rawValue).joined(separator: ", ")
-            fail("There is no host “\(name)”. UMWELT_HOST can be: \(names).", code: EX_USAGE)
-        case .picture:
+/// What programs can be shown by.
+@MainActor private enum Hosts {
+    private static let variables = ProcessInfo.processInfo.environment
+
+    #if Browser
+        /// Shows the program in the host that is asked for, the browser if none is.
+        static func run(draw: (PictureHost) throws -> [URL], browse: (BrowserSettings) -> Never) {
+            switch variables["UMWELT_HOST"] ?? "browser" {
+            case "picture": run(draw)
+            case "browser":
+                do {
+                    browse(try BrowserSettings(variables))
+                } catch {
+                    fail("\(error)", code: EX_USAGE)
+                }
+            case let name: refuse(name, known: "browser, picture")
+            }
+        }
+    #else
+        /// Shows the program in the host that is asked for, which can only be the picture.
+        static func run(draw: (PictureHost) throws -> [URL]) {
+            let name = variables["UMWELT_HOST"] ?? "picture"
+            if name != "picture" { refuse(name, known: "picture") }
+            run(draw)
+        }
+    #endif
+
+    private static func run(_ draw: (PictureHost) throws -> [URL]) {
+        do {
             let settings = try PictureSettings(variables)
             for file in try draw(PictureHost(settings)) { print("Drew \(file.relativePath)") }
-        #if Browser
-            case .browser: try browse()
-        #endif
-        }
-    } catch let error as PictureSettingsError {
-        fail("\(error)", code: EX_USAGE)
-    } catch {
-        fail("\(error)", code: EXIT_FAILURE)
-    }
-}
-
-#if Browser
-    /// Serves an app until the process ends.
-    @MainActor private func browse<A: App>(_ app: A) throws -> Never {
-        let settings: BrowserSettings
-        do {
-            settings = try BrowserSettings(ProcessInfo.processInfo.environment)
-        } catch {
+        } catch let error as PictureSettingsError {
             fail("\(error)", code: EX_USAGE)
+        } catch {
+            fail(error)
         }
-        BrowserHost.run(app, settings: settings) { fail("\($0)", code: EXIT_FAILURE) }
     }
-#endif
 
-private func fail(_ message: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
-    exit(code)
+    private static func refuse(_ name: String, known: String) -> Never {
+        fail("There is no host “\(name)”. UMWELT_HOST can be: \(known).", code: EX_USAGE)
+    }
+
+    /// Ends the process and says why.
+    static func fail(_ error: any Error) -> Never { fail("\(error)", code: EXIT_FAILURE) }
+
+    private static func fail(_ message: String, code: Int32) -> Never {
+        FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
+        exit(code)
+    }
 }

@@ -8,6 +8,9 @@ public struct BrowserSettings: Sendable {
     /// The port to listen at, by `UMWELT_PORT`; if it is taken, the next free one. 0 is for any.
     public var port: UInt16 = 8080
 
+    /// The path at which the tool listens that runs the app, by `UMWELT_TOOL`; nil if none does.
+    public var tool: String?
+
     /// How long a page that has lost its connection keeps its window.
     public var keepsWindowsFor: Duration = .seconds(60)
 
@@ -22,6 +25,7 @@ public struct BrowserSettings: Sendable {
             guard let number = UInt16(text) else { throw BrowserHostError.invalidPort(text) }
             port = number
         }
+        tool = value("UMWELT_TOOL")
     }
 }
 
@@ -33,6 +37,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidPort(String)
     /// Nothing can be listened to at the address.
     case cannotListen(address: String, reason: String)
+    /// No preview is linked into the program.
+    case nothingToShow
     /// The port is taken, and so are all after it.
     case noFreePort(after: UInt16)
 
@@ -41,6 +47,7 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidAddress(let text): "“\(text)” is no address: write one such as 127.0.0.1."
         case .invalidPort(let text): "“\(text)” is no port: write a number from 0 to 65535."
         case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
+        case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."
         case .noFreePort(let port): "Port \(port) is taken, and so are those after it."
         }
     }

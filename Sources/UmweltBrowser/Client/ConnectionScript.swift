@@ -5,6 +5,7 @@ enum ConnectionScript {
         let socket;
         let count = 0;
         let wait = 250;
+        let replaced = -Infinity;
 
         function isOpen() {
             return socket?.readyState === WebSocket.OPEN;
@@ -21,9 +22,12 @@ enum ConnectionScript {
 
         function connect() {
             const query = new URLSearchParams({ token });
+            const preview = new URLSearchParams(location.search).get("preview");
             const session = sessionStorage.getItem("umwelt-session");
             if (session) query.set("session", session);
-            socket = new WebSocket(`ws://${location.host}/socket?${query}`);
+            // The server reads a plus sign as one.
+            const wanted = preview === null ? "" : `&preview=${encodeURIComponent(preview)}`;
+            socket = new WebSocket(`ws://${location.host}/socket?${query}${wanted}`);
             socket.addEventListener("open", () => {
                 count = 0;
                 told = "";
@@ -31,10 +35,21 @@ enum ConnectionScript {
                 say("");
                 tell();
             });
-            socket.addEventListener("message", (event) => show(JSON.parse(event.data)));
+            socket.addEventListener("message", (event) => {
+                const said = JSON.parse(event.data);
+                if ("b" in said) return showBuildNotice(said.b);
+                if (said.s) showBuildNotice(null);
+                show(said);
+            });
             socket.addEventListener("close", (event) => {
                 if ([1002, 1003, 1007, 1008, 1009].includes(event.code)) {
                     say(`The connection was closed: ${event.reason} Reload the page to go on.`);
+                    return;
+                }
+                // Another build of the app is there in a moment.
+                if (event.code === 1012) replaced = performance.now();
+                if (performance.now() - replaced < 2000) {
+                    setTimeout(reconnect, 100);
                 } else {
                     say("The connection is lost. Trying again…");
                     setTimeout(reconnect, wait);
@@ -46,7 +61,7 @@ enum ConnectionScript {
         // An app that was started anew has another token: only its own page can talk to it.
         async function reconnect() {
             try {
-                const page = await (await fetch("/", { cache: "no-store" })).text();
+                const page = await (await fetch(location.href, { cache: "no-store" })).text();
                 if (!page.includes(token)) return location.reload();
             } catch {
                 // Nobody answers yet; the socket will find out as well, and try again.

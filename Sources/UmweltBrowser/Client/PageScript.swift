@@ -8,6 +8,6 @@ enum PageScript {
         """
         + [
             NodeScript.javaScript, SemanticsScript.javaScript, DrawingScript.javaScript, SystemScript.javaScript,
-            WindowScript.javaScript, ConnectionScript.javaScript,
+            WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")
 }

@@ -1,6 +1,6 @@
 /// The page that every visitor gets. All that is shown comes over its socket.
 enum PageSource {
-    static func html(token: String) -> String {
+    static func html(token: String, title: String = "App") -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -12,7 +12,7 @@ enum PageSource {
         <link rel="stylesheet" href="/fonts.css">
         <link rel="stylesheet" href="/umwelt.css">
         <script src="/umwelt.js" defer></script>
-        <title>App</title>
+        <title>\(HTMLText.escaped(title))</title>
         </head>
         <body>
         <div id="text-size" aria-hidden="true"></div>

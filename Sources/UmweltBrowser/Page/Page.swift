@@ -7,6 +7,9 @@ final class Page {
     /// What the page comes back with when its connection is lost.
     let session: String
 
+    /// The name of the preview that the page shows, if it asked for one.
+    let preview: String?
+
     let window: ViewHost
     private let host: BrowserHost
     private var connection: PageConnection?
@@ -15,8 +18,9 @@ final class Page {
     /// What the page is still to be asked to do.
     private var requests = PageRequests()
 
-    init(session: String, window: ViewHost, host: BrowserHost) {
+    init(session: String, preview: String?, window: ViewHost, host: BrowserHost) {
         self.session = session
+        self.preview = preview
         self.window = window
         self.host = host
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
@@ -70,12 +74,19 @@ final class Page {
     /// Brings the window up to date and sends what is different.
     func update() {
         window.update()
-        connection?.wake()
+        wake()
     }
 
-    /// Tells the page that the app ends.
-    func close() {
+    /// Has the connection look whether there is something to send.
+    func wake() { connection?.wake() }
+
+    /// Tells the page that the app ends, or that another process takes its place.
+    func close(isReplaced: Bool) {
         release?.cancel()
-        connection?.close(code: 1001, reason: "The app has ended.")
+        if isReplaced {
+            connection?.close(code: 1012, reason: "The app is started anew.")
+        } else {
+            connection?.close(code: 1001, reason: "The app has ended.")
+        }
     }
 }

@@ -1,5 +1,6 @@
 internal import FlyingFox
 import Foundation
+internal import UmweltLive
 
 /// One WebSocket of a page: checks what comes in, and hands out what goes out when the socket is free for it.
 ///
@@ -14,7 +15,11 @@ final class PageConnection {
 
     private let host: BrowserHost
     private let session: String?
+    private let preview: String?
     private var page: Page?
+
+    /// What the page shows of the tool's: after a greeting, nothing.
+    private var shownNotice: LiveNotice?
 
     private var replies: [WSFrame] = []
     private var isGreeting = false
@@ -26,9 +31,10 @@ final class PageConnection {
     private var count = 0
     private var rate = RateLimit()
 
-    init(host: BrowserHost, session: String?) {
+    init(host: BrowserHost, session: String?, preview: String?) {
         self.host = host
         self.session = session
+        self.preview = preview
     }
 
     // MARK: Out
@@ -41,6 +47,10 @@ final class PageConnection {
             if !hasSaidClose, let page, let patch = page.takePatch(isGreeting: isGreeting) {
                 isGreeting = false
                 return WSFrame(fin: true, opcode: .text, mask: nil, payload: patch)
+            }
+            if !hasSaidClose, page != nil, host.notice != shownNotice {
+                shownNotice = host.notice
+                return WSFrame(fin: true, opcode: .text, mask: nil, payload: NoticeWriter.message(shownNotice))
             }
             await withCheckedContinuation { waiter = $0 }
         }
@@ -140,7 +150,7 @@ final class PageConnection {
         }
         switch (message.event, page) {
         case (.system(let values), nil):
-            let page = try host.page(session: session, values: values)
+            let page = try host.page(session: session, preview: preview, values: values)
             self.page = page
             page.connect(self)
             isGreeting = true

@@ -70,13 +70,15 @@ enum PageFault: Error, Equatable {
     case outOfOrder(String)
     /// There are as many pages as there may be.
     case tooManyPages
+    /// The app has no window for the page, or there is no such preview.
+    case noWindow
 
     /// The code that the connection is closed with, as WebSocket's standard gives it.
     var code: UInt16 {
         switch self {
         case .protocolError: 1002
         case .malformed: 1007
-        case .outOfOrder, .tooFast: 1008
+        case .outOfOrder, .tooFast, .noWindow: 1008
         case .oversized: 1009
         case .tooManyPages: 1013
         }
@@ -88,6 +90,7 @@ enum PageFault: Error, Equatable {
         case .protocolError(let reason), .malformed(let reason), .outOfOrder(let reason): reason
         case .oversized: "A message is longer than \(PageConnection.longestMessage) bytes."
         case .tooFast: "More than \(RateLimit.perSecond) messages a second."
+        case .noWindow: "The app has no window for this page."
         case .tooManyPages: "There are \(BrowserHost.mostPages) pages already."
         }
     }

@@ -5,11 +5,14 @@ import UmweltRendering
 
 /// Serves one page, what it needs, and its WebSocket.
 struct BrowserServer: Sendable {
-    /// Makes the connection for a page that comes with a session, or without.
-    typealias Connect = @Sendable (_ session: String?) async -> PageConnection?
+    /// Makes the connection for a page that comes with a session, or without, and asks for a preview, or for none.
+    typealias Connect = @Sendable (_ session: String?, _ preview: String?) async -> PageConnection?
+
+    /// The secret by which pages are known that come from here.
+    let token: String
 
     private let settings: BrowserSettings
-    private let token = Visitor.secret()
+    private let previews: [String]
     private let connect: Connect
     private let running = Running()
 
@@ -19,8 +22,10 @@ struct BrowserServer: Sendable {
         func set(_ server: HTTPServer?) { self.server = server }
     }
 
-    init(settings: BrowserSettings, connect: @escaping Connect) {
+    init(settings: BrowserSettings, token: String, previews: [String], connect: @escaping Connect) {
         self.settings = settings
+        self.token = token
+        self.previews = previews
         self.connect = connect
     }
 
@@ -82,8 +87,8 @@ struct BrowserServer: Sendable {
         guard Visitor.hasOwnHost(request) else { return refuse("This is not the name of this machine.") }
         guard request.method == .GET else { return HTTPResponse(statusCode: .methodNotAllowed) }
         switch request.path {
-        case "/": return answer(PageSource.html(token: token), "text/html; charset=utf-8")
-        case "/umwelt.css": return answer(PageStyle.css, "text/css; charset=utf-8")
+        case "/": return answer(page(preview: request.query["preview"]), "text/html; charset=utf-8")
+        case "/umwelt.css": return answer(PageStyle.css + BuildNotice.css + PreviewIndex.css, "text/css; charset=utf-8")
         case "/umwelt.js": return answer(PageScript.javaScript, "text/javascript; charset=utf-8")
         case "/fonts.css": return answer(FontFaces.shared.css, "text/css; charset=utf-8")
         case "/favicon.ico": return HTTPResponse(statusCode: .noContent, headers: Self.headers)
@@ -94,10 +99,16 @@ struct BrowserServer: Sendable {
         }
     }
 
+    private func page(preview: String?) -> String {
+        guard !previews.isEmpty else { return PageSource.html(token: token) }
+        guard let preview, previews.contains(preview) else { return PreviewIndex.html(previews) }
+        return PageSource.html(token: token, title: preview)
+    }
+
     private func openSocket(_ request: HTTPRequest) async -> HTTPResponse {
         guard Visitor.hasOwnOrigin(request) else { return refuse("The page is not from here.") }
         guard request.query["token"] == token else { return refuse("The token is not the one of this app.") }
-        guard let connection = await connect(request.query["session"]) else {
+        guard let connection = await connect(request.query["session"], request.query["preview"]) else {
             return HTTPResponse(statusCode: .serviceUnavailable)
         }
         do {

@@ -1,0 +1,37 @@
+/// A preview that is linked into the program.
+@MainActor
+public struct LinkedPreview {
+    private let givenName: String?
+    private let usualName: String
+    private let givenLayout: PreviewLayout?
+    private let make: () -> any View
+
+    /// All previews of the program: those that `#Preview` makes, by file and line, then the `PreviewProvider`s, by name.
+    public static var all: [LinkedPreview] {
+        let registrations = ConformanceRecords.types(conformingTo: (any _PreviewRegistration).self)
+            .compactMap { $0 as? any _PreviewRegistration.Type }
+            .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+        let providers = ConformanceRecords.types(conformingTo: (any PreviewProvider).self)
+            .compactMap { $0 as? any PreviewProvider.Type }
+            .sorted { "\($0)" < "\($1)" }
+        return registrations.enumerated().map { number, registration in
+            LinkedPreview(
+                givenName: registration.name, usualName: "Preview \(number + 1)",
+                givenLayout: registration.traits.joined.layout, make: registration.makeView)
+        }
+            + providers.map { provider in
+                LinkedPreview(
+                    givenName: nil, usualName: "\(provider)", givenLayout: nil, make: { provider.previews })
+            }
+    }
+
+    /// Makes the view.
+    public func makeView() -> any View { make() }
+
+    /// Shows the preview, which may say itself what it is called and how large it is.
+    public func show(in makeHost: (any View) -> ViewHost) -> ShownPreview {
+        let host = makeHost(makeView())
+        return ShownPreview(
+            name: givenName ?? host.previewName ?? usualName, layout: givenLayout ?? host.previewLayout, host: host)
+    }
+}

@@ -1,0 +1,42 @@
+import Umwelt
+import UmweltRendering
+
+/// The previews that are linked into the program, each with a name of its own: that of the page that shows it.
+@MainActor
+struct PreviewList {
+    let names: [String]
+    private let previews: [LinkedPreview]
+    private let layouts: [PreviewLayout?]
+
+    /// Finds the previews. Each is shown once, as its views may say what it is called.
+    init() {
+        previews = LinkedPreview.all
+        let shown = previews.map { preview in
+            preview.show { ViewHost(typeSetter: PangoTypeSetter.shared, content: AnyView($0)) }
+        }
+        layouts = shown.map(\.layout)
+        var counts: [String: Int] = [:]
+        names = shown.map { shown in
+            counts[shown.name, default: 0] += 1
+            let count = counts[shown.name] ?? 1
+            return count == 1 ? shown.name : "\(shown.name) (\(count))"
+        }
+    }
+
+    /// Shows the preview with a name; without a name, the only one.
+    func open(_ name: String?, _ values: SystemValues, restoring snapshot: StateSnapshot?) -> ViewHost? {
+        guard let name = name ?? (names.count == 1 ? names.first : nil), let index = names.firstIndex(of: name) else {
+            return nil
+        }
+        let view = AnyView(previews[index].makeView())
+        let content =
+            if case .fixed(let width, let height) = layouts[index] {
+                AnyView(view.frame(width: width, height: height))
+            } else {
+                view
+            }
+        return ViewHost(
+            proposedSize: ProposedViewSize(values.size), traits: values.traits, typeSetter: PangoTypeSetter.shared,
+            restoring: snapshot, content: content)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+internal import UmweltLive
+
+/// The app's line to the tool that runs it: shows what the tool has to say, hands over the state at the end, and ends
+/// with the tool.
+struct ToolLine {
+    /// How the tool wants the app to begin.
+    let beginning: LiveBeginning
+
+    private let channel: LiveChannel
+
+    /// Calls the tool at a path and waits for its first message.
+    init(path: String) throws {
+        channel = try LiveChannel(path: path)
+        guard case .begin(let beginning)? = channel.next(ToolMessage.self) else {
+            throw LiveChannelError(description: "The tool at \(path) has nothing to say.")
+        }
+        self.beginning = beginning
+    }
+
+    /// Tells the tool where the app can be seen.
+    func say(_ url: URL, token: String) { channel.send(AppMessage.isOpen(url, token: token)) }
+
+    /// Does what the tool says, until the process ends.
+    @MainActor func serve(_ host: BrowserHost) async -> Never {
+        for await message in channel.messages(ToolMessage.self) {
+            switch message {
+            case .begin: break
+            case .notice(let notice): host.notice = notice
+            case .end:
+                if let state = try? JSONEncoder().encode(host.snapshot) { channel.send(AppMessage.state(state)) }
+                await host.stop(isReplaced: true)
+                exit(EXIT_SUCCESS)
+            }
+        }
+        exit(EXIT_SUCCESS)
+    }
+}

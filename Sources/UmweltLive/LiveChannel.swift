@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+
+/// One end of the line between the tool and the app that it runs: a message is a line of JSON, over a Unix socket.
+///
+/// The end of one process is the end of the line for the other, whatever has happened. So an app never outlives its
+/// tool.
+public final class LiveChannel: Sendable {
+    /// The variable by which an app finds the tool's socket.
+    public static let variable = "UMWELT_TOOL"
+
+    private let socket: Int32
+    private let unread = Mutex(Data())
+
+    init(socket: Int32) {
+        self.socket = socket
+        // Whoever does not listen for so long never will.
+        var patience = timeval(tv_sec: 5, tv_usec: 0)
+        setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    }
+
+    deinit { Glibc.close(socket) }
+
+    /// Calls the tool that listens at a path.
+    public convenience init(path: String) throws {
+        let socket = try UnixSocket.make()
+        guard UnixSocket.withAddress(path, { connect(socket, $0, $1) }) == 0 else {
+            let reason = String(cString: strerror(errno))
+            Glibc.close(socket)
+            throw LiveChannelError(description: "Nobody answers at \(path): \(reason).")
+        }
+        self.init(socket: socket)
+    }
+
+    /// Says something. What nobody hears is lost.
+    public func send(_ message: some Encodable) {
+        // Messages are made of texts, which JSON can hold.
+        guard var line = try? JSONEncoder().encode(message) else { return }
+        line.append(UInt8(ascii: "\n"))
+        line.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Glibc.send(
+                    socket, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+                guard count > 0 else { return }
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+
+    /// Waits for the next message; nil if the line has ended. Lines that mean nothing are left out.
+    public func next<Message: Decodable>(_ type: Message.Type) -> Message? {
+        while let line = nextLine() {
+            if let message = try? JSONDecoder().decode(type, from: line) { return message }
+        }
+        return nil
+    }
+
+    /// All messages from now on, read on a thread of their own, until the line ends.
+    public func messages<Message: Decodable & Sendable>(_ type: Message.Type) -> AsyncStream<Message> {
+        AsyncStream { continuation in
+            Thread.detachNewThread {
+                while let message = self.next(type) { continuation.yield(message) }
+                continuation.finish()
+            }
+        }
+    }
+
+    /// Ends the line for both.
+    public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
+
+    private func nextLine() -> Data? {
+        unread.withLock { unread in
+            var searched = 0
+            while true {
+                if let end = unread.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) {
+                    let line = Data(unread[..<end])
+                    unread = Data(unread[(end + 1)...])
+                    return line
+                }
+                searched = unread.count
+                var chunk = [UInt8](repeating: 0, count: 1 << 16)
+                let count = read(socket, &chunk, chunk.count)
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { return nil }
+                unread.append(contentsOf: chunk[..<count])
+            }
+        }
+    }
+}
+
+/// Why there is no line.
+public struct LiveChannelError: Error, CustomStringConvertible {
+    public let description: String
+
+    /// Makes an error with what is told of it.
+    public init(description: String) { self.description = description }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import UmweltLive
+
+@testable import UmweltBrowser
+
+/// What one process of an app hands to the next, as the tool has it do.
+@Suite(.serialized) @MainActor struct TakeoverTests {
+    private func host(_ beginning: LiveBeginning?) async throws -> (BrowserHost, URL) {
+        let host = BrowserHost(
+            SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]), beginning: beginning)
+        return (host, try await host.start())
+    }
+
+    @Test("A page finds its window with the state it had, by the session and the token that it has already")
+    func takeover() async throws {
+        let (old, oldURL) = try await host(nil)
+        let token = try #require(old.token)
+        let (page, first) = try await openPage(at: oldURL, token: token)
+        try await page.send(event: pressing(try #require(first.button)))
+        #expect(try await page.patch().texts == ["Own 1"])
+        let state = try JSONEncoder().encode(old.snapshot)
+        await old.stop(isReplaced: true)
+        #expect(try await page.receive() == .close(1012, "The app is started anew."))
+
+        let (new, url) = try await host(LiveBeginning(token: token, state: state))
+        #expect(new.token == token)
+        let (_, second) = try await openPage(at: url, token: token, session: first.s)
+        #expect(second.s == first.s)
+        #expect(second.texts.first == "Own 1")
+        // A page that was not there starts anew.
+        let (_, third) = try await openPage(at: url, token: token, session: "other")
+        #expect(third.texts.first == "Own 0")
+        await new.stop()
+    }
+
+    @Test("A state of another form is no reason to fail")
+    func garbage() async throws {
+        let (host, url) = try await host(LiveBeginning(token: "t", state: Data("{\"app\":7".utf8)))
+        let (_, first) = try await openPage(at: url, token: "t", session: "s")
+        #expect(first.texts.first == "Own 0")
+        await host.stop()
+    }
+
+    @Test("What the tool has to say comes to all pages, after what they show, and goes again")
+    func notice() async throws {
+        let notice = LiveNotice(title: "Crashed", text: "a \"b\"\n</pre>")
+        let (host, url) = try await host(LiveBeginning(token: "t", notice: notice))
+        let (page, _) = try await openPage(at: url, token: "t")
+        #expect(try await page.receive() == .text(#"{"b":{"t":"Crashed","x":"a \"b\"\u000a</pre>"}}"#))
+        host.notice = nil
+        #expect(try await page.receive() == .text(#"{"b":null}"#))
+        await host.stop()
+    }
+}
