@@ -1,14 +1,20 @@
-# What to draw: a Swift file, a folder of them, or a package.
+# What to show: a Swift file, a folder of them, or a package.
 APP ?= Examples/BookReader
+PORT ?= 8080
 OUTPUT ?= picture.png
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
-.PHONY: run test sanitize fuzz load bench format docs set-up
+.PHONY: run picture test sanitize fuzz load bench format docs set-up
+
+# Runs APP in the browser, and follows its source until control-C.
+run: set-up
+	swift build
+	.build/debug/umwelt run "$(APP)" --port "$(PORT)"
 
 # Draws APP to OUTPUT.
-run: set-up
+picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 

@@ -23,14 +23,17 @@ struct Compilation {
         try Data(Library.moduleMap.utf8).write(to: moduleMap)
         // Files of this size compile fastest all at once.
         let arguments =
-            ["-swift-version", "5", "-Onone", "-g", "-wmo", "-suppress-warnings", "-module-name", moduleName]
+            [
+                "-swift-version", "5", isatty(STDERR_FILENO) == 1 ? "-color-diagnostics" : "-no-color-diagnostics",
+                "-Onone", "-g", "-wmo", "-suppress-warnings", "-module-name", moduleName,
+            ]
             + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
             + ["-o", folder.appendingPathComponent(moduleName).path] + files.map(\.relativePath)
         let result = try await Subprocess.run(
-            .path(.init(compiler)), arguments: Arguments(arguments), output: .currentStandardError,
-            error: .currentStandardError)
+            .path(.init(compiler)), arguments: Arguments(arguments), platformOptions: .interruptible,
+            output: .string(limit: 16 << 20), error: .combinedWithOutput)
         guard result.terminationStatus.isSuccess else {
-            throw ToolError("\(name) does not compile.")
+            throw BuildFailure(name: name, messages: result.standardOutput)
         }
     }
 

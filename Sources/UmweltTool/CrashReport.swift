@@ -11,16 +11,24 @@ struct CrashReport {
 
     init(lines: [String]) { self.lines = lines }
 
-    /// The crash in one line: the place in the user's code that led to it, if there is one below `sources`, and why.
+    /// The crash in one line: the place in the user's code that led to it, if there is one below `sources`, the view
+    /// that was at work, and why.
     func summary(program: URL, sources: URL, signal: Int32) -> String {
         let reason = message ?? String(cString: strsignal(signal))
-        for line in lines {
-            guard let (function, place) = frame(line, of: program.lastPathComponent),
-                place.hasPrefix(sources.standardizedFileURL.path), !place.contains("/.build/")
-            else { continue }
-            return "\(place): the program crashed in \(function): \(reason)"
+        let frames = lines.compactMap { frame($0, of: program.lastPathComponent) }.filter { frame in
+            frame.place.hasPrefix(sources.standardizedFileURL.path) && !frame.place.contains("/.build/")
         }
-        return "The program crashed: \(reason)"
+        guard let first = frames.first else { return "The program crashed: \(reason)" }
+        let caller = frames.first { Self.isOfView($0.function) }.map(\.function)
+        let called = caller == nil || caller == first.function ? "" : ", called by \(caller ?? "")"
+        return "\(first.place): the program crashed in \(first.function)\(called): \(reason)"
+    }
+
+    /// Whether a function is a view's body, a modifier's or a style's, or a closure in one, such as a button's action.
+    private static func isOfView(_ function: String) -> Bool {
+        let outermost = function.components(separatedBy: " in ").last ?? function
+        return outermost.hasSuffix(".body") || outermost.hasSuffix(".body(content:)")
+            || outermost.hasSuffix(".makeBody(configuration:)")
     }
 
     private static let messageMark = "Fatal error: "

@@ -11,20 +11,19 @@ struct PackageBuild {
         let names = description.products.filter(\.isExecutable).map(\.name)
         guard let name = names.first else {
             throw ToolError(
-                "The package \(description.name) has no executable product: draw one of its folders instead.")
+                "The package \(description.name) has no executable product: name one of its folders instead.")
         }
         guard names.count == 1 else {
             let list = names.joined(separator: ", ")
-            throw ToolError("The package \(description.name) has several programs, \(list): draw one's folder instead.")
+            throw ToolError("The package \(description.name) has several programs, \(list): name one's folder instead.")
         }
         // It may take minutes, and whoever waits wants to know for what.
         if isatty(STDERR_FILENO) == 1 { standardError("Building \(name) …") }
         let build = try await Subprocess.run(
             .path(.init(swift)), arguments: ["build", "--package-path", folder.path, "--product", name],
-            output: .bytes(limit: 16 << 20), error: .currentStandardError)
+            platformOptions: .interruptible, output: .string(limit: 16 << 20), error: .combinedWithOutput)
         guard build.terminationStatus.isSuccess else {
-            FileHandle.standardError.write(Data(build.standardOutput))
-            throw ToolError("\(description.name) does not compile.")
+            throw BuildFailure(name: description.name, messages: build.standardOutput)
         }
         let place = try await output(of: swift, ["build", "--package-path", folder.path, "--show-bin-path"])
         let products = String(decoding: place, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

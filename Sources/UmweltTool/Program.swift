@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Subprocess
 
-/// A program of the user's that can draw itself.
-struct Program {
+/// A program of the user's that can show itself.
+struct Program: Sendable {
     let file: URL
 
     /// The folder of the user's source.
@@ -29,6 +29,28 @@ struct Program {
             if code != EXIT_SUCCESS { throw ExitCode(code) }
             if !hasDrawn { throw ToolError("The program ended without drawing: its @main has to be an App.") }
         }
+    }
+
+    /// Runs the program until it ends. What it prints goes where the tool's own goes.
+    func run(arguments: [String], variables: [String: String]) async throws -> LiveProcess.End {
+        let result = try await Subprocess.run(
+            .path(.init(file.path)), arguments: Arguments(arguments), environment: environment(variables),
+            platformOptions: .ownGroup, input: .none, output: .currentStandardOutput, error: .sequence
+        ) { execution in
+            try await Self.forwardErrors(execution.standardError)
+        }
+        let lastWords = result.closureResult
+        switch result.terminationStatus {
+        case .signaled(let signal): return .crashed(CrashReport(lines: lastWords), signal: signal)
+        case .exited(let code):
+            for line in lastWords { standardError(line) }
+            return .exited(code)
+        }
+    }
+
+    /// Something that is different for each build of the program.
+    var identity: String {
+        get throws { try file.stamp }
     }
 
     private func environment(_ variables: [String: String]) -> Environment {

@@ -12,6 +12,7 @@ public enum Tool {
             }
         } catch {
             let code = (error as? ToolError)?.code ?? UmweltCommand.exitCode(for: error).rawValue
+            if let failure = error as? BuildFailure { standardError(failure.messages) }
             // Help is no error, and a program that ends with a code has said why.
             if code == EXIT_SUCCESS || error is ExitCode { UmweltCommand.exit(withError: error) }
             standardError("Error: \(UmweltCommand.message(for: error))")
@@ -23,7 +24,7 @@ public enum Tool {
 /// `umwelt`, and what it can do.
 struct UmweltCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", subcommands: [PictureCommand.self])
+        commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", subcommands: [RunCommand.self, PictureCommand.self])
 }
 
 /// Why the tool gives up.

@@ -67,16 +67,16 @@ def open_page(browser, app, first="Library", **options):
     return page, problems
 
 
-def run(tests, program=BOOK_READER):
+def run(tests, program=BOOK_READER, app=App):
     """Runs all tests among `tests`, names and functions, each with a process of its own."""
     os.makedirs(OUTPUT, exist_ok=True)
     failures = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for test in [test for name, test in tests.items() if name.startswith("test_")]:
-            with App(program) as app:
+            with app(program) as running:
                 try:
-                    test(browser, app)
+                    test(browser, running)
                     print(f"passed  {test.__name__}")
                 except Exception as error:
                     failures += 1

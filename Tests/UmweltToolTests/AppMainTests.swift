@@ -14,7 +14,7 @@ import Testing
     @Test("A preview takes the place of the window")
     func preview() async throws {
         let workshop = try Workshop()
-        let variables = ["UMWELT_PREVIEW": "Covers", "UMWELT_SCALE": "1"]
+        let variables = ["UMWELT_HOST": "picture", "UMWELT_PREVIEW": "Covers", "UMWELT_SCALE": "1"]
         let outcome = try await workshop.run("BookReader", variables: variables)
         #expect(outcome.output == "Drew picture.png\n")
         #expect(try workshop.pixels(of: "picture.png") == [380, 118])
@@ -23,7 +23,7 @@ import Testing
     @Test("The same picture is the same to the byte")
     func reproducible() async throws {
         let workshop = try Workshop()
-        let variables = ["UMWELT_SCALE": "1", "UMWELT_LOCALE": "en_US"]
+        let variables = ["UMWELT_HOST": "picture", "UMWELT_SCALE": "1", "UMWELT_LOCALE": "en_US"]
         for (file, home) in [("a.png", "/"), ("b.png", "/tmp")] {
             let more = ["UMWELT_OUTPUT": file, "HOME": home]
             _ = try await workshop.run("BookReader", variables: variables.merging(more) { $1 })
@@ -34,13 +34,14 @@ import Testing
     @Test(
         "What the variables say wrong is told in one line",
         arguments: [
-            ("UMWELT_HOST", "moon", 64, "There is no host “moon”. UMWELT_HOST can be: picture, browser."),
+            ("UMWELT_HOST", "moon", 64, "There is no host “moon”. UMWELT_HOST can be: browser, picture."),
             ("UMWELT_SIZE", "big", 64, "“big” is no size: write the width and the height in points, such as 390x844."),
             ("UMWELT_DARK", "maybe", 64, "“maybe” does not say whether to draw dark: write 1 or 0."),
             ("UMWELT_PREVIEW", "Moon", 1, "There is no preview “Moon”. There are: “Covers”, “Row”, “Nothing begun”."),
         ] as [(String, String, Int32, String)])
     func refused(variable: String, value: String, code: Int32, message: String) async throws {
-        let outcome = try await Workshop().run("BookReader", variables: [variable: value])
+        let variables = ["UMWELT_HOST": "picture"].merging([variable: value]) { $1 }
+        let outcome = try await Workshop().run("BookReader", variables: variables)
         #expect(outcome.code == code)
         #expect(outcome.errors == "Error: \(message)\n")
         #expect(outcome.output.isEmpty)
@@ -48,8 +49,22 @@ import Testing
 
     @Test("A file that cannot be written is told, and why")
     func unwritable() async throws {
-        let outcome = try await Workshop().run("BookReader", variables: ["UMWELT_OUTPUT": "/nowhere/a.png"])
+        let variables = ["UMWELT_HOST": "picture", "UMWELT_OUTPUT": "/nowhere/a.png"]
+        let outcome = try await Workshop().run("BookReader", variables: variables)
         #expect(outcome.code == 1)
         #expect(outcome.errors.hasPrefix("Error: /nowhere/a.png could not be written: "))
+    }
+
+    @Test(
+        "Without a word of where to be shown, an app is a page; what is wrong with that is told in one line",
+        arguments: [
+            ("UMWELT_PORT", "99999", 64, "“99999” is no port: write a number from 0 to 65535."),
+            ("UMWELT_ADDRESS", "here", 64, "“here” is no address: write one such as 127.0.0.1."),
+            ("UMWELT_TOOL", "/nowhere/tool", 1, "Nobody answers at /nowhere/tool: No such file or directory."),
+        ] as [(String, String, Int32, String)])
+    func browser(variable: String, value: String, code: Int32, message: String) async throws {
+        let outcome = try await Workshop().run("BookReader", variables: [variable: value])
+        #expect(outcome.code == code)
+        #expect(outcome.errors == "Error: \(message)\n")
     }
 }

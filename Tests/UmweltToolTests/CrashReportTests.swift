@@ -24,6 +24,20 @@ import Testing
             ) == "/home/reader/Shelf.swift:12:3: the program crashed in Shelf.body: Index out of range")
     }
 
+    @Test("The view whose body or action led there is named")
+    func view() {
+        #expect(
+            summary(
+                "Swift/Array.swift:1: Fatal error: Index out of range",
+                "*** Program crashed: Illegal instruction at 0x01 ***",
+                "  0 [ra]          0x02 Library.book(at:) + 1 in Reader at /home/reader/Library.swift:4:2",
+                "  1 [ra]          0x03 closure #1 in closure #2 in Shelf.body.getter + 8 in Reader at /home/reader/Shelf.swift:9:1",
+                "  2 [ra]          0x05 main + 23 in Reader at /home/reader/App.swift:1:1"
+            )
+                == "/home/reader/Library.swift:4:2: the program crashed in Library.book(at:), called by closure #1 in "
+                + "closure #2 in Shelf.body: Index out of range")
+    }
+
     @Test("Without a message the backtrace's words are told, and without those the signal's")
     func reasons() {
         #expect(

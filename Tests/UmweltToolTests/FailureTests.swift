@@ -31,7 +31,9 @@ import Testing
         let outcome = try await workshop.umwelt("picture", "Fragile.swift")
         #expect(outcome.code == 70)
         let place = "\(workshop.folder.path)/Fragile.swift:7:5"
-        #expect(outcome.errors == "Error: \(place): the program crashed in label(): no words left\n")
+        #expect(
+            outcome.errors == "Error: \(place): the program crashed in label(), called by Fragile.body: no words left\n"
+        )
     }
 
     @Test("A file without an app and without previews has nothing to draw")

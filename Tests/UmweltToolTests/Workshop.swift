@@ -35,14 +35,23 @@ final class Workshop: Sendable {
         try await run("umwelt", arguments, variables: variables)
     }
 
+    /// A program that is built beside these tests.
+    static func program(_ name: String) throws -> URL {
+        let tests = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        return tests.deletingLastPathComponent().appendingPathComponent(name)
+    }
+
+    /// The variables by which programs keep to the folder.
+    var variables: [String: String] { ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path] }
+
     /// Calls a program that is built beside these tests.
     func run(
         _ program: String, _ arguments: [String] = [], variables: [String: String] = [:]
     ) async throws -> Outcome {
-        let tests = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-        let file = tests.deletingLastPathComponent().appendingPathComponent(program)
-        let all = ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path].merging(variables) { $1 }
-        let updates = all.map { (Environment.Key(stringLiteral: $0), Optional($1)) }
+        let file = try Self.program(program)
+        let updates = self.variables.merging(variables) { $1 }.map {
+            (Environment.Key(stringLiteral: $0), Optional($1))
+        }
         let clock = ContinuousClock()
         let start = clock.now
         let result = try await Subprocess.run(

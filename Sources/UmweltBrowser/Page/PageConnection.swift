@@ -31,7 +31,7 @@ final class PageConnection {
     private var count = 0
     private var rate = RateLimit()
 
-    init(host: BrowserHost, session: String?, preview: String?) {
+    init(host: BrowserHost, session: String?, preview: String? = nil) {
         self.host = host
         self.session = session
         self.preview = preview

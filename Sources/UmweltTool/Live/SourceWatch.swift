@@ -1,0 +1,78 @@
+import Foundation
+
+/// Notices when source is saved, by looking at it several times a second: that works for editors that write in place,
+/// for those that put another file in its place, and on every file system.
+struct SourceWatch: Sendable {
+    private static let interval = Duration.milliseconds(300)
+
+    /// How long nothing may change until all that belongs to one save is there.
+    private static let calm = Duration.milliseconds(60)
+
+    private let folder: URL
+
+    /// The one file that is watched; nil for all of the folder.
+    private let file: URL?
+
+    init(path: String) {
+        let url = URL(fileURLWithPath: path)
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+        folder = url
+        file = isFolder.boolValue ? nil : url
+    }
+
+    /// Something for each save, from now on.
+    var saves: AsyncStream<Void> {
+        let first = stamps
+        return AsyncStream { continuation in
+            let task = Task {
+                var last = first
+                while (try? await Task.sleep(for: Self.interval)) != nil {
+                    var now = stamps
+                    // While an editor exchanges the file there is none.
+                    if now == last || now.isEmpty { continue }
+                    while true {
+                        try? await Task.sleep(for: Self.calm)
+                        let later = stamps
+                        if later == now || Task.isCancelled { break }
+                        now = later
+                    }
+                    last = now
+                    continuation.yield()
+                }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// What tells one version of a file from another.
+    private struct Stamp: Equatable {
+        let file: UInt
+        let size: Int
+        let seconds: Int
+        let nanoseconds: Int
+
+        /// Looks at a file; nil if there is none. Folders tell nothing that their files don't.
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+            file = UInt(status.st_ino)
+            size = Int(status.st_size)
+            seconds = status.st_mtim.tv_sec
+            nanoseconds = status.st_mtim.tv_nsec
+        }
+    }
+
+    private var stamps: [String: Stamp] {
+        if let file { return Stamp(file.path).map { [file.path: $0] } ?? [:] }
+        let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+        let found = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var stamps: [String: Stamp] = [:]
+        for case let url as URL in found ?? .init() where isPackage || url.pathExtension == "swift" {
+            stamps[url.path] = Stamp(url.path)
+        }
+        return stamps
+    }
+}

@@ -1,0 +1,137 @@
+"""Changes the source of an app that `umwelt run` shows in Chromium: its pages follow."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+
+from support import open_page, program, run, screenshot, wait_for_text
+
+SOURCE = """
+import SwiftUI
+
+enum Tab { case home, search }
+
+struct Counter: View {
+    let name: String
+    @State private var count = 0
+    @State private var tab = Tab.home
+    var body: some View {
+        Button("\\(name) \\(count) \\(tab)") { count += 1; tab = .search }
+        Button("Crash \\(name)") { crash(count) }
+    }
+    func crash(_ number: Int) { print([1][number + 1]) }
+}
+
+@main struct CounterApp: App {
+    @State private var total = 0
+    var body: some Scene {
+        WindowGroup {
+            VStack {
+                Counter(name: "a")
+                Counter(name: "b")
+                Button("Total \\(total)") { total += 1 }
+            }
+        }
+    }
+}
+"""
+
+
+class LiveApp:
+    """An app that the tool runs, in a folder of its own."""
+
+    def __init__(self, tool):
+        self.tool = tool
+
+    def __enter__(self):
+        self.folder = tempfile.mkdtemp()
+        self.write(SOURCE)
+        variables = {**os.environ, "XDG_CACHE_HOME": os.path.join(self.folder, "cache")}
+        self.process = subprocess.Popen(
+            [self.tool, "run", "Counter.swift", "--port", "0"], cwd=self.folder, env=variables,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        line = self.process.stdout.readline()
+        assert line.startswith("Open http://127.0.0.1:"), line
+        self.url = line.split()[1]
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        assert self.process.wait() == 0
+        shutil.rmtree(self.folder)
+
+    def write(self, text):
+        """Saves as many editors do: another file takes the place of the first."""
+        path = os.path.join(self.folder, "Counter.swift")
+        with open(path + "~", "w") as file:
+            file.write(text)
+        os.rename(path + "~", path)
+
+
+def press(page, name):
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_follow(browser, app):
+    """Two pages follow the source without being loaded again, each with its state, and the app's."""
+    one, _ = open_page(browser, app, first="a 0 home")
+    other, _ = open_page(browser, app, first="a 0 home")
+    loads = []
+    for page in (one, other):
+        page.set_default_timeout(20000)
+        page.on("framenavigated", lambda frame: loads.append(frame.url))
+    press(one, "b 0 home")
+    press(one, "Total 0")
+    press(other, "a 0 home")
+    wait_for_text(other, "Total 1")
+    wait_for_text(one, "b 1 search")
+    app.write(SOURCE.replace("VStack {", "VStack(spacing: 40) {").replace("Total", "Sum").replace("home, search", "home, new, search"))
+    for page in (one, other):
+        page.get_by_text("Sum 1", exact=True).wait_for()
+    wait_for_text(one, "a 0 home")
+    wait_for_text(one, "b 1 search")
+    wait_for_text(other, "a 1 search")
+    assert loads == [], loads
+
+
+def test_error(browser, app):
+    """The compiler's words stand over the app, which goes on, until the source is right again."""
+    page, _ = open_page(browser, app, first="a 0 home", device_scale_factor=2)
+    page.set_default_timeout(20000)
+    app.write(SOURCE.replace("Counter(name: \"b\")", "Countr(name: \"b\")"))
+    alert = page.get_by_role("alert")
+    alert.wait_for()
+    said = alert.inner_text()
+    assert said.startswith("Counter does not compile."), said
+    assert "Counter.swift:23:17: error: cannot find 'Countr' in scope" in said, said
+    screenshot(page, "build-error")
+    press(page, "a 0 home")
+    wait_for_text(page, "a 1 search")
+    press(page, "Dismiss")
+    assert alert.count() == 0
+    app.write(SOURCE.replace("Counter(name: \"b\")", "Countr(name: \"c\")"))
+    alert.wait_for()
+    app.write(SOURCE)
+    alert.wait_for(state="detached")
+    wait_for_text(page, "a 1 search")
+
+
+def test_crash(browser, app):
+    """A crash is told in the page with its place and its view, over the app, which is there again."""
+    page, _ = open_page(browser, app, first="a 0 home", device_scale_factor=2)
+    page.set_default_timeout(20000)
+    press(page, "a 0 home")
+    press(page, "Crash a")
+    page.get_by_role("alert").wait_for()
+    said = page.get_by_role("alert").inner_text()
+    assert said.startswith("The app has crashed and was started anew."), said
+    assert "Counter.swift:14:" in said and "Counter.crash(_:)" in said, said
+    assert "Counter.body" in said and "Index out of range" in said, said
+    wait_for_text(page, "a 0 home")
+    screenshot(page, "crash")
+    press(page, "b 0 home")
+    wait_for_text(page, "b 1 search")
+
+
+run(globals(), program("umwelt"), LiveApp)

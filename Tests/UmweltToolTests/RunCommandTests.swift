@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct RunCommandTests {
+    @Test(
+        "What cannot be run is told in one line, before anything is compiled",
+        arguments: [
+            (["nope.swift"], 1, "There is no file or folder nope.swift."),
+            (["a.swift", "--port", "65536"], 64, "“65536” is no port: write a number from 0 to 65535."),
+            (["a.swift", "--port", "-1"], 64, "--port"),
+            ([], 64, "Missing expected argument '<path>'"),
+        ] as [([String], Int32, String)])
+    func refused(arguments: [String], code: Int32, message: String) async throws {
+        let workshop = try Workshop()
+        try workshop.write("", to: "a.swift")
+        let outcome = try await workshop.run("umwelt", ["run"] + arguments)
+        #expect(outcome.code == code)
+        #expect(outcome.errors.contains(message))
+        #expect(outcome.errors.split(separator: "\n").count == 1)
+        #expect(outcome.output.isEmpty)
+    }
+
+    private static func app(_ text: String, start: String = "") -> String {
+        """
+        import SwiftUI
+        @main struct SmallApp: App {
+            init() {
+                print("given \\(CommandLine.arguments.dropFirst().joined(separator: "+"))")
+                fflush(nil)
+                \(start)
+            }
+            var body: some Scene { WindowGroup { \(text) } }
+        }
+        """
+    }
+
+    @Test("The app follows its source: errors are told and waited out, the address and the token stay")
+    func follows() async throws {
+        let workshop = try Workshop()
+        try workshop.write(Self.app("Txt(1)"), to: "Small.swift")
+        let tool = try RunningTool(workshop, "Small.swift", "--port", "0", "--", "one", "--two")
+        try await tool.line(with: "Small.swift:8:42: error: cannot find 'Txt' in scope")
+        try await tool.line(with: "Error: Small does not compile. Waiting for a change.")
+
+        try workshop.write(Self.app("Text(\"a\")"), to: "Small.swift")
+        try await tool.line(with: "given one+--two")
+        let address = String(try await tool.line(with: "Open http://127.0.0.1:").dropFirst("Open ".count))
+        let page = try #require(await RunningTool.page(address))
+        #expect(page.contains("umwelt-token"))
+
+        try workshop.write(Self.app("Text(\"b\""), to: "Small.swift")
+        try await tool.line(with: "Error: Small does not compile. Waiting for a change.")
+        #expect(await RunningTool.page(address) == page)
+
+        // As many editors do: another file takes the place of the first.
+        try workshop.write(Self.app("Text(\"b\")"), to: "Small.new")
+        let folder = workshop.folder
+        #expect(
+            rename(
+                folder.appendingPathComponent("Small.new").path, folder.appendingPathComponent("Small.swift").path) == 0
+        )
+        try await tool.line(with: "Built in ")
+        try await tool.line(with: "given one+--two")
+        var again: String?
+        for _ in 0..<100 where again == nil {
+            again = await RunningTool.page(address)
+            if again == nil { try await Task.sleep(for: .milliseconds(50)) }
+        }
+        #expect(again == page)
+
+        #expect(try await tool.interrupt() == 0)
+        #expect(await RunningTool.page(address) == nil)
+    }
+
+    @Test("An app that crashes again and again is started a few times, and then once its source has changed")
+    func crashes() async throws {
+        let workshop = try Workshop()
+        try workshop.write(Self.app("Text(\"a\")", start: "fatalError(\"no way\")"), to: "Small.swift")
+        let tool = try RunningTool(workshop, "Small.swift", "--port", "0")
+        for _ in 0..<3 {
+            try await tool.line(with: ": no way")
+            try await tool.line(with: "Starting it anew.")
+        }
+        try await tool.line(with: "It has crashed 4 times in a row. Waiting for a change.")
+        try workshop.write(Self.app("Text(\"a\")"), to: "Small.swift")
+        try await tool.line(with: "Open http://127.0.0.1:")
+        #expect(try await tool.interrupt() == 0)
+    }
+
+    @Test("Previews are pages, listed where there are several; a taken port is followed by the next free one")
+    func previews() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            #Preview("One & <only>") { Text("1") }
+            #Preview("Two", traits: .fixedLayout(width: 30, height: 10)) { Text("2") }
+            """, to: "Both.swift")
+        let tool = try RunningTool(workshop, "Both.swift")
+        let address = String(try await tool.line(with: "Open http://127.0.0.1:").dropFirst("Open ".count))
+        let list = try #require(await RunningTool.page(address))
+        #expect(list.contains("<a href=\"/?preview=One%20%26%20%3Conly%3E\">One &amp; &lt;only></a>"))
+        #expect(try #require(await RunningTool.page(address + "/?preview=Two")).contains("<title>Two</title>"))
+
+        let port = try #require(address.split(separator: ":").last)
+        let other = try RunningTool(workshop, "Both.swift", "--port", String(port), "--open")
+        try await other.line(with: "Port \(port) is taken, so this is the next free one.")
+        try await other.line(with: "Open http://127.0.0.1:")
+        // Nothing is there that opens pages.
+        try await other.line(with: "open http://127.0.0.1:")
+        #expect(try await other.interrupt() == 0)
+        #expect(try await tool.interrupt() == 0)
+    }
+
+    @Test("A program that shows nothing is told so")
+    func nothing() async throws {
+        let workshop = try Workshop()
+        try workshop.write("struct Plain {}", to: "Plain.swift")
+        let tool = try RunningTool(workshop, "Plain.swift", "--port", "0")
+        try await tool.line(with: "Error: There is nothing to show: write an App with @main, or a #Preview.")
+        try await tool.line(with: "Waiting for a change.")
+        #expect(try await tool.interrupt() == 0)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import FoundationNetworking
+import Testing
+
+/// `umwelt run`, while it runs.
+final class RunningTool: @unchecked Sendable {
+    private let process = Process()
+    private let lock = NSLock()
+    private var said = ""
+    private var read = 0
+
+    init(_ workshop: Workshop, _ arguments: String...) throws {
+        process.executableURL = try Workshop.program("umwelt")
+        process.arguments = ["run"] + arguments
+        process.currentDirectoryURL = workshop.folder
+        process.environment = ProcessInfo.processInfo.environment.merging(workshop.variables) { $1 }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
+            let text = String(decoding: handle.availableData, as: UTF8.self)
+            if text.isEmpty { handle.readabilityHandler = nil }
+            self?.lock.withLock { self?.said += text }
+        }
+        try process.run()
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    /// Waits for the next line that contains a text. Answers the line.
+    @discardableResult
+    func line(with text: String, _ location: SourceLocation = #_sourceLocation) async throws -> String {
+        for _ in 0..<600 {
+            let found: String? = lock.withLock {
+                let lines = said.components(separatedBy: "\n").dropLast()
+                guard let index = lines.indices.dropFirst(read).first(where: { lines[$0].contains(text) }) else {
+                    return nil
+                }
+                read = index + 1
+                return lines[index]
+            }
+            if let found { return found }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        Issue.record("“\(text)” was never said, but this:\n\(output)", sourceLocation: location)
+        throw CancellationError()
+    }
+
+    /// All that was said so far.
+    var output: String { lock.withLock { said } }
+
+    /// Presses control-C. Answers the code that the tool ends with.
+    func interrupt() async throws -> Int32 {
+        process.interrupt()
+        for _ in 0..<200 where process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
+        return process.isRunning ? -1 : process.terminationStatus
+    }
+
+    /// The page at an address; nil if nobody answers.
+    static func page(_ address: String) async -> String? {
+        guard let url = URL(string: address) else { return nil }
+        let session = URLSession(configuration: .ephemeral)
+        defer { session.invalidateAndCancel() }
+        return try? await String(decoding: session.data(from: url).0, as: UTF8.self)
+    }
+}
