@@ -131,8 +131,8 @@ public final class BrowserHost {
         guard pages.count < Self.mostPages else { throw .tooManyPages }
         let last = session.flatMap { waiting.removeValue(forKey: $0) }
         guard let window = shown.open(preview, values, last) else { throw .noWindow }
-        let page = Page(
-            session: (last == nil ? nil : session) ?? Visitor.secret(), preview: preview, window: window, host: self)
+        let name = last == nil ? Visitor.secret() : session ?? Visitor.secret()
+        let page = Page(session: name, preview: preview, window: window, host: self)
         pages[page.session] = page
         return page
     }

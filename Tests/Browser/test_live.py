@@ -42,7 +42,7 @@ class LiveApp:
     """An app that the tool runs, in a folder of its own."""
 
     def __init__(self, tool):
-        self.tool = tool
+        self.tool = os.path.abspath(tool)
 
     def __enter__(self):
         self.folder = tempfile.mkdtemp()

@@ -53,7 +53,8 @@ actor LiveSession {
             switch event {
             case .saved: await rebuild()
             case .opened(let process, let url, let token): await open(url, token, by: process)
-            case .ended(let process, let end): if process === running { await takeLeave(of: process, end) }
+            case .ended(let process, let end):
+                if process === running { await takeLeave(of: process, end) }
             }
         }
         await running?.stop()

@@ -37,7 +37,9 @@ struct RunCommand: AsyncParsableCommand {
 
     private var checkedPort: UInt16? {
         get throws {
-            guard let port else { return nil }
+            guard let port = port ?? ProcessInfo.processInfo.environment["UMWELT_PORT"], !port.isEmpty else {
+                return nil
+            }
             guard let number = UInt16(port) else {
                 throw ToolError("“\(port)” is no port: write a number from 0 to 65535.", code: EX_USAGE)
             }

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UmweltLive
+
+/// The line between the tool and the app that it runs.
+@Suite struct LiveChannelTests {
+    private func line() async throws -> (tool: LiveChannel, app: LiveChannel) {
+        let listener = try LiveListener()
+        async let call = listener.call()
+        let app = try LiveChannel(path: listener.path)
+        return (try #require(await call), app)
+    }
+
+    @Test("Messages arrive whole and in order, however long they are")
+    func messages() async throws {
+        let (tool, app) = try await line()
+        let state = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) })
+        async let heard: [AppMessage] = {
+            var heard: [AppMessage] = []
+            for await message in tool.messages(AppMessage.self) { heard.append(message) }
+            return heard
+        }()
+        app.send(AppMessage.isOpen(try #require(URL(string: "http://127.0.0.1:1")), token: "t"))
+        app.send("a line that means nothing")
+        app.send(AppMessage.state(state))
+        app.close()
+        guard case .isOpen(let url, "t")? = await heard.first, case .state(let last)? = await heard.last else {
+            Issue.record("Other messages came: \(await heard.count).")
+            return
+        }
+        #expect(await heard.count == 2)
+        #expect(url.port == 1)
+        #expect(last == state)
+    }
+
+    @Test("The line ends for both when one ends it, and what is said then is lost")
+    func end() async throws {
+        let (tool, app) = try await line()
+        tool.close()
+        #expect(app.next(ToolMessage.self) == nil)
+        app.send(AppMessage.state(Data()))
+        #expect(tool.next(AppMessage.self) == nil)
+    }
+
+    @Test("Nobody waits for a call that never comes, and the folder is gone afterwards")
+    func noCall() async throws {
+        var listener: LiveListener? = try LiveListener()
+        let path = try #require(listener?.path)
+        let waiting = Task { [listener] in await listener?.call() }
+        listener?.close()
+        #expect(await waiting.value == nil)
+        listener = nil
+        #expect(throws: LiveChannelError.self) { try LiveChannel(path: path) }
+        #expect(throws: LiveChannelError.self) { try LiveChannel(path: "/" + String(repeating: "a", count: 200)) }
+    }
+}
