@@ -15,15 +15,16 @@ struct BuildFailure: Error, CustomStringConvertible {
     /// The errors alone, each once and with its lines of source: builds say many things, and some of them twice.
     var errors: String {
         var found: [String] = []
+        var seen: Set<String> = []
         var error: [Substring]?
         func finish() {
-            if let lines = error?.joined(separator: "\n").trimmingCharacters(in: .newlines), !found.contains(lines) {
-                found.append(lines)
-            }
+            guard let lines = error?.joined(separator: "\n").trimmingCharacters(in: .newlines) else { return }
+            if seen.insert(Self.withoutColors(lines)).inserted { found.append(lines) }
             error = nil
         }
-        for line in plain.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let match = line.wholeMatch(of: /\/?[^ ].*:\d+:\d+: (error|warning|note): .*/) {
+        for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {
+            let plain = Self.withoutColors(String(line))
+            if let match = plain.wholeMatch(of: /\/?[^ ].*:\d+:\d+: (error|warning|note): .*/) {
                 // A note belongs to what it stands below.
                 if match.1 == "note", error != nil {
                     error?.append(line)
@@ -31,15 +32,18 @@ struct BuildFailure: Error, CustomStringConvertible {
                     finish()
                     error = match.1 == "error" ? [line] : nil
                 }
-            } else if line.wholeMatch(of: /(error|warning): .*|\[\d+\/\d+\] .*/) != nil {
+            } else if plain.wholeMatch(of: /(error|warning): .*|\[\d+\/\d+\] .*/) != nil {
                 finish()
             } else {
                 error?.append(line)
             }
         }
         finish()
-        return found.isEmpty ? plain : found.joined(separator: "\n\n")
+        return found.isEmpty ? messages : found.joined(separator: "\n\n")
     }
 
-    private var plain: String { messages.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+    /// The errors as they can be shown elsewhere than in a terminal.
+    var plainErrors: String { Self.withoutColors(errors) }
+
+    private static func withoutColors(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
 }

@@ -12,7 +12,7 @@ public enum Tool {
             }
         } catch {
             let code = (error as? ToolError)?.code ?? UmweltCommand.exitCode(for: error).rawValue
-            if let failure = error as? BuildFailure { standardError(failure.messages) }
+            if let failure = error as? BuildFailure { standardError(failure.errors) }
             // Help is no error, and a program that ends with a code has said why.
             if code == EXIT_SUCCESS || error is ExitCode { UmweltCommand.exit(withError: error) }
             standardError("Error: \(UmweltCommand.message(for: error))")

@@ -24,7 +24,7 @@ import Testing
                 /r/App.swift:9:9: error: expected '}'
                 """)
         #expect(
-            failure.errors == """
+            failure.plainErrors == """
                 /r/Shelf.swift:3:5: error: cannot find 'x' in scope
                 3 | x
                   | `- error: cannot find 'x' in scope

@@ -21,18 +21,23 @@ struct ToolLine {
     /// Tells the tool where the app can be seen.
     func say(_ url: URL, token: String) { channel.send(AppMessage.isOpen(url, token: token)) }
 
-    /// Does what the tool says, until the process ends.
-    @MainActor func serve(_ host: BrowserHost) async -> Never {
+    /// Does what the tool says, until the process ends. It listens elsewhere than on the main actor, so that an app that
+    /// hangs there ends with the tool, too.
+    @concurrent func serve(_ host: BrowserHost) async -> Never {
         for await message in channel.messages(ToolMessage.self) {
-            switch message {
-            case .begin: break
-            case .notice(let notice): host.notice = notice
-            case .end:
-                if let state = try? JSONEncoder().encode(host.snapshot) { channel.send(AppMessage.state(state)) }
-                await host.stop(isReplaced: true)
-                exit(EXIT_SUCCESS)
-            }
+            Task { @MainActor in await follow(message, in: host) }
         }
         exit(EXIT_SUCCESS)
+    }
+
+    @MainActor private func follow(_ message: ToolMessage, in host: BrowserHost) async {
+        switch message {
+        case .begin: break
+        case .notice(let notice): host.notice = notice
+        case .end:
+            if let state = try? JSONEncoder().encode(host.snapshot) { channel.send(AppMessage.state(state)) }
+            await host.stop(isReplaced: true)
+            exit(EXIT_SUCCESS)
+        }
     }
 }

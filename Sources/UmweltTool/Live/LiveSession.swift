@@ -93,9 +93,9 @@ actor LiveSession {
     }
 
     private func report(_ failure: BuildFailure) {
-        standardError(failure.messages)
+        standardError(failure.errors)
         standardError("Error: \(failure) Waiting for a change.")
-        running?.show(LiveNotice(title: failure.description, text: failure.errors))
+        running?.show(LiveNotice(title: failure.description, text: failure.plainErrors))
     }
 
     // MARK: Processes
