@@ -105,6 +105,18 @@ public final class TestHost {
         return isDone
     }
 
+    /// Undoes what was changed last in the window, and updates it.
+    public func undo() {
+        host.undo()
+        host.update()
+    }
+
+    /// Does again what was undone last, and updates the window.
+    public func redo() {
+        host.redo()
+        host.update()
+    }
+
     /// Where the first text or button with a label is, in points from the window's top left corner.
     public func frame(of label: String) -> CGRect? {
         func find(in nodes: [SemanticsNode]) -> CGRect? {

@@ -14,6 +14,9 @@ public final class ViewHost {
 
     private var processObserver: ProcessObserver?
 
+    /// What records the changes that can be undone in this window: ``EnvironmentValues/undoManager``.
+    public let undoManager = UndoManager()
+
     /// What has to live as long as the window does: the app that it belongs to.
     var keeps: AnyObject?
 
@@ -49,7 +52,7 @@ public final class ViewHost {
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
         tree.beginRestoring(snapshot)
         root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
-        root.node.set(size: proposedSize)
+        prepareRoot()
         connectToSystem()
         tree.endRestoring()
     }
@@ -63,11 +66,19 @@ public final class ViewHost {
         self.environment = environment
         self.traits = traits
         self.proposedSize = proposedSize
-        root.node.set(size: proposedSize)
+        prepareRoot()
         connectToSystem()
     }
 
+    /// Gives the root what belongs to the window, before any body runs.
+    private func prepareRoot() {
+        root.node.set(size: proposedSize)
+        root.undoManager = undoManager
+    }
+
     private func connectToSystem() {
+        environment.set(undoManager, for: UndoManagerKey.self)
+        undoManager.onEventEnd = { [weak tree] in tree?.update() }
         environment.set(SystemReference(self), for: SystemKey.self)
         processObserver = ProcessObserver { [weak self] in
             guard let self else { return }
@@ -88,10 +99,8 @@ public final class ViewHost {
             root.update(content)
         } else {
             root.leaveTree()
-            let root = RootElement(
-                content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
-            root.node.set(size: proposedSize)
-            self.root = root
+            root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
+            prepareRoot()
         }
     }
 
@@ -158,6 +167,18 @@ public final class ViewHost {
         return frameRecorder?.node(id)?.receive(event) ?? false
     }
 
+    /// Undoes what was changed last in the window: what a host's command or key for that calls.
+    public func undo() {
+        undoManager.endEvent()
+        undoManager.undo()
+    }
+
+    /// Does again what was undone last in the window.
+    public func redo() {
+        undoManager.endEvent()
+        undoManager.redo()
+    }
+
     /// Whether a frame has ever called a node `id`.
     public func hasShown(_ id: FrameDifference.NodeID) -> Bool { frameRecorder?.hasGiven(id) ?? false }
 
@@ -188,6 +209,14 @@ public final class ViewHost {
 /// The element at the top of a tree, whatever it shows.
 class RootElementBase: _Element {
     private(set) lazy var node = RootNode(element: self)
+
+    /// What records the changes in the window; nil where an app's scenes are shown.
+    var undoManager: UndoManager?
+
+    /// Called before somebody does something to a node of the window: what was done before is over then.
+    func willReceiveEvent() {
+        if let undoManager { onMainActor({ @MainActor (manager: UndoManager) in manager.endEvent() }, undoManager) }
+    }
 
     final override func didLeaveTree() { node.detachAll() }
 }

@@ -51,6 +51,7 @@ extension LayoutNode {
 
     /// Handles an event if the node is still there and can be used.
     final func receive(_ event: NodeEvent) -> Bool {
+        element.window?.willReceiveEvent()
         guard !isDetached, resolvedSemantics.isEnabled else { return false }
         return handle(event)
     }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The key in the notifications of a group's closing whose value is true if it would be no loss were the group's changes
+/// not saved.
+public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
+
+extension NSNotification.Name {
+    /// Posted when a group within another opens, when a group closes, before an undo or redo, and when somebody asks
+    /// whether there is something to redo.
+    public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+
+    /// Posted when a group has opened.
+    public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
+
+    /// Posted before a group closes.
+    public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
+
+    /// Posted when a group has closed.
+    public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
+
+    /// Posted before an undo.
+    public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+
+    /// Posted after an undo.
+    public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+
+    /// Posted before a redo.
+    public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+
+    /// Posted after a redo.
+    public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
+}
