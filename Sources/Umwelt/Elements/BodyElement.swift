@@ -32,7 +32,7 @@ final class BodyElement<V: View>: _ViewElement<V>, NamesBody, KeepsState {
     override func inputDidChange(_ input: GraphNode) {
         if input is EnvironmentCell || input is DerivedEnvironment || input === scope.theRoot.additions {
             causes.insert(.environment)
-        } else if let index = slots.firstIndex(where: { $0 === input }) {
+        } else if let index = slots.indices.first(where: { plan.fields[$0].isInput(input, slot: slots[$0]) }) {
             causes.insert(.property(index))
         } else {
             causes.insert(.dependency)

@@ -143,4 +143,5 @@ private final class EnvironmentField<Value>: PropertyField {
 enum Log {
     static let environment = Logger(label: "umwelt.environment")
     static let views = Logger(label: "umwelt.views")
+    static let storage = Logger(label: "umwelt.storage")
 }

@@ -53,6 +53,7 @@ extension LayoutNode {
     final func receive(_ event: NodeEvent) -> Bool {
         element.window?.willReceiveEvent()
         guard !isDetached, resolvedSemantics.isEnabled else { return false }
+        defer { element.tree.defaultsSources?.lookAgain() }
         return handle(event)
     }
 }

@@ -40,6 +40,9 @@ final class ViewTree {
     var scenes: [any ReadsScenePhase] = []
     private var isUpdating = false
 
+    /// What bodies have read from user defaults; nil as long as none has.
+    var defaultsSources: DefaultsSources?
+
     /// Actions that change what made them run would update forever; SwiftUI stops such loops too.
     private static let mostRounds = 100
 
@@ -82,6 +85,7 @@ final class ViewTree {
             isUpdating = false
             transaction = Transaction()
         }
+        defaultsSources?.lookAgain()
         let visitedBefore = graph.cost.visited
         var rounds = 0
         while needsUpdate {

@@ -1,4 +1,5 @@
 import Observation
+import UmweltGraph
 
 /// Where the dynamic properties of a type are; found once per type.
 final class PropertyPlan: @unchecked Sendable {
@@ -75,6 +76,9 @@ class PropertyField {
 
     /// Puts a value into a slot that nobody has read yet, if it is of the right type.
     func restore(_ value: KeptValue, in slot: AnyObject?) {}
+
+    /// Whether a node of the graph is what the property's value comes from.
+    func isInput(_ node: GraphNode, slot: AnyObject?) -> Bool { slot === node }
 
     /// Whether the property reads the environment and would now see another value than when it was installed.
     func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool { false }

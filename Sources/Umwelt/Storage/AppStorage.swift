@@ -1,0 +1,130 @@
+import Foundation
+import UmweltGraph
+
+/// A value of the app's that outlives it, in user defaults. A change of the key, wherever it comes from in this process,
+/// runs the bodies that read it.
+///
+/// ```swift
+/// struct Settings: View {
+///     @AppStorage("fontSize") private var fontSize = 12
+///     var body: some View {
+///         Button("\(fontSize) points") { fontSize += 1 }
+///     }
+/// }
+/// ```
+///
+/// The store is the one that ``View/defaultAppStorage(_:)`` names, `UserDefaults.standard` where none is named, unless
+/// the property names one itself. Values are written to the store's file soon after they are set, so that the process
+/// may be killed at any time.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+    fileprivate let key: String
+    fileprivate let store: UserDefaults?
+    fileprivate let coding: StorageCoding<Value>
+    fileprivate let initialValue: Value
+    fileprivate var location: AppStorageLocation<Value>?
+
+    init(_ initialValue: Value, _ key: String, _ store: UserDefaults?, _ coding: StorageCoding<Value>) {
+        self.key = key
+        self.store = store
+        self.coding = coding
+        self.initialValue = initialValue
+    }
+
+    /// The value; that with which the property was declared where the store has none. In other places than views it is
+    /// read from the store each time.
+    public var wrappedValue: Value {
+        get { currentLocation.value }
+        nonmutating set { currentLocation.set(newValue, transaction: nil) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> { Binding(location: currentLocation) }
+
+    private var currentLocation: AppStorageLocation<Value> {
+        location ?? AppStorageLocation(self, in: store ?? .standard, source: nil)
+    }
+}
+
+// Stores can be used on all threads; the rest is never changed.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: ComparesAsViewField {
+    func isSameField(as other: AppStorage) -> Bool {
+        key == other.key && store === other.store && areValuesEqual(initialValue, other.initialValue)
+    }
+}
+
+extension AppStorage: InstalledProperty {
+    static func makeField(name: String, offset: Int) -> PropertyField {
+        AppStorageField<Value>(name: name, offset: offset)
+    }
+
+    static var holdsObservable: Bool { false }
+}
+
+private final class AppStorageField<Value>: PropertyField {
+    /// What an element keeps.
+    private final class Slot {
+        var source: DefaultsSource?
+    }
+
+    override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { Slot() }
+
+    override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
+        guard let slot = slot as? Slot else { return }
+        let property = (view + offset).assumingMemoryBound(to: AppStorage<Value>.self)
+        let store = store(of: property.pointee, for: element)
+        let sources = element.tree.defaultsSources ?? DefaultsSources()
+        element.tree.defaultsSources = sources
+        let source = sources.source(store, property.pointee.key, in: element.graph)
+        slot.source = source
+        property.pointee.location = AppStorageLocation(property.pointee, in: store, source: source)
+    }
+
+    override func isInput(_ node: GraphNode, slot: AnyObject?) -> Bool { (slot as? Slot)?.source === node }
+
+    override func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool {
+        let property = (view + offset).assumingMemoryBound(to: AppStorage<Value>.self)
+        return (slot as? Slot)?.source?.store !== store(of: property.pointee, for: element)
+    }
+
+    private func store(of property: AppStorage<Value>, for element: _Element) -> UserDefaults {
+        property.store ?? EnvironmentValues(at: element.scope, tracking: true).defaultAppStorage
+    }
+}
+
+/// A key of a store of user defaults.
+private final class AppStorageLocation<Value>: Location<Value> {
+    private let key: String
+    private let store: UserDefaults
+    private let coding: StorageCoding<Value>
+    private let initialValue: Value
+    private let source: DefaultsSource?
+
+    init(_ property: AppStorage<Value>, in store: UserDefaults, source: DefaultsSource?) {
+        key = property.key
+        self.store = store
+        coding = property.coding
+        initialValue = property.initialValue
+        self.source = source
+    }
+
+    override var value: Value {
+        let stored = MainQueue.isCurrent ? source?.value : nil
+        return (stored ?? DefaultsSource.value(key, of: store)).flatMap(coding.decode) ?? initialValue
+    }
+
+    override func set(_ value: Value, transaction: Transaction?) {
+        let stored = coding.encode(value)
+        if DefaultsSource.value(key, of: store) == stored { return }
+        store.set(stored?.propertyList, forKey: key)
+        DefaultsFile.write(stored, for: key, of: store)
+        let transaction = transaction ?? .current
+        MainQueue.run { DefaultsWatch.shared.lookAgain(transaction: transaction) }
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? AppStorageLocation<Value> else { return false }
+        return key == other.key && store === other.store && areValuesEqual(initialValue, other.initialValue)
+    }
+}

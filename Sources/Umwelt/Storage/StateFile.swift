@@ -1,0 +1,68 @@
+import Dispatch
+import Foundation
+import Logging
+
+/// A property list in a file that is always whole: what has changed is written beside it and then takes its place, so
+/// that a process that is killed while it writes leaves the old file or the new one.
+///
+/// Writing happens soon, on a queue of its own; what changes meanwhile is written together. When the process exits,
+/// what waits is written first.
+final class StateFile: Sendable {
+    private let url: URL
+    private let log: @Sendable (any Error) -> Void
+    private let pending = Guarded<[String: StoredValue?]>([:])
+    private let hasFailed = Guarded(false)
+
+    private static let queue: DispatchQueue = {
+        let queue = DispatchQueue(label: "umwelt.state-files", qos: .utility)
+        atexit { StateFile.flush() }
+        return queue
+    }()
+
+    /// Makes a store at a place; `log` is told once if nothing can be written there.
+    init(_ url: URL, log: @escaping @Sendable (any Error) -> Void) {
+        self.url = url
+        self.log = log
+    }
+
+    /// Waits until all files are written.
+    static func flush() { queue.sync {} }
+
+    /// What the file holds; nothing if it is not there or is no property list.
+    var contents: [String: StoredValue] { list.compactMapValues { StoredValue(propertyList: $0) } }
+
+    /// Writes some values soon; nil takes one away. All others stay as they are in the file then.
+    func write(_ value: StoredValue?, for key: String) {
+        let isFirst = pending.withLock { pending in
+            defer { pending[key] = .some(value) }
+            return pending.isEmpty
+        }
+        if isFirst { Self.queue.async { self.writePending() } }
+    }
+
+    private var list: [String: Any] {
+        guard let data = try? Data(contentsOf: url) else { return [:] }
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    }
+
+    private func writePending() {
+        let changes = pending.withLock { pending in
+            defer { pending = [:] }
+            return pending
+        }
+        var list = self.list
+        for (key, value) in changes { list[key] = value?.propertyList }
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+                .write(to: url, options: .atomic)
+        } catch {
+            let isFirst = hasFailed.withLock { hasFailed in
+                defer { hasFailed = true }
+                return !hasFailed
+            }
+            if isFirst { log(error) }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A value as it is kept in a store: what property lists know of.
+enum StoredValue: Equatable, Sendable {
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    case data(Data)
+    case date(Date)
+
+    /// The value that a property list holds; nil for lists and dictionaries.
+    init?(propertyList object: Any) {
+        switch object {
+        // What is read from a file is a number of Foundation's, which says yes to every other type.
+        case let number as NSNumber where type(of: object) is NSNumber.Type:
+            switch String(cString: number.objCType) {
+            case "d", "f": self = .double(number.doubleValue)
+            case "c", "B": self = .bool(number.boolValue)
+            default: self = .int(number.intValue)
+            }
+        case let value as Bool: self = .bool(value)
+        case let value as Int: self = .int(value)
+        case let value as Double: self = .double(value)
+        case let value as String: self = .string(value)
+        case let value as Data: self = .data(value)
+        case let value as Date: self = .date(value)
+        default: return nil
+        }
+    }
+
+    /// The value for a property list.
+    var propertyList: Any {
+        switch self {
+        case .bool(let value): value
+        case .int(let value): value
+        case .double(let value): value
+        case .string(let value): value
+        case .data(let value): value
+        case .date(let value): value
+        }
+    }
+
+    // Numbers stand for each other where nothing is lost, as they do in property lists.
+
+    var bool: Bool? {
+        switch self {
+        case .bool(let value): value
+        case .int(0), .double(0): false
+        case .int(1), .double(1): true
+        default: nil
+        }
+    }
+
+    var int: Int? {
+        switch self {
+        case .bool(let value): value ? 1 : 0
+        case .int(let value): value
+        case .double(let value): Int(exactly: value)
+        default: nil
+        }
+    }
+
+    var double: Double? {
+        switch self {
+        case .bool(let value): value ? 1 : 0
+        case .int(let value): Double(exactly: value)
+        case .double(let value): value
+        default: nil
+        }
+    }
+
+    var string: String? { if case .string(let value) = self { value } else { nil } }
+
+    var data: Data? { if case .data(let value) = self { value } else { nil } }
+
+    var date: Date? { if case .date(let value) = self { value } else { nil } }
+
+    /// A path or, as Foundation keeps what is no file, an archive.
+    var url: URL? {
+        switch self {
+        case .string(let path): URL(fileURLWithPath: NSString(string: path).expandingTildeInPath)
+        case .data(let archive):
+            (try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: archive)).map { $0 as URL }
+        default: nil
+        }
+    }
+
+    /// A URL, in the way that `UserDefaults.url(forKey:)` reads it.
+    init?(url: URL) {
+        if url.isFileURL {
+            self = .string(url.path)
+        } else {
+            let archive = try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true)
+            guard let archive else { return nil }
+            self = .data(archive)
+        }
+    }
+}
