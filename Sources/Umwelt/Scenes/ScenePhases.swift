@@ -40,7 +40,6 @@ final class SceneElement<Content: Scene>: _ViewElement<_SceneView<Content>>, Rea
 extension ViewTree {
     /// Brings what an app and its scenes read as their phase up to date: the highest of the phases of their windows.
     func updateScenePhases() {
-        windowGroups.removeAll { $0.isRemoved }
         scenes.removeAll { $0.isRemoved }
         // A tree without scenes is one window, whose host says the phase.
         guard !windowGroups.isEmpty else { return }

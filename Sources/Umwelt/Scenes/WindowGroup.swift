@@ -75,6 +75,8 @@ final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGro
         }
     }
 
+    override func didLeaveTree() { tree.windowGroups.removeAll { $0 === self } }
+
     override func forEachChild(_ body: (_Element) -> Void) {
         for window in windows { if let root = window.root { body(root) } }
     }
