@@ -28,7 +28,7 @@ public final class BrowserHost {
     /// What the pages show of.
     private struct Shown {
         /// Makes a window for a page that asks for a preview, or for nothing in particular.
-        let open: (_ preview: String?, SystemValues, StateSnapshot?) -> ViewHost?
+        let open: (_ preview: String?, SystemValues, _ session: String, StateSnapshot?) -> ViewHost?
         /// What is kept besides the windows' own state.
         var keep: () -> StateSnapshot = { StateSnapshot() }
         /// The names of the previews, if there are any to choose from.
@@ -42,11 +42,13 @@ public final class BrowserHost {
 
     convenience init<A: App>(_ app: A, settings: BrowserSettings, beginning: LiveBeginning?) {
         let last = HostSnapshot(of: beginning)
-        let appHost = AppHost(app, typeSetter: PangoTypeSetter.shared, restoring: last.app)
+        let appHost = AppHost(
+            app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder, restoring: last.app)
         let shown = Shown(
-            open: { _, values, snapshot in
+            open: { _, values, session, snapshot in
                 appHost.openWindow(
-                    traits: values.traits, proposedSize: ProposedViewSize(values.size), restoring: snapshot)
+                    traits: values.traits, proposedSize: ProposedViewSize(values.size), restorationID: session,
+                    restoring: snapshot)
             }, keep: { appHost.stateSnapshot })
         self.init(shown, settings: settings, beginning: beginning, waiting: last.windows)
         appHost.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
@@ -56,7 +58,7 @@ public final class BrowserHost {
     convenience init(_ previews: PreviewList, settings: BrowserSettings, beginning: LiveBeginning?) {
         weak var host: BrowserHost?
         let shown = Shown(
-            open: { name, values, snapshot in
+            open: { name, values, _, snapshot in
                 let window = previews.open(name, values, restoring: snapshot)
                 window?.onNeedsUpdate = { host?.scheduleUpdate() }
                 return window
@@ -122,7 +124,7 @@ public final class BrowserHost {
     }
 
     /// The window that a page asks for: its own if it comes back in time, else a new one, which goes on from where the
-    /// last process left it.
+    /// last process left it, or has what its own has kept.
     func page(session: String?, preview: String?, values: SystemValues) throws(PageFault) -> Page {
         if let session, let page = pages[session], !page.isConnected, page.preview == preview {
             page.set(values)
@@ -130,8 +132,11 @@ public final class BrowserHost {
         }
         guard pages.count < Self.mostPages else { throw .tooManyPages }
         let last = session.flatMap { waiting.removeValue(forKey: $0) }
-        guard let window = shown.open(preview, values, last) else { throw .noWindow }
-        let name = last == nil ? Visitor.secret() : session ?? Visitor.secret()
+        var name = Visitor.secret()
+        if let session, pages[session] == nil, last != nil || settings.stateFolder.holdsState(of: session) {
+            name = session
+        }
+        guard let window = shown.open(preview, values, name, last) else { throw .noWindow }
         let page = Page(session: name, preview: preview, window: window, host: self)
         pages[page.session] = page
         return page

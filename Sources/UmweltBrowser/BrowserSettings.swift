@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// What the browser host is told by variables of the process: where to listen.
 public struct BrowserSettings: Sendable {
@@ -14,8 +15,12 @@ public struct BrowserSettings: Sendable {
     /// How long a page that has lost its connection keeps its window.
     public var keepsWindowsFor: Duration = .seconds(60)
 
+    /// Where windows keep what is there again when their page comes back, by `XDG_STATE_HOME`.
+    public var stateFolder: SceneStateFolder
+
     /// Reads the settings; variables that are not there, or empty, leave their setting as it is.
     public init(_ variables: [String: String] = [:]) throws {
+        stateFolder = SceneStateFolder(variables: variables)
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let text = value("UMWELT_ADDRESS") {
             guard IPAddress(text) != nil else { throw BrowserHostError.invalidAddress(text) }

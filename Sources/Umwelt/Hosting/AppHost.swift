@@ -6,9 +6,16 @@ public final class AppHost {
     private let tree: ViewTree
     private let root: RootElementBase
     private var processObserver: ProcessObserver?
+    private let stateFolder: SceneStateFolder
+    private var hasRestored = false
 
-    /// Starts an app. The app's own state starts as it is in a snapshot, where that has some for it.
-    public init<A: App>(_ app: A, typeSetter: any TypeSetter, restoring snapshot: StateSnapshot? = nil) {
+    /// Starts an app, whose windows keep in a folder what is to be there when they come back. The app's own state starts as
+    /// it is in a snapshot, where that has some for it.
+    public init<A: App>(
+        _ app: A, typeSetter: any TypeSetter, stateFolder: SceneStateFolder = SceneStateFolder(),
+        restoring snapshot: StateSnapshot? = nil
+    ) {
+        self.stateFolder = stateFolder
         tree = ViewTree(typeSetter: typeSetter)
         Self.writeTraits(to: tree.environment)
         tree.beginRestoring(snapshot)
@@ -32,15 +39,21 @@ public final class AppHost {
 
     isolated deinit { root.leaveTree() }
 
-    /// Shows a window of the app's first group of windows; nil if the app has none. The window's state starts as it is
-    /// in a snapshot, where that has some for it.
+    /// Shows a window of the app's first group of windows; nil if the app has none. With a `restorationID`, what a window
+    /// of that name kept with `@SceneStorage` is there again. Other state starts as it is in a snapshot, where that has
+    /// some for it.
     public func openWindow(
-        traits: HostTraits = HostTraits(), proposedSize: ProposedViewSize = .unspecified,
+        traits: HostTraits = HostTraits(), proposedSize: ProposedViewSize = .unspecified, restorationID: String? = nil,
         restoring snapshot: StateSnapshot? = nil
     ) -> ViewHost? {
         tree.update()
+        if restorationID != nil && !hasRestored {
+            hasRestored = true
+            stateFolder.removeOld()
+        }
         tree.beginRestoring(snapshot)
-        let window = windowGroups(below: root).first?.openWindow(traits: traits, proposedSize: proposedSize)
+        let window = windowGroups(below: root).first?.openWindow(
+            traits: traits, proposedSize: proposedSize, stateFile: restorationID.map(stateFolder.file(for:)))
         tree.endRestoring()
         window?.keeps = self
         return window

@@ -11,11 +11,13 @@ public final class ViewHost {
     private(set) var root: RootElementBase
     private let environment: EnvironmentRoot
     private(set) var frameRecorder: FrameRecorder?
-
     private var processObserver: ProcessObserver?
 
     /// What records the changes that can be undone in this window: ``EnvironmentValues/undoManager``.
     public let undoManager = UndoManager()
+
+    /// What the window keeps for its `@SceneStorage` properties.
+    private let sceneStore: SceneStore
 
     /// What has to live as long as the window does: the app that it belongs to.
     var keeps: AnyObject?
@@ -40,12 +42,15 @@ public final class ViewHost {
         }
     }
 
-    /// Shows a view. Its state starts as it is in a snapshot, where that has some for it.
+    /// Shows a view. With a `restorationID`, what a window of that name kept with `@SceneStorage` is there again. Other
+    /// state starts as it is in a snapshot, where that has some for it.
     public init<Content: View>(
         proposedSize: ProposedViewSize = .unspecified, traits: HostTraits = HostTraits(),
+        restorationID: String? = nil, stateFolder: SceneStateFolder = SceneStateFolder(),
         typeSetter: any TypeSetter, restoring snapshot: StateSnapshot? = nil, content: Content
     ) {
         tree = ViewTree(typeSetter: typeSetter)
+        sceneStore = SceneStore(restorationID.map(stateFolder.file(for:)), in: tree.graph)
         environment = tree.environment
         self.traits = traits
         self.proposedSize = proposedSize
@@ -59,9 +64,11 @@ public final class ViewHost {
 
     /// Shows a window of an app.
     init(
-        root: RootElementBase, environment: EnvironmentRoot, traits: HostTraits, proposedSize: ProposedViewSize
+        root: RootElementBase, environment: EnvironmentRoot, traits: HostTraits, proposedSize: ProposedViewSize,
+        stateFile: StateFile?
     ) {
         tree = root.tree
+        sceneStore = SceneStore(stateFile, in: tree.graph)
         self.root = root
         self.environment = environment
         self.traits = traits
@@ -74,6 +81,7 @@ public final class ViewHost {
     private func prepareRoot() {
         root.node.set(size: proposedSize)
         root.undoManager = undoManager
+        root.sceneStore = sceneStore
     }
 
     private func connectToSystem() {
@@ -212,6 +220,9 @@ class RootElementBase: _Element {
 
     /// What records the changes in the window; nil where an app's scenes are shown.
     var undoManager: UndoManager?
+
+    /// What the window keeps; nil where an app's scenes are shown.
+    var sceneStore: SceneStore?
 
     /// Called before somebody does something to a node of the window: what was done before is over then.
     func willReceiveEvent() {

@@ -16,7 +16,7 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
 /// An element that can show windows.
 protocol OpensWindows: _Element {
     /// Shows a new window.
-    func openWindow(traits: HostTraits, proposedSize: ProposedViewSize) -> ViewHost
+    func openWindow(traits: HostTraits, proposedSize: ProposedViewSize, stateFile: StateFile?) -> ViewHost
 
     /// Brings the environment modifiers of the scenes around to the open windows.
     func updateWindows()
@@ -54,7 +54,7 @@ final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGro
 
     private var windowContent: WindowContent { content.modifier(SceneEnvironmentModifier(around: self)) }
 
-    func openWindow(traits: HostTraits, proposedSize: ProposedViewSize) -> ViewHost {
+    func openWindow(traits: HostTraits, proposedSize: ProposedViewSize, stateFile: StateFile?) -> ViewHost {
         let environment = EnvironmentRoot(in: graph, depth: Int(depth))
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
         let root = RootElement(
@@ -63,9 +63,14 @@ final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGro
         windows.append(OpenWindow(root: root))
         tree.updateScenePhases()
         return onMainActor(
-            { @MainActor (input: (RootElement<WindowContent>, EnvironmentRoot, HostTraits, ProposedViewSize)) in
-                ViewHost(root: input.0, environment: input.1, traits: input.2, proposedSize: input.3)
-            }, (root, environment, traits, proposedSize))
+            {
+                @MainActor
+                (
+                    input: (RootElement<WindowContent>, EnvironmentRoot, HostTraits, ProposedViewSize, StateFile?)
+                ) in
+                ViewHost(
+                    root: input.0, environment: input.1, traits: input.2, proposedSize: input.3, stateFile: input.4)
+            }, (root, environment, traits, proposedSize, stateFile))
     }
 
     var windowPhases: [ScenePhase] {

@@ -18,8 +18,10 @@ enum DefaultsFile {
             if let file = files[path] { return file }
             let file = StateFile(URL(fileURLWithPath: path)) { error in
                 Log.storage.warning(
-                    "What @AppStorage keeps cannot be written to \(path), and ends with the process: \(error.localizedDescription)"
-                )
+                    """
+                    What @AppStorage keeps cannot be written to \(path), and ends with the process: \
+                    \(error.localizedDescription)
+                    """)
             }
             files[path] = file
             return file

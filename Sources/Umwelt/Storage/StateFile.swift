@@ -28,8 +28,11 @@ final class StateFile: Sendable {
     /// Waits until all files are written.
     static func flush() { queue.sync {} }
 
-    /// What the file holds; nothing if it is not there or is no property list.
-    var contents: [String: StoredValue] { list.compactMapValues { StoredValue(propertyList: $0) } }
+    /// What the file holds, with all that waits to be written; nothing if it is not there or is no property list.
+    var contents: [String: StoredValue] {
+        Self.flush()
+        return list.compactMapValues { StoredValue(propertyList: $0) }
+    }
 
     /// Writes some values soon; nil takes one away. All others stay as they are in the file then.
     func write(_ value: StoredValue?, for key: String) {

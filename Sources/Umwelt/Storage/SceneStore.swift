@@ -1,0 +1,35 @@
+import Foundation
+import UmweltGraph
+
+/// What a window keeps for its `@SceneStorage` properties. Used on the main actor only.
+final class SceneStore: @unchecked Sendable {
+    private let graph: Graph
+    private let file: StateFile?
+    private let restored: [String: StoredValue]
+    private var sources: [String: StoredValueSource] = [:]
+
+    /// Makes a store that starts with what a file holds; without a file it lives as long as the window.
+    init(_ file: StateFile?, in graph: Graph) {
+        self.graph = graph
+        self.file = file
+        restored = file?.contents ?? [:]
+    }
+
+    /// What bodies read a key from.
+    func source(_ key: String) -> StoredValueSource {
+        if let source = sources[key] { return source }
+        let source = StoredValueSource(restored[key], in: graph)
+        sources[key] = source
+        return source
+    }
+
+    /// Sets a value; nil takes it away. Off the main thread the write is passed on to it.
+    func set(_ value: StoredValue?, for key: String, transaction: Transaction) {
+        MainQueue.run {
+            let source = self.source(key)
+            if source.stored == value { return }
+            self.file?.write(value, for: key)
+            source.take(value, transaction: transaction)
+        }
+    }
+}
