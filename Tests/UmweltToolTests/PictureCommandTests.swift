@@ -42,6 +42,37 @@ import Testing
         #expect(try workshop.programs().count == 1)
     }
 
+    @Test("A picture shows what tasks have done, and waits a second for those that go on")
+    func tasks() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+
+            @main struct Loading: App { var body: some Scene { WindowGroup { Page() } } }
+
+            struct Page: View {
+                @State private var text = "loading"
+                @State private var detail = "empty"
+                var body: some View {
+                    VStack {
+                        Text(text).task { text = await load("loaded") }
+                        if text == "loaded" { Text(detail).task { detail = await load("with detail") } }
+                        Text("endless").task { while !Task.isCancelled { await Task.yield() } }
+                    }
+                }
+                nonisolated func load(_ text: String) async -> String {
+                    await Task.yield()
+                    return text
+                }
+            }
+            """, to: "Loading.swift")
+        let outcome = try await workshop.umwelt("picture", "Loading.swift", "--output", "page.svg")
+        #expect(outcome.errors == "")
+        let page = String(decoding: try workshop.data("page.svg"), as: UTF8.self)
+        #expect(page.contains("loaded") && page.contains("with detail") && page.contains("endless"))
+    }
+
     @Test("Each preview has a picture, named and as large as the preview says")
     func previews() async throws {
         let workshop = try Workshop()

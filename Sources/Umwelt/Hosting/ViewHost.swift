@@ -127,6 +127,9 @@ public final class ViewHost {
     /// Whether ``update()`` has something to do.
     public var needsUpdate: Bool { tree.needsUpdate }
 
+    /// Whether actions that views have started with `task` still run.
+    public var hasRunningTasks: Bool { !tree.runningTasks.isEmpty }
+
     /// Brings bodies, layout and actions up to date.
     public func update() { tree.update() }
 

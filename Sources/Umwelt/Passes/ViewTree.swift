@@ -40,6 +40,9 @@ final class ViewTree {
     var scenes: [any ReadsScenePhase] = []
     private var isUpdating = false
 
+    /// The actions of `task` modifiers that run.
+    let runningTasks = RunningTasks()
+
     /// What bodies have read from user defaults; nil as long as none has.
     var defaultsSources: DefaultsSources?
 

@@ -45,6 +45,17 @@ struct TaskAction: @unchecked Sendable {
     let run: @isolated(any) () async -> Void
 }
 
+/// How many actions of views run now.
+final class RunningTasks: Sendable {
+    private let count = Guarded(0)
+
+    func begin() { count.withLock { $0 += 1 } }
+
+    func end() { count.withLock { $0 -= 1 } }
+
+    var isEmpty: Bool { count.withLock { $0 == 0 } }
+}
+
 private final class TaskElement<Content: View, ID: Equatable>:
     _ViewElement<ModifiedContent<Content, _TaskModifier<ID>>>
 {
@@ -69,8 +80,12 @@ private final class TaskElement<Content: View, ID: Equatable>:
     private func start() {
         running?.cancel()
         guard !isRemoved else { return }
-        let action = modifier.action
-        running = Task(priority: modifier.priority) { await action.run() }
+        let (action, tasks) = (modifier.action, tree.runningTasks)
+        tasks.begin()
+        running = Task(priority: modifier.priority) {
+            await action.run()
+            tasks.end()
+        }
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {

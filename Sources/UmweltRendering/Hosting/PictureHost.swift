@@ -3,7 +3,8 @@ import Umwelt
 
 /// The host without a screen: draws the first window of an app, or previews, to files.
 ///
-/// A picture shows what is there when the view has appeared: tasks that a view starts have not run by then.
+/// A picture shows what is there when the views have appeared and the tasks that they start are done; of tasks that take
+/// longer than a second, what they have done by then.
 @MainActor
 public struct PictureHost {
     /// The size of a window, and the width that previews have to do with, where nobody says otherwise.
@@ -54,12 +55,28 @@ public struct PictureHost {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .device: return Self.windowSize
         case .sizeThatFits, nil:
+            finishTasks(of: preview.host)
             let size = preview.host.sizeThatFits(ProposedViewSize(width: Self.windowSize.width, height: nil))
             return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         }
     }
 
+    /// Lets the tasks that views have started come to their ends, which for some never happens. A view without tasks waits
+    /// for nothing.
+    private func finishTasks(of host: ViewHost) {
+        let end = Date(timeIntervalSinceNow: 1)
+        host.update()
+        guard host.hasRunningTasks else { return }
+        while host.hasRunningTasks && Date() < end {
+            _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
+            host.update()
+        }
+        // What a task has left to the main queue.
+        _ = RunLoop.main.run(mode: .default, before: Date())
+    }
+
     private func write(_ host: ViewHost, to file: URL) throws {
+        finishTasks(of: host)
         var picture = host.displayList
         let background = Path(CGRect(origin: .zero, size: picture.size))
         let color = settings.isDark ? Color.black : .white
@@ -77,6 +94,7 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
     /// No preview has the name.
     case unknownPreview(String, known: [String])
 
+    /// What to tell the user.
     public var description: String {
         switch self {
         case .noWindow(let app): "\(app) has no window to draw: put a WindowGroup into its body."
