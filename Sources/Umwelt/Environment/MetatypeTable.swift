@@ -3,29 +3,27 @@ import Synchronization
 /// What is known of types, made once per type and found by the address of the type's metadata.
 ///
 /// A hit costs two loads and a comparison; a miss takes a lock. Tables live as long as the process.
-@usableFromInline
 final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
-    @usableFromInline static var slotCount: Int { 1024 }
+    static var slotCount: Int { 1024 }
 
     /// A direct-mapped cache: entries that the lock's dictionary keeps alive, as addresses.
-    @usableFromInline nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<UInt>>
+    nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<UInt>>
     private let entries = Guarded<[ObjectIdentifier: Entry]>([:])
 
-    @usableFromInline
     init() {
         slots = .allocate(capacity: Self.slotCount)
         for index in 0..<Self.slotCount { (slots + index).initialize(to: Atomic(0)) }
     }
 
     /// The slot that belongs to a type.
-    @inlinable @inline(__always)
+    @inline(__always)
     func slot(of type: ObjectIdentifier) -> Int {
         // Metadata is aligned to 8 bytes at least, so the lowest bits say nothing.
         (Int(bitPattern: type) >> 4) & (Self.slotCount - 1)
     }
 
     /// What the cache holds for a type's slot, which may be another type's entry.
-    @inlinable @inline(__always)
+    @inline(__always)
     func cached(for type: ObjectIdentifier) -> Entry? {
         let bits = slots[slot(of: type)].load(ordering: .acquiring)
         guard let address = UnsafeRawPointer(bitPattern: bits) else { return nil }
@@ -34,7 +32,6 @@ final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
     }
 
     /// The entry of a type, made with `make` if there is none yet.
-    @usableFromInline
     func entry(for type: ObjectIdentifier, make: () -> Entry) -> Entry {
         if let entry = entries.withLock({ $0[type] }) {
             store(entry, for: type)
