@@ -50,6 +50,18 @@ import Umwelt
         for other in others { #expect(other == files) }
     }
 
+    @Test("SVG says which edges are not smooth") func hardEdges() throws {
+        let (path, paint) = (Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)), Paint.color(.red))
+        func svg(_ item: DisplayItem) throws -> String {
+            String(decoding: try DisplayList(size: CGSize(width: 9, height: 9), items: [item]).svgData(), as: UTF8.self)
+        }
+        #expect(try !svg(.fill(path, paint)).contains("shape-rendering"))
+        #expect(try svg(.fill(path, paint, isAntialiased: false)).contains("shape-rendering=\"crispEdges\""))
+        #expect(
+            try svg(.stroke(path, paint, StrokeStyle(), isAntialiased: false))
+                .contains("shape-rendering=\"crispEdges\""))
+    }
+
     @Test("Text in a PDF can be read, as much of it as is shown") func pdfText() throws {
         let text = layout(Paragraph("Selectable words that do not fit", lineLimit: 1), width: 120)
         let data = try text.picture.pdfData()

@@ -41,6 +41,20 @@ import Umwelt
         #expect(holed[10, 10] == "#00000000" && holed[3, 3] == "#FF0000FF")
     }
 
+    @Test("Without antialiasing each pixel is wholly in or out, of a fill and of an outline") func hardEdges() throws {
+        let circle = Path(ellipseIn: CGRect(x: 2, y: 2, width: 15, height: 15))
+        func partial(_ items: DisplayItem...) throws -> Int {
+            let list = DisplayList(size: CGSize(width: 20, height: 20), items: items)
+            return Pixels(png: try list.pngData()).count { _, _, _, alpha in alpha > 0 && alpha < 255 }
+        }
+        let (paint, style) = (Paint.color(.red), StrokeStyle(lineWidth: 1.5))
+        #expect(try partial(.fill(circle, paint)) > 0 && partial(.stroke(circle, paint, style)) > 0)
+        #expect(try partial(.fill(circle, paint, isAntialiased: false)) == 0)
+        #expect(try partial(.stroke(circle, paint, style, isAntialiased: false)) == 0)
+        // What comes after it is smooth again.
+        #expect(try partial(.fill(square(0, 0, 1), paint, isAntialiased: false), .fill(circle, paint)) > 0)
+    }
+
     @Test("A stroke covers half its width on each side") func stroke() throws {
         let style = StrokeStyle(lineWidth: 4)
         let pixels = Pixels(png: try picture(.stroke(square(5, 5, 10), .color(.blue), style)).pngData())

@@ -76,7 +76,7 @@ extension Color: View, PrimitiveView {
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { color, node, values in
-            node.set(drawing: .fill(isEvenOdd: false), paint: color._paint(in: values)) {
+            node.set(drawing: .fill(FillStyle()), paint: color._paint(in: values)) {
                 Path(CGRect(origin: .zero, size: $0))
             }
         }

@@ -28,10 +28,10 @@ public struct DisplayList: Sendable, Hashable {
 
 /// One thing to draw.
 public enum DisplayItem: Sendable, Hashable {
-    /// A filled path.
-    case fill(Path, Paint, isEvenOdd: Bool = false)
-    /// A path's outline.
-    case stroke(Path, Paint, StrokeStyle)
+    /// A filled path; its edges are smooth, or whole pixels if it is not antialiased.
+    case fill(Path, Paint, isEvenOdd: Bool = false, isAntialiased: Bool = true)
+    /// A path's outline; its edges are smooth, or whole pixels if it is not antialiased.
+    case stroke(Path, Paint, StrokeStyle, isAntialiased: Bool = true)
     /// Lines of text with the layout's top left corner at a point.
     case text(TextLayout, at: CGPoint)
     /// Several things that are moved, clipped and faded together.

@@ -20,6 +20,7 @@ public protocol Shape: Sendable, View {
 }
 
 extension Shape {
+    /// All that is offered; 10 points where nothing is said.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -30,7 +31,7 @@ extension Shape {
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { shape, node, values in
-            node.set(shape: shape, drawing: .fill(isEvenOdd: false), paint: ForegroundStyle()._paint(in: values))
+            node.set(shape: shape, drawing: .fill(FillStyle()), paint: ForegroundStyle()._paint(in: values))
         }
     }
 
@@ -44,24 +45,28 @@ extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
-    /// The shape's outline in a style.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        _StrokedShapeView(shape: self, style: content, stroke: style)
+    /// The shape's outline in a style; its edges are smooth if it is antialiased.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        _StrokedShapeView(shape: self, style: content, stroke: style, isAntialiased: antialiased)
     }
 
-    /// The shape's outline in a style; `lineWidth` is in points.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        _StrokedShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
+    /// The shape's outline in a style; `lineWidth` is in points. Its edges are smooth if it is antialiased.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
     /// The shape's outline in the foreground style.
     nonisolated public func stroke(style: StrokeStyle) -> some View {
-        _StrokedShapeView(shape: self, style: ForegroundStyle(), stroke: style)
+        stroke(ForegroundStyle(), style: style)
     }
 
     /// The shape's outline in the foreground style; `lineWidth` is in points.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-        _StrokedShapeView(shape: self, style: ForegroundStyle(), stroke: StrokeStyle(lineWidth: lineWidth))
+        stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
 }
 
@@ -75,18 +80,31 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-    /// The shape's outline in a style, drawn wholly within the shape.
+    /// The shape's outline in a style, drawn wholly within the shape; its edges are smooth if it is antialiased.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some View {
-        inset(by: style.lineWidth / 2).stroke(content, style: style)
+        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
     }
 
-    /// The shape's outline in a style, drawn wholly within the shape; `lineWidth` is in points.
+    /// The shape's outline in a style, drawn wholly within the shape; `lineWidth` is in points. Its edges are smooth if it
+    /// is antialiased.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+    /// The shape's outline in the foreground style, drawn wholly within the shape; its edges are smooth if it is
+    /// antialiased.
+    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+    }
+
+    /// The shape's outline in the foreground style, drawn wholly within the shape; `lineWidth` is in points. Its edges are
+    /// smooth if it is antialiased.
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
     }
 }
 
@@ -106,8 +124,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
             node.set(
-                shape: view.shape, drawing: .fill(isEvenOdd: view.fillStyle.isEOFilled),
-                paint: view.style._paint(in: values))
+                shape: view.shape, drawing: .fill(view.fillStyle), paint: view.style._paint(in: values))
         }
     }
 }
@@ -117,17 +134,21 @@ public nonisolated struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: 
     let shape: Content
     let style: Style
     let stroke: StrokeStyle
+    let isAntialiased: Bool
 
-    nonisolated init(shape: Content, style: Style, stroke: StrokeStyle) {
+    nonisolated init(shape: Content, style: Style, stroke: StrokeStyle, isAntialiased: Bool) {
         self.shape = shape
         self.style = style
         self.stroke = stroke
+        self.isAntialiased = isAntialiased
     }
 
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
-            node.set(shape: view.shape, drawing: .stroke(view.stroke), paint: view.style._paint(in: values))
+            node.set(
+                shape: view.shape, drawing: .stroke(view.stroke, isAntialiased: view.isAntialiased),
+                paint: view.style._paint(in: values))
         }
     }
 }
@@ -135,11 +156,11 @@ public nonisolated struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: 
 /// A node that draws a shape.
 final class ShapeNode: LayoutNode {
     enum Drawing: Equatable {
-        case fill(isEvenOdd: Bool)
-        case stroke(StrokeStyle)
+        case fill(FillStyle)
+        case stroke(StrokeStyle, isAntialiased: Bool)
     }
 
-    private var drawing = Drawing.fill(isEvenOdd: false)
+    private var drawing = Drawing.fill(FillStyle())
     private var paint: Paint?
     private var shape: (any Shape)?
     private var makePath: (CGSize) -> Path = { _ in Path() }
@@ -176,8 +197,10 @@ final class ShapeNode: LayoutNode {
         let path = makePath(size)
         if path.isEmpty { return [] }
         switch drawing {
-        case .fill(let isEvenOdd): return [.fill(path, paint, isEvenOdd: isEvenOdd)]
-        case .stroke(let style): return [.stroke(path, paint, style)]
+        case .fill(let style):
+            return [.fill(path, paint, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)]
+        case .stroke(let style, let isAntialiased):
+            return [.stroke(path, paint, style, isAntialiased: isAntialiased)]
         }
     }
 }

@@ -56,13 +56,11 @@ struct PatchWriter {
 
     private static func item(_ item: DisplayItem) -> [String] {
         switch item {
-        case .fill(let path, let paint, let isEvenOdd):
-            let rule = isEvenOdd ? [("fill-rule", "evenodd")] : []
-            return shape(path, SVGAttributes.paint("fill", paint) + rule)
-        case .stroke(let path, let paint, let style):
+        case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
+            return shape(path, SVGAttributes.fill(paint, isEvenOdd, isAntialiased))
+        case .stroke(let path, let paint, let style, let isAntialiased):
             guard style.lineWidth.isFinite, style.lineWidth > 0 else { return [] }
-            return shape(
-                path, [("fill", "none")] + SVGAttributes.paint("stroke", paint) + SVGAttributes.stroke(style))
+            return shape(path, SVGAttributes.stroke(paint, style, isAntialiased))
         case .text(let layout, let point):
             return StyledLine.lines(of: layout).flatMap { line($0, at: point) }
         case .group(let group):

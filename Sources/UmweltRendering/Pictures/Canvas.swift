@@ -44,14 +44,16 @@ struct Canvas: ~Copyable {
     func draw(_ items: [DisplayItem]) {
         for item in items {
             switch item {
-            case .fill(let path, let paint, let isEvenOdd):
+            case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
                 add(path)
+                cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
                 use(paint)
                 cairo_set_fill_rule(cairo, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
                 cairo_fill(cairo)
-            case .stroke(let path, let paint, let style):
+            case .stroke(let path, let paint, let style, let isAntialiased):
                 guard style.lineWidth.isFinite, style.lineWidth > 0 else { continue }
                 add(path)
+                cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
                 use(paint)
                 use(style)
                 cairo_stroke(cairo)
@@ -69,6 +71,7 @@ struct Canvas: ~Copyable {
         cairo_translate(cairo, Self.near(group.offset.x), Self.near(group.offset.y))
         if let clip = group.clip {
             add(clip)
+            cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
             cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
             cairo_clip(cairo)
         }
@@ -117,6 +120,7 @@ struct Canvas: ~Copyable {
     private func draw(_ decoration: TextDecoration, _ x: CGFloat, _ baseline: CGFloat) {
         let box = decoration.frame
         use(decoration.color)
+        cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
         cairo_rectangle(cairo, x + box.minX, baseline + box.minY, box.width, box.height)
         cairo_fill(cairo)
     }

@@ -3,6 +3,22 @@ import Umwelt
 
 /// How SVG says what paths look like: as names and values of attributes.
 package enum SVGAttributes {
+    /// How a path is filled.
+    package static func fill(_ paint: Paint, _ isEvenOdd: Bool, _ isAntialiased: Bool) -> [(String, String)] {
+        self.paint("fill", paint) + (isEvenOdd ? [("fill-rule", "evenodd")] : []) + edges(isAntialiased)
+    }
+
+    /// How a path is outlined.
+    package static func stroke(
+        _ paint: Paint, _ style: StrokeStyle, _ isAntialiased: Bool
+    ) -> [(String, String)] {
+        [("fill", "none")] + self.paint("stroke", paint) + line(style) + edges(isAntialiased)
+    }
+
+    private static func edges(_ isAntialiased: Bool) -> [(String, String)] {
+        isAntialiased ? [] : [("shape-rendering", "crispEdges")]
+    }
+
     /// What a path is filled or outlined with; `name` is `fill` or `stroke`.
     package static func paint(_ name: String, _ paint: Paint) -> [(String, String)] {
         switch paint {
@@ -26,8 +42,7 @@ package enum SVGAttributes {
         return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 
-    /// How a path is outlined.
-    package static func stroke(_ style: StrokeStyle) -> [(String, String)] {
+    private static func line(_ style: StrokeStyle) -> [(String, String)] {
         var result = [("stroke-width", String(svg: style.lineWidth))]
         switch style.lineCap {
         case .butt: break

@@ -23,14 +23,11 @@ struct SVGWriter {
     private mutating func write(_ items: [DisplayItem]) {
         for item in items {
             switch item {
-            case .fill(let path, let paint, let isEvenOdd):
-                let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
-                write(path, Self.attributes("fill", paint) + rule)
-            case .stroke(let path, let paint, let style):
+            case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
+                write(path, Self.written(SVGAttributes.fill(paint, isEvenOdd, isAntialiased)))
+            case .stroke(let path, let paint, let style, let isAntialiased):
                 guard style.lineWidth.isFinite, style.lineWidth > 0 else { continue }
-                write(
-                    path,
-                    " fill=\"none\"" + Self.attributes("stroke", paint) + Self.written(SVGAttributes.stroke(style)))
+                write(path, Self.written(SVGAttributes.stroke(paint, style, isAntialiased)))
             case .text(let layout, let point):
                 write(layout, at: point)
             case .group(let group):
