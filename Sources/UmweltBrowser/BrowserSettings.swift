@@ -47,6 +47,7 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     /// The port is taken, and so are all after it.
     case noFreePort(after: UInt16)
 
+    /// What to tell the user.
     public var description: String {
         switch self {
         case .invalidAddress(let text): "“\(text)” is no address: write one such as 127.0.0.1."

@@ -44,6 +44,7 @@ public final class Computed<Value>: GraphNode {
         return stored.pointee
     }
 
+    /// Computes the value anew.
     public override func update() {
         if !limit.allowsRun(in: graph.passCount) { graph.reportEndlessRuns(of: self) }
         guard let compute else { return }
@@ -62,6 +63,7 @@ public final class Computed<Value>: GraphNode {
 
     override func forgetWork() { compute = nil }
 
+    /// The label, or else the kind of node.
     public override var name: String { label ?? "Computed<\(Value.self)>" }
 }
 

@@ -23,6 +23,7 @@ public final class Effect: GraphNode {
         }
     }
 
+    /// Does the work anew.
     public override func update() {
         if !limit.allowsRun(in: graph.passCount) { graph.reportEndlessRuns(of: self) }
         action?()
@@ -30,5 +31,6 @@ public final class Effect: GraphNode {
 
     override func forgetWork() { action = nil }
 
+    /// The label, or else the kind of node.
     public override var name: String { label ?? "Effect" }
 }

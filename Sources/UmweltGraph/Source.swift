@@ -28,6 +28,7 @@ public final class Source<Value>: GraphNode {
         }
     }
 
+    /// The label, or else the kind of node.
     public override var name: String { label ?? "Source<\(Value.self)>" }
 }
 

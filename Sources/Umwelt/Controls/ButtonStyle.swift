@@ -27,6 +27,7 @@ public struct ButtonStyleConfiguration {
 
         nonisolated init(_ content: AnyView) { self.content = content }
 
+        /// What the label shows.
         @MainActor public var body: some View { content }
     }
 
@@ -62,6 +63,7 @@ public nonisolated struct DefaultButtonStyle: ButtonStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// What the button looks like.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
@@ -76,6 +78,7 @@ public nonisolated struct PlainButtonStyle: ButtonStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// What the button looks like.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.label.opacity(isEnabled ? 1 : 0.4)
     }

@@ -82,5 +82,6 @@ extension Color.Resolved: ShapeStyle, View {
     /// A resolved colour is its own result.
     public func _paint(in environment: EnvironmentValues) -> Paint { .color(self) }
 
+    /// The colour, as a view.
     public var body: some View { Color(self) }
 }

@@ -40,10 +40,12 @@ public struct AnyShapeStyle: ShapeStyle {
     /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
+    /// What to draw with in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
 }
 
 extension AnyShapeStyle: Equatable {
+    /// Whether both draw the same.
     public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
         areValuesEqual(left.style, right.style)
     }
@@ -54,6 +56,7 @@ public struct ForegroundStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
+    /// What to draw with in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         (environment.foregroundStyle ?? AnyShapeStyle(Color.primary))._paint(in: environment)
     }
@@ -77,6 +80,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         contrast == .increased ? [1, 0.8, 0.7, 0.55] : [1, 0.6, 0.3, 0.18]
     }
 
+    /// What to draw with in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         guard let base = environment.foregroundStyle, !(base.style is HierarchicalShapeStyle) else {
             let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]

@@ -5,8 +5,10 @@ public nonisolated struct Rectangle: Shape, InsettableShape {
     /// Makes a rectangle.
     @inlinable nonisolated public init() {}
 
+    /// The outline within a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
+    /// The shape with its outline moved inwards, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -29,6 +31,7 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// The outline within a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
@@ -51,10 +54,12 @@ public nonisolated struct Capsule: Shape, InsettableShape {
     /// Makes a capsule.
     @inlinable nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+    /// The outline within a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
+    /// The shape with its outline moved inwards, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -63,8 +68,10 @@ public nonisolated struct Ellipse: Shape, InsettableShape {
     /// Makes an ellipse.
     @inlinable nonisolated public init() {}
 
+    /// The outline within a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+    /// The shape with its outline moved inwards, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -73,6 +80,7 @@ public nonisolated struct Circle: Shape, InsettableShape {
     /// Makes a circle.
     @inlinable nonisolated public init() {}
 
+    /// The outline within a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
@@ -88,6 +96,7 @@ public nonisolated struct Circle: Shape, InsettableShape {
         return CGSize(width: length, height: length)
     }
 
+    /// The shape with its outline moved inwards, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 

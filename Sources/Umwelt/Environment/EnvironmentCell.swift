@@ -25,6 +25,7 @@ final class EnvironmentCell: GraphNode {
         invalidateReaders()
     }
 
+    /// The name of the key.
     public override var name: String { entry.info.name }
 }
 

@@ -17,8 +17,11 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
+    /// The name of the type.
     public static var name: String { String(describing: Self.self) }
+    /// The name of the type with that of its module.
     public static var identifier: String { String(reflecting: Self.self) }
+    /// False: colours do not depend on it.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -44,6 +47,7 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
         self = traits as? UITraitCollection ?? UITraitCollection()
     }
 
+    /// The value of a trait; its default where nobody set one.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[ObjectIdentifier(trait)] as? T.Value ?? T.defaultValue }
         set { values[ObjectIdentifier(trait)] = newValue }
@@ -58,6 +62,7 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
 }
 
 extension UITraitCollection: Equatable {
+    /// Whether both hold the same values.
     public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
         left.values.count == right.values.count
             && left.values.allSatisfy { key, value in right.values[key].map { areValuesEqual(value, $0) } ?? false }

@@ -35,6 +35,7 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
+    /// Whether both are of one size.
     public static func == (left: Self, right: Self) -> Bool { left.size == right.size }
 }
 

@@ -45,6 +45,7 @@ public nonisolated struct _SceneView<Content: Scene>: View, PropertyContainer {
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
+    /// Never called: the scene has no body.
     public var body: Never { fatalError("\(Self.self) has no body: the system shows it itself.") }
 }
 

@@ -112,10 +112,15 @@ extension Binding: Collection where Value: MutableCollection {
     /// All places in the collection.
     public typealias Indices = Value.Indices
 
+    /// The place of the first element.
     public var startIndex: Index { wrappedValue.startIndex }
+    /// The place after the last element.
     public var endIndex: Index { wrappedValue.endIndex }
+    /// All places in the collection.
     public var indices: Value.Indices { wrappedValue.indices }
+    /// The next place.
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+    /// Goes to the next place.
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
     /// A binding to the element at a place.
@@ -125,7 +130,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    /// The place before.
     public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+    /// Goes to the place before.
     public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

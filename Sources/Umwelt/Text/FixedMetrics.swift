@@ -17,6 +17,7 @@ public struct FixedMetrics: TypeSetter {
     /// Makes a type setter.
     public init() {}
 
+    /// Sets a paragraph in boxes of one size.
     public func layout(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let fontSize = paragraph.runs.map(\.font.size).max() ?? 17
         let kerning = paragraph.runs.first?.kerning ?? 0

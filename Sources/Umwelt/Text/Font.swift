@@ -92,6 +92,7 @@ public struct Font: Hashable, Sendable {
 
     /// What a text is for; each has a size for every dynamic type size.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
+        /// A style, from the largest to the smallest.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 

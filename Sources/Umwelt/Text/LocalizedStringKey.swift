@@ -101,12 +101,16 @@ public struct _FormatArgument: Sendable {
 }
 
 extension _FormatSpecifiable where Self: SignedInteger {
+    /// How the value stands in the key.
     public var _specifier: String { "%lld" }
+    /// The value that takes the place of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
+    /// How the value stands in the key.
     public var _specifier: String { "%llu" }
+    /// The value that takes the place of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
 }
 
@@ -122,16 +126,22 @@ extension UInt32: _FormatSpecifiable {}
 extension UInt64: _FormatSpecifiable {}
 
 extension Double: _FormatSpecifiable {
+    /// How the value stands in the key.
     public var _specifier: String { "%lf" }
+    /// The value that takes the place of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .double(self)) }
 }
 
 extension Float: _FormatSpecifiable {
+    /// How the value stands in the key.
     public var _specifier: String { "%f" }
+    /// The value that takes the place of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .double(Double(self))) }
 }
 
 extension CGFloat: _FormatSpecifiable {
+    /// How the value stands in the key.
     public var _specifier: String { "%lf" }
+    /// The value that takes the place of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .double(Double(self))) }
 }

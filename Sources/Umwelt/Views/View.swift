@@ -45,5 +45,6 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+    /// Never called: the view has no body.
     public var body: Never { fatalError("\(Self.self) has no body: the system shows it itself.") }
 }

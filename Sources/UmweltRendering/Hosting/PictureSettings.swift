@@ -88,6 +88,7 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
     /// There is no such language.
     case unknownLocale(String)
 
+    /// What to tell the user.
     public var description: String {
         switch self {
         case .invalidSize(let text):

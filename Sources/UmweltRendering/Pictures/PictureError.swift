@@ -15,6 +15,7 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
     /// The drawing library failed, for want of memory as a rule.
     case drawingFailed(String)
 
+    /// What to tell the user.
     public var description: String {
         switch self {
         case .emptySize(let size):

@@ -12,6 +12,7 @@ public final class PangoTypeSetter: TypeSetter {
 
     init(typeCases: TypeCases = .shared) { self.typeCases = typeCases }
 
+    /// Sets a paragraph in lines, by Pango.
     public func layout(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let width = Self.usable(width)
         var limit = paragraph.lineLimit.map { max($0, 1) }

@@ -2,17 +2,25 @@
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The smallest.
     case xSmall
+    /// Smaller than usual.
     case small
+    /// A little smaller than usual.
     case medium
     /// The usual size.
     case large
+    /// A little larger than usual.
     case xLarge
+    /// Larger than usual.
     case xxLarge
+    /// The largest of the usual sizes.
     case xxxLarge
     /// The first of the sizes for people who see little.
     case accessibility1
+    /// The second of the sizes for people who see little.
     case accessibility2
+    /// The third of them.
     case accessibility3
+    /// The fourth of them.
     case accessibility4
     /// The largest.
     case accessibility5
@@ -69,17 +77,29 @@ extension View {
 
 /// How large text is, by the older name.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    /// The smallest size.
     case extraSmall
+    /// Smaller than usual.
     case small
+    /// A little smaller than usual.
     case medium
+    /// The usual size.
     case large
+    /// A little larger than usual.
     case extraLarge
+    /// Larger than usual.
     case extraExtraLarge
+    /// The largest of the usual sizes.
     case extraExtraExtraLarge
+    /// The first of the sizes for people who see little.
     case accessibilityMedium
+    /// The second of them.
     case accessibilityLarge
+    /// The third of them.
     case accessibilityExtraLarge
+    /// The fourth of them.
     case accessibilityExtraExtraLarge
+    /// The largest size.
     case accessibilityExtraExtraExtraLarge
 
     /// Makes the category of a dynamic type size.
@@ -100,6 +120,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
+    /// Whether text is smaller in the first.
     public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.dynamicTypeSize < right.dynamicTypeSize
     }
