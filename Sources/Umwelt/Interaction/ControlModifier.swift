@@ -30,7 +30,7 @@ nonisolated struct ControlModifier: ViewModifier, LayoutModifier {
 }
 
 /// A node of its child's size that can be used.
-final class ControlNode: WrapperNode {
+class ControlNode: WrapperNode {
     private var own = Semantics()
     var handler: (@MainActor (NodeEvent) -> Bool)?
 

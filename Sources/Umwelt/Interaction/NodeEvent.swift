@@ -4,11 +4,22 @@
 public enum NodeEvent: Sendable, Hashable, Codable {
     /// Pressed and released it, by whatever means.
     case press
+    /// Began to press it: a pointer or a key is down on it.
+    case pressBegan
+    /// Ended pressing it, whether or not that counted as a press.
+    case pressEnded
+    /// Set it to a value, such as by moving a slider's knob.
+    case setValue(value: Double)
+    /// Went a step up.
+    case increment
+    /// Went a step down.
+    case decrement
 
     /// Why no host in its right mind sends such an event; nil if it may.
     public var complaint: String? {
         switch self {
-        case .press: nil
+        case .press, .pressBegan, .pressEnded, .increment, .decrement: nil
+        case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         }
     }
 }

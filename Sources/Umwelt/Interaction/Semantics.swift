@@ -37,5 +37,11 @@ public struct Semantics: Sendable, Hashable {
         case text
         /// Something to press.
         case button
+        /// Something to switch on and off; nil if it stands for several things, of which only some are on.
+        case toggle(isOn: Bool?)
+        /// Something to move between two ends.
+        case slider(SliderSemantics)
+        /// Something to make more or less, step by step.
+        case stepper(StepperSemantics)
     }
 }

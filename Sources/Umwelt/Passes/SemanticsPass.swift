@@ -52,7 +52,8 @@ extension LayoutNode {
     /// Handles an event if the node is still there and can be used.
     final func receive(_ event: NodeEvent) -> Bool {
         element.window?.willReceiveEvent()
-        guard !isDetached, resolvedSemantics.isEnabled else { return false }
+        // That a press is over concerns also what has been disabled meanwhile.
+        guard !isDetached, event == .pressEnded || resolvedSemantics.isEnabled else { return false }
         defer { element.tree.defaultsSources?.lookAgain() }
         return handle(event)
     }
@@ -82,7 +83,17 @@ enum SemanticsPass {
     }
 
     private static func texts(of nodes: [SemanticsNode]) -> [String] {
-        nodes.flatMap { $0.role == .text ? [$0.label] : texts(of: $0.children) }
+        nodes.flatMap { node in
+            node.role == .text || node.semantics.label != nil && node.role == .content
+                ? [node.label] : texts(of: node.children)
+        }
+    }
+
+    /// What the texts in some nodes say, as a name for something else.
+    static func name(from nodes: ContiguousArray<LayoutNode>) -> String {
+        var found: [SemanticsNode] = []
+        for node in nodes { append(node, at: .zero, to: &found) }
+        return texts(of: found).joined(separator: " ")
     }
 
     /// The first node that says `label`.

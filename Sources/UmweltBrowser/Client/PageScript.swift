@@ -7,7 +7,7 @@ enum PageScript {
 
         """
         + [
-            NodeScript.javaScript, SemanticsScript.javaScript, DrawingScript.javaScript, SystemScript.javaScript,
-            WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
+            NodeScript.javaScript, ControlScript.javaScript, SemanticsScript.javaScript, DrawingScript.javaScript,
+            SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")
 }

@@ -19,8 +19,8 @@ enum PageStyle {
             cursor: default; outline: none; border-radius: 4px; -webkit-tap-highlight-color: transparent;
         }
         button.node:focus-visible { outline: 3px solid #007affb3; outline-offset: 3px; }
-        button.node:active { filter: opacity(0.6); }
 
+        \(ControlStyle.css)
         /* The line's height is none, so that its baseline is where the strut ends, whatever the fonts say. */
         .line {
             font-family: var(--sans-serif); white-space: pre; line-height: 0; text-align: start; direction: ltr;

@@ -1,19 +1,21 @@
 /// The part of the page's script that makes of each node what it is: a button, a field, something to look at.
 enum SemanticsScript {
     static let javaScript = #"""
-        // What elements of each role are made of, and how they are told what is special to the role.
+        // What elements of each role are made of, how they are told what is special to the role, and which one has its
+        // name if that is another one inside.
         const roles = {
             content: { tag: "div" },
             button: {
                 tag: "button",
                 make(element, id) {
                     element.type = "button";
-                    element.addEventListener("click", () => act(id, { press: {} }));
+                    makePressable(element, id);
                 },
                 describe(element, semantics) {
                     element.disabled = !!semantics.x;
                 },
             },
+            ...controls,
         };
 
         function act(id, event) {
@@ -34,9 +36,10 @@ enum SemanticsScript {
             if (node.element.dataset.role !== name) exchange(node, makeElement(node.id, semantics));
             const { element } = node;
             roles[name].describe?.(element, semantics, node);
-            attribute(element, "aria-label", semantics.l);
-            attribute(element, "aria-valuetext", semantics.v);
-            attribute(element, "aria-description", semantics.h);
+            const named = roles[name].named?.(element) ?? element;
+            attribute(named, "aria-label", semantics.l);
+            attribute(named, "aria-valuetext", semantics.v);
+            attribute(named, "aria-description", semantics.h);
             attribute(element, "data-identifier", semantics.t);
             attribute(element, "aria-hidden", semantics.n ? "true" : undefined);
         }

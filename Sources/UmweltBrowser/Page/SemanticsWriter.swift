@@ -3,7 +3,8 @@ import Umwelt
 /// Writes what a node is as the JSON that `umwelt.js` reads.
 ///
 /// `r` is the role, which is content if it is left out; `x` says that it cannot be used; `l`, `v` and `h` are label,
-/// value and hint, `t` a name for tests; `n` says that nobody is told of it.
+/// value and hint, `t` a name for tests; `n` says that nobody is told of it. What belongs to a role is written next to it:
+/// of a toggle `c` is 1 if it is on, 0 if it is off, 2 if it is mixed.
 enum SemanticsWriter {
     /// The object; nil if it would tell a new node nothing but what all are.
     static func object(_ semantics: Semantics, isNew: Bool) -> String? {
@@ -12,6 +13,9 @@ enum SemanticsWriter {
         // The lines of a text are its text.
         case .content, .text: break
         case .button: fields.append("\"r\":\"button\"")
+        case .toggle(let isOn): fields.append("\"r\":\"toggle\",\"c\":\(isOn.map { $0 ? 1 : 0 } ?? 2)")
+        case .slider(let slider): fields.append("\"r\":\"slider\",\(parts(of: slider))")
+        case .stepper(let stepper): fields.append("\"r\":\"stepper\",\(parts(of: stepper))")
         }
         if !semantics.isEnabled { fields.append("\"x\":1") }
         if let label = semantics.label { fields.append("\"l\":\(PatchWriter.quoted(label))") }
@@ -20,5 +24,21 @@ enum SemanticsWriter {
         if let identifier = semantics.identifier { fields.append("\"t\":\(PatchWriter.quoted(identifier))") }
         if semantics.isHidden { fields.append("\"n\":1") }
         return fields.isEmpty && isNew ? nil : "{\(fields.joined(separator: ","))}"
+    }
+
+    /// `c` is the value, `m` the bounds, `s` the step, `d` says that it runs from right to left.
+    private static func parts(of slider: SliderSemantics) -> String {
+        let bounds = slider.bounds
+        var parts = ["\"c\":\(slider.value)", "\"m\":[\(bounds.lowerBound),\(bounds.upperBound)]"]
+        if let step = slider.step { parts.append("\"s\":\(step)") }
+        if slider.isRightToLeft { parts.append("\"d\":1") }
+        return parts.joined(separator: ",")
+    }
+
+    /// `c` is the value if it is a number, `m` says whether it goes further down and up.
+    private static func parts(of stepper: StepperSemantics) -> String {
+        let limits = "\"m\":[\(stepper.canDecrement ? 1 : 0),\(stepper.canIncrement ? 1 : 0)]"
+        guard let value = stepper.value, value.isFinite else { return limits }
+        return "\"c\":\(value),\(limits)"
     }
 }

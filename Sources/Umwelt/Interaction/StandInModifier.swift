@@ -1,0 +1,29 @@
+/// Makes what it is applied to one thing to use, unless there is something to use inside already.
+///
+/// Styles of the app's own may consist of other controls, or draw and handle everything themselves.
+nonisolated struct StandInModifier: ViewModifier, LayoutModifier {
+    typealias Body = Never
+    private let control: ControlModifier
+
+    nonisolated init(_ semantics: Semantics, handle: @escaping @MainActor (NodeEvent) -> Bool) {
+        control = ControlModifier(semantics, handle: handle)
+    }
+
+    func makeNode(for element: _Element) -> StandInNode { StandInNode(element: element) }
+
+    func update(_ node: StandInNode) { control.update(node) }
+}
+
+/// A control that steps back behind those inside.
+final class StandInNode: ControlNode {
+    override var semantics: Semantics { holdsControl(self) ? Semantics() : super.semantics }
+
+    private func holdsControl(_ node: LayoutNode) -> Bool {
+        node.children.contains { child in
+            switch child.semantics.role {
+            case .content, .text: holdsControl(child)
+            default: true
+            }
+        }
+    }
+}

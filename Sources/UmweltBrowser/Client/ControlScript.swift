@@ -1,0 +1,124 @@
+/// The part of the page's script that makes controls usable: by pointer, by keyboard, by what reads the page aloud.
+enum ControlScript {
+    static let javaScript = #"""
+        // Says when a press begins and ends, so that it can be seen, and that it was one.
+        function makePressable(element, id) {
+            let isDown = false;
+            let isTold = false;
+            const tell = (isPressed) => {
+                if (isPressed === isTold) return;
+                isTold = isPressed;
+                act(id, isPressed ? { pressBegan: {} } : { pressEnded: {} });
+            };
+            const end = () => {
+                removeEventListener("pointerup", end);
+                removeEventListener("pointercancel", end);
+                isDown = false;
+                tell(false);
+            };
+            element.addEventListener("pointerdown", (event) => {
+                if (event.button !== 0 || element.disabled) return;
+                isDown = true;
+                addEventListener("pointerup", end);
+                addEventListener("pointercancel", end);
+                tell(true);
+            });
+            element.addEventListener("pointerenter", () => tell(isDown));
+            element.addEventListener("pointerleave", () => tell(false));
+            element.addEventListener("keydown", (event) => {
+                if (!event.repeat && [" ", "Enter"].includes(event.key)) tell(true);
+            });
+            element.addEventListener("keyup", () => tell(false));
+            element.addEventListener("blur", end);
+            element.addEventListener("click", () => act(id, { press: {} }));
+        }
+
+        const controls = {
+            toggle: {
+                tag: "button",
+                make(element, id) {
+                    element.type = "button";
+                    makePressable(element, id);
+                },
+                describe(element, semantics) {
+                    element.disabled = !!semantics.x;
+                    // A switch is never mixed; a checkbox may be.
+                    const isMixed = semantics.c === 2;
+                    element.setAttribute("role", isMixed ? "checkbox" : "switch");
+                    element.setAttribute("aria-checked", isMixed ? "mixed" : String(semantics.c === 1));
+                },
+            },
+            // A native slider, which is not seen, above the one that is drawn.
+            slider: {
+                tag: "div",
+                make(element, id) {
+                    const input = document.createElement("input");
+                    input.type = "range";
+                    input.className = "range";
+                    makeSlidable(input, id);
+                    element.append(input);
+                },
+                describe(element, semantics) {
+                    const input = element.querySelector(":scope > input");
+                    [input.min, input.max] = semantics.m;
+                    input.step = semantics.s ?? "any";
+                    input.dir = semantics.d ? "rtl" : "ltr";
+                    input.disabled = !!semantics.x;
+                    if (!input.isHeld) input.value = semantics.c;
+                },
+                named(element) {
+                    return element.querySelector(":scope > input");
+                },
+            },
+            // One thing to use with the arrow keys; its buttons are for pointers.
+            stepper: {
+                tag: "div",
+                make(element, id) {
+                    element.setAttribute("role", "spinbutton");
+                    const steps = { ArrowUp: "increment", ArrowDown: "decrement" };
+                    element.addEventListener("keydown", (event) => {
+                        const step = steps[event.key];
+                        if (!step) return;
+                        event.preventDefault();
+                        act(id, { [step]: {} });
+                    });
+                    new MutationObserver(() => {
+                        for (const button of element.querySelectorAll("button")) button.tabIndex = -1;
+                    }).observe(element, { childList: true, subtree: true });
+                },
+                describe(element, semantics) {
+                    element.tabIndex = semantics.x ? -1 : 0;
+                    attribute(element, "aria-disabled", semantics.x ? "true" : undefined);
+                    attribute(element, "aria-valuenow", semantics.c);
+                },
+            },
+        };
+
+        // Tells at most one value a frame, and when the knob is held.
+        function makeSlidable(input, id) {
+            let waiting = 0;
+            input.isHeld = false;
+            const hold = (isHeld) => {
+                if (isHeld === input.isHeld) return;
+                if (waiting) tell();
+                input.isHeld = isHeld;
+                act(id, isHeld ? { pressBegan: {} } : { pressEnded: {} });
+            };
+            const tell = () => {
+                cancelAnimationFrame(waiting);
+                waiting = 0;
+                act(id, { setValue: { value: input.valueAsNumber } });
+            };
+            input.addEventListener("pointerdown", (event) => {
+                if (event.button === 0 && !input.disabled) hold(true);
+            });
+            for (const name of ["pointerup", "pointercancel", "lostpointercapture", "blur"]) {
+                input.addEventListener(name, () => hold(false));
+            }
+            input.addEventListener("input", () => {
+                if (!waiting) waiting = requestAnimationFrame(tell);
+            });
+        }
+
+        """#
+}

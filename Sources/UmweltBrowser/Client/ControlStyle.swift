@@ -1,0 +1,18 @@
+/// What the page's controls look like: nothing but the focus, since their nodes draw them.
+enum ControlStyle {
+    static let css = """
+        .node:focus-visible { outline: 3px solid #007affb3; outline-offset: 3px; border-radius: 4px; }
+        [data-role=stepper], [data-role=slider] { pointer-events: auto; }
+
+        /* The knob is as large as the one that is drawn, so that it is where that one is seen. */
+        .range {
+            position: absolute; inset: 0; z-index: 1; width: 100%; height: 100%; margin: 0; pointer-events: auto;
+            appearance: none; -webkit-appearance: none; background: none; outline: none; touch-action: pan-y;
+        }
+        .range::-webkit-slider-thumb { -webkit-appearance: none; width: 27px; height: 27px; opacity: 0; }
+        .range::-moz-range-thumb { width: 27px; height: 27px; border: 0; opacity: 0; }
+        .range::-webkit-slider-runnable-track { height: 31px; background: none; }
+        .range:focus-visible { outline: 3px solid #007affb3; outline-offset: 1px; border-radius: 15px; }
+
+        """
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Umwelt
+
+extension TestHost {
+    /// Begins to press the first button or switch with a label, and does not release it. Answers false, and does
+    /// nothing, if there is none or it is disabled.
+    @discardableResult
+    public func beginPress(_ label: String) -> Bool {
+        send(.pressBegan, to: label) { $0 == .button || $0.isToggle || $0.isSlider }
+    }
+
+    /// Releases what ``beginPress(_:)`` pressed. What counts as a press is ``tap(_:)``'s and ``toggle(_:)``'s.
+    @discardableResult
+    public func endPress(_ label: String) -> Bool {
+        send(.pressEnded, to: label) { $0 == .button || $0.isToggle || $0.isSlider }
+    }
+
+    /// Switches the first switch with a label on or off. Answers false, and does nothing, if there is none or it is
+    /// disabled.
+    ///
+    /// ```swift
+    /// let host = TestHost { Settings() }
+    /// host.toggle("Wi-Fi")
+    /// #expect(host.isOn("Wi-Fi") == true)
+    /// ```
+    @discardableResult
+    public func toggle(_ label: String) -> Bool { send(.press, to: label, where: \.isToggle) }
+
+    /// Whether the first switch with a label is on; nil if it is mixed or there is none.
+    public func isOn(_ label: String) -> Bool? {
+        guard case .toggle(let isOn) = control(label, where: \.isToggle)?.role else { return nil }
+        return isOn
+    }
+
+    /// Moves the knob of the first slider with a label to a value. Answers false, and does nothing, if there is none
+    /// or it is disabled.
+    @discardableResult
+    public func slide(_ label: String, to value: Double) -> Bool {
+        send(.setValue(value: value), to: label, where: \.isSlider)
+    }
+
+    /// Makes what the first stepper or slider with a label is set to more, by a step. Answers false, and does nothing,
+    /// if there is none or it goes no further.
+    @discardableResult
+    public func increment(_ label: String) -> Bool { send(.increment, to: label) { $0.isStepper || $0.isSlider } }
+
+    /// Makes what the first stepper or slider with a label is set to less, by a step. Answers false, and does nothing,
+    /// if there is none or it goes no further.
+    @discardableResult
+    public func decrement(_ label: String) -> Bool { send(.decrement, to: label) { $0.isStepper || $0.isSlider } }
+
+    /// The first control with a label whose role is a certain one.
+    func control(_ label: String, where isWanted: (Semantics.Role) -> Bool) -> SemanticsNode? {
+        func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
+            for node in nodes {
+                if node.label == label && isWanted(node.role) { return node }
+                if let inner = find(in: node.children) { return inner }
+            }
+            return nil
+        }
+        return find(in: semantics)
+    }
+
+    private func send(_ event: NodeEvent, to label: String, where isWanted: (Semantics.Role) -> Bool) -> Bool {
+        let isDone = control(label, where: isWanted)?.send(event) ?? false
+        update()
+        return isDone
+    }
+}
+
+extension Semantics.Role {
+    fileprivate var isToggle: Bool {
+        if case .toggle = self { true } else { false }
+    }
+
+    fileprivate var isSlider: Bool {
+        if case .slider = self { true } else { false }
+    }
+
+    fileprivate var isStepper: Bool {
+        if case .stepper = self { true } else { false }
+    }
+}
