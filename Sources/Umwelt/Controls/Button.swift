@@ -1,18 +1,3 @@
-import Foundation
-
-/// What a button does, where that matters for its looks.
-public struct ButtonRole: Equatable, Sendable {
-    private let name: String
-
-    private init(name: String) { self.name = name }
-
-    /// Deletes something.
-    public static let destructive = ButtonRole(name: "destructive")
-
-    /// Leaves everything as it is.
-    public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// Something to press.
 ///
 /// ```swift
@@ -23,7 +8,6 @@ public nonisolated struct Button<Label: View>: View, SystemView {
     let action: @MainActor () -> Void
     let label: Label
 
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonStyle) private var style
 
     /// Makes a button with an action and a label.
@@ -48,10 +32,8 @@ public nonisolated struct Button<Label: View>: View, SystemView {
 
     /// The label in the environment's button style.
     @MainActor public var body: some View {
-        AnyView(
-            style.makeView(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: false))
-        )
-        .modifier(ControlModifier(.button, isEnabled: isEnabled, press: action))
+        style.makeView(
+            PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: action))
     }
 }
 
@@ -82,5 +64,12 @@ extension Button where Label == Text {
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action, label: Text(title))
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Makes the button that a style was given, for styles that add to the style outside of them.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action, label: configuration.label)
     }
 }

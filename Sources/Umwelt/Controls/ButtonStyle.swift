@@ -1,9 +1,12 @@
-/// How buttons look.
+/// How buttons look. What makes them act, and when, is the system's; a ``PrimitiveButtonStyle`` decides that as well.
 ///
 /// ```swift
 /// struct Capped: ButtonStyle {
 ///     func makeBody(configuration: Configuration) -> some View {
-///         configuration.label.padding().background(Capsule().fill(.blue))
+///         configuration.label
+///             .padding()
+///             .background(.blue, in: Capsule())
+///             .opacity(configuration.isPressed ? 0.5 : 1)
 ///     }
 /// }
 /// ```
@@ -27,7 +30,6 @@ public struct ButtonStyleConfiguration {
 
         nonisolated init(_ content: AnyView) { self.content = content }
 
-        /// What the label shows.
         @MainActor public var body: some View { content }
     }
 
@@ -52,79 +54,14 @@ extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        environment(\.buttonStyle, AnyButtonStyle(style), fileID: fileID, line: line)
+        transformEnvironment(
+            \.buttonStyle, transform: { $0.push(LooksOnlyStyle(looks: style)) }, fileID: fileID, line: line)
     }
 }
 
-/// The usual looks: a label in the accent colour, fainter when the button cannot be used.
-public nonisolated struct DefaultButtonStyle: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
+/// The looks of a style, for a button that acts as the system's do.
+private nonisolated struct LooksOnlyStyle<Looks: ButtonStyle>: SystemButtonStyle {
+    let looks: Looks
 
-    /// Makes the style.
-    nonisolated public init() {}
-
-    /// What the button looks like.
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
-            .opacity(isEnabled ? 1 : 0.4)
-    }
-}
-
-/// Looks that are the label's own.
-public nonisolated struct PlainButtonStyle: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
-
-    /// Makes the style.
-    nonisolated public init() {}
-
-    /// What the button looks like.
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.opacity(isEnabled ? 1 : 0.4)
-    }
-}
-
-extension ButtonStyle where Self == DefaultButtonStyle {
-    /// The usual looks.
-    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-    /// Looks that are the label's own.
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
-}
-
-extension EnvironmentValues {
-    /// How buttons look.
-    var buttonStyle: AnyButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
-}
-
-/// A style whose type does not show.
-struct AnyButtonStyle {
-    private let style: any ButtonStyle
-
-    nonisolated init<S: ButtonStyle>(_ style: S) { self.style = style }
-
-    /// The looks of a button, as a view that installs the style's properties.
-    @MainActor
-    func makeView(_ configuration: ButtonStyleConfiguration) -> any View {
-        func open<S: ButtonStyle>(_ style: S) -> any View { StyledButton(style: style, configuration: configuration) }
-        return open(style)
-    }
-}
-
-private nonisolated struct StyledButton<S: ButtonStyle>: View, PropertyContainer, SystemView {
-    let style: S
-    let configuration: ButtonStyleConfiguration
-
-    @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
+    nonisolated init(looks: Looks) { self.looks = looks }
 }

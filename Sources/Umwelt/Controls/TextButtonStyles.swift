@@ -1,0 +1,62 @@
+/// The usual looks: a label in the tint, fainter while it is pressed and when the button cannot be used.
+public nonisolated struct DefaultButtonStyle: SystemButtonStyle {
+    nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: true) }
+
+    /// Makes the style.
+    nonisolated public init() {}
+}
+
+/// A label in the tint and nothing around it.
+public nonisolated struct BorderlessButtonStyle: SystemButtonStyle {
+    nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: true) }
+
+    /// Makes the style.
+    nonisolated public init() {}
+}
+
+/// Looks that are the label's own, fainter while it is pressed and when the button cannot be used.
+public nonisolated struct PlainButtonStyle: SystemButtonStyle {
+    nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: false) }
+
+    /// Makes the style.
+    nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The usual looks.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A label in the tint and nothing around it.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// Looks that are the label's own.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// The label alone.
+nonisolated struct TextButtonLooks: ButtonStyle {
+    let isTinted: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    nonisolated init(isTinted: Bool) { self.isTinted = isTinted }
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        let faded = configuration.label.opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)
+        if isTinted {
+            faded.foregroundStyle(configuration.role.tint)
+        } else {
+            faded
+        }
+    }
+}
+
+extension ButtonRole? {
+    /// What a button of the role is tinted with: red warns of what is lost.
+    nonisolated var tint: AnyShapeStyle {
+        self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+}

@@ -1,0 +1,61 @@
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
+    /// The smallest.
+    case mini
+    /// Smaller than usual.
+    case small
+    /// The usual size.
+    case regular
+    /// Larger than usual.
+    case large
+    /// The largest.
+    case extraLarge
+}
+
+struct ControlSizeKey: EnvironmentKey {
+    static var defaultValue: ControlSize { .regular }
+}
+
+extension EnvironmentValues {
+    /// How large controls are.
+    ///
+    /// Buttons with a ground read it. Set it with ``View/controlSize(_:)``.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how large controls in this view are.
+    ///
+    /// ```swift
+    /// Button("Buy", action: buy).buttonStyle(.borderedProminent).controlSize(.large)
+    /// ```
+    nonisolated public func controlSize(
+        _ controlSize: ControlSize, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.controlSize, controlSize, fileID: fileID, line: line)
+    }
+
+    /// Keeps controls in this view within a range of sizes: others become the nearest one that is.
+    ///
+    /// ```swift
+    /// Toolbar().controlSize(...ControlSize.regular)
+    /// ```
+    nonisolated public func controlSize<T: RangeExpression>(
+        _ range: T, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View where T.Bound == ControlSize {
+        transformEnvironment(\.controlSize, transform: { $0 = $0.nearest(in: range) }, fileID: fileID, line: line)
+    }
+}
+
+extension ControlSize {
+    /// The size of a range that is nearest to this one; this one if the range has none.
+    fileprivate func nearest<T: RangeExpression>(in range: T) -> ControlSize where T.Bound == ControlSize {
+        let all = Self.allCases
+        guard let own = all.firstIndex(of: self) else { return self }
+        return all.indices.filter { range.contains(all[$0]) }.min { abs($0 - own) < abs($1 - own) }.map { all[$0] }
+            ?? self
+    }
+}

@@ -1,0 +1,229 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@MainActor @Suite("Buttons")
+struct ButtonTests {
+    @Test("A style knows whether its button is being pressed, and only the button's looks are made again")
+    func isPressed() {
+        let host = TestHost { Pressed() }
+        #expect(host.texts == ["up"])
+        #expect(host.updates { host.beginPress("up") } == [])
+        #expect(host.texts == ["down"])
+        #expect(host.updates { host.endPress("down") } == [])
+        #expect(host.texts == ["up"])
+    }
+
+    @Test("A press that is over changes nothing once more; only a tap acts")
+    func pressIsNoTap() {
+        let count = Counter()
+        let host = TestHost { Button("Add") { count.value += 1 } }
+        host.beginPress("Add")
+        host.endPress("Add")
+        host.endPress("Add")
+        #expect(count.value == 0)
+        host.tap("Add")
+        #expect(count.value == 1)
+    }
+
+    @Test("What is disabled while it is being pressed looks released, and is when it is enabled again")
+    func disabledWhilePressed() {
+        let model = Switch()
+        let host = TestHost { PressedUnless(model: model) }
+        host.beginPress("up")
+        #expect(host.texts == ["down"])
+        model.isOff = true
+        #expect(host.texts == ["up"])
+        #expect(!host.beginPress("up"))
+        #expect(host.endPress("up"))
+        model.isOff = false
+        #expect(host.texts == ["up"])
+    }
+
+    @Test("A primitive style says what makes its buttons act, and is told their role")
+    func primitiveStyle() {
+        let count = Counter()
+        let host = TestHost {
+            Button("Delete", role: .destructive) { count.value += 1 }.buttonStyle(AskFirst())
+        }
+        host.tap("Delete")
+        #expect(count.value == 0)
+        #expect(host.texts == ["Sure? destructive"])
+        host.tap("Sure? destructive")
+        #expect(count.value == 1)
+    }
+
+    @Test("A button within a style looks as the style outside of it says")
+    func styleInStyle() {
+        let count = Counter()
+        let host = TestHost {
+            Button("Go") { count.value += 1 }
+                .buttonStyle(Framed())
+                .buttonStyle(ShowsPress())
+        }
+        #expect(host.texts == ["[", "up", "]"])
+        host.tap("up")
+        #expect(count.value == 1)
+    }
+
+    @Test("A primitive style without anything to use in its looks is a button to those who do not see them")
+    func standIn() {
+        let count = Counter()
+        let host = TestHost { Button("Go") { count.value += 1 }.buttonStyle(LooksOnly()) }
+        #expect(host.semantics.map(\.role) == [.button])
+        #expect(host.semantics.map(\.label) == ["Go"])
+        host.tap("Go")
+        #expect(count.value == 1)
+        let disabled = TestHost { Button("Go") { count.value += 1 }.buttonStyle(LooksOnly()).disabled(true) }
+        #expect(!disabled.tap("Go"))
+        #expect(count.value == 1)
+    }
+
+    @Test("A primitive style keeps state of its own for each button, and reads the environment where it is used")
+    func primitiveStyleState() {
+        let host = TestHost {
+            VStack {
+                Button("One", role: .cancel) {}
+                Button("Two") {}
+            }
+            .buttonStyle(AskFirst())
+        }
+        host.tap("Two")
+        #expect(host.texts == ["One", "Sure? none"])
+    }
+
+    @Test(
+        "Bordered buttons are as large as the control size says",
+        arguments: [
+            (ControlSize.mini, CGSize(width: 42, height: 21.6)), (.small, CGSize(width: 50, height: 28)),
+            (.regular, CGSize(width: 58, height: 34.4)), (.large, CGSize(width: 74, height: 50.4)),
+            (.extraLarge, CGSize(width: 82, height: 56.4)),
+        ])
+    func controlSize(size: ControlSize, expected: CGSize) throws {
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Button("Save") {}.buttonStyle(.bordered).controlSize(size)
+        }
+        let frame = try #require(host.frame(of: "Save"))
+        #expect(abs(frame.width - expected.width) < 0.01 && abs(frame.height - expected.height) < 0.01, "\(frame)")
+    }
+
+    @Test("A range of control sizes keeps others out")
+    func controlSizeRange() {
+        let host = TestHost {
+            VStack {
+                ReadsSize().controlSize(.small...ControlSize.large).controlSize(.mini)
+                ReadsSize().controlSize(...ControlSize.regular).controlSize(.extraLarge)
+                ReadsSize().controlSize(ControlSize.regular...).controlSize(.large)
+            }
+        }
+        #expect(host.texts == ["small", "regular", "large"])
+    }
+
+    @Test("Circular buttons are as wide as they are high")
+    func circle() throws {
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Button("+") {}.buttonStyle(.bordered).buttonBorderShape(.circle)
+        }
+        let frame = try #require(host.frame(of: "+"))
+        #expect(frame.width == frame.height)
+    }
+
+    @Test("The tint is what buttons are drawn with; a destructive one stays red")
+    func tint() {
+        func colors(_ view: some View) -> Set<Color.Resolved> {
+            Set(TestHost { view }.displayList.items.flatMap(\.colors))
+        }
+        let red = Color.red.resolve(in: EnvironmentValues())
+        let orange = Color.orange.resolve(in: EnvironmentValues())
+        let accent = Color.accentColor.resolve(in: EnvironmentValues())
+        #expect(colors(Button("A") {}) == [accent])
+        #expect(colors(Button("A") {}.tint(.orange)) == [orange])
+        #expect(colors(Button("A") {}.tint(Color?.none).tint(.orange)) == [accent])
+        #expect(colors(Button("A", role: .destructive) {}.tint(.orange)) == [red])
+        #expect(colors(Button("A") {}.buttonStyle(.borderedProminent).tint(.orange)).contains(orange))
+        #expect(
+            colors(Button("A") {}.buttonStyle(.plain).tint(.orange)) == [Color.primary.resolve(in: EnvironmentValues())]
+        )
+        #expect(colors(Text("A").foregroundStyle(.tint).tint(.red)) == [red])
+    }
+
+    @Test("A change of the tint runs only the body that sets it")
+    func tintChange() {
+        let model = Switch()
+        let host = TestHost { TintedBySwitch(model: model) }
+        #expect(host.updates { model.isOff = true } == ["TintedBySwitch"])
+    }
+}
+
+@Observable private final class Counter { var value = 0 }
+
+@Observable private final class Switch { var isOff = false }
+
+private struct ShowsPress: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Text(configuration.isPressed ? "down" : "up") }
+}
+
+private struct Pressed: View {
+    var body: some View { Button("Press") {}.buttonStyle(ShowsPress()) }
+}
+
+private struct PressedUnless: View {
+    let model: Switch
+    var body: some View { Pressed().disabled(model.isOff) }
+}
+
+private struct AskFirst: PrimitiveButtonStyle {
+    @State private var isAsking = false
+
+    func makeBody(configuration: Configuration) -> some View {
+        if isAsking {
+            Button("Sure? \(configuration.role == .destructive ? "destructive" : "none")") { configuration.trigger() }
+        } else {
+            Button {
+                isAsking = true
+            } label: {
+                configuration.label
+            }
+        }
+    }
+}
+
+private struct Framed: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Text("[")
+            Button(configuration)
+            Text("]")
+        }
+    }
+}
+
+private struct LooksOnly: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct ReadsSize: View {
+    @Environment(\.controlSize) private var size
+    var body: some View { Text(verbatim: "\(size)") }
+}
+
+private struct TintedBySwitch: View {
+    let model: Switch
+    var body: some View { PlainContent().tint(model.isOff ? .red : .blue) }
+}
+
+private struct PlainContent: View {
+    var body: some View { Button("A") {} }
+}
+
+extension DisplayItem {
+    /// The colours that are drawn with.
+    fileprivate var colors: [Color.Resolved] {
+        switch self {
+        case .fill(_, .color(let color), _): [color]
+        case .stroke(_, .color(let color), _): [color]
+        case .text(let layout, _): layout.paragraph.runs.map(\.color)
+        case .group(let group): group.items.flatMap(\.colors)
+        }
+    }
+}
