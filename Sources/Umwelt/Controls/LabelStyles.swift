@@ -1,0 +1,60 @@
+/// The usual looks: icon and title.
+public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The icon, and after it the title.
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// The title alone.
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone. It is called by the title.
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.named(by: configuration.title)
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The usual looks.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon, and after it the title.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
