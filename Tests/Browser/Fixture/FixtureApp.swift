@@ -1,0 +1,15 @@
+import Foundation
+import SwiftUI
+
+/// Shows the view that the variable `FIXTURE` names, for tests in the browser.
+@main
+struct FixtureApp: App {
+    var body: some Scene {
+        WindowGroup {
+            switch ProcessInfo.processInfo.environment["FIXTURE"] {
+            case "controls": ControlsFixture()
+            default: Text("Set FIXTURE to the name of a view.")
+            }
+        }
+    }
+}
