@@ -12,12 +12,7 @@ public final class LiveChannel: Sendable {
     private let socket: Int32
     private let unread = Mutex(Data())
 
-    init(socket: Int32) {
-        self.socket = socket
-        // Whoever does not listen for so long never will.
-        var patience = timeval(tv_sec: 5, tv_usec: 0)
-        setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-    }
+    init(socket: Int32) { self.socket = socket }
 
     deinit { Glibc.close(socket) }
 

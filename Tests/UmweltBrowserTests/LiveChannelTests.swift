@@ -15,20 +15,19 @@ import UmweltLive
     func messages() async throws {
         let (tool, app) = try await line()
         let state = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) })
-        async let heard: [AppMessage] = {
-            var heard: [AppMessage] = []
-            for await message in tool.messages(AppMessage.self) { heard.append(message) }
-            return heard
-        }()
+        // Read on a thread from here on, so that sending does not wait for ever.
+        let messages = tool.messages(AppMessage.self)
         app.send(AppMessage.isOpen(try #require(URL(string: "http://127.0.0.1:1")), token: "t"))
         app.send("a line that means nothing")
         app.send(AppMessage.state(state))
         app.close()
-        guard case .isOpen(let url, "t")? = await heard.first, case .state(let last)? = await heard.last else {
-            Issue.record("Other messages came: \(await heard.count).")
+        var heard: [AppMessage] = []
+        for await message in messages { heard.append(message) }
+        guard case .isOpen(let url, "t")? = heard.first, case .state(let last)? = heard.last else {
+            Issue.record("Other messages came: \(heard.count).")
             return
         }
-        #expect(await heard.count == 2)
+        #expect(heard.count == 2)
         #expect(url.port == 1)
         #expect(last == state)
     }
