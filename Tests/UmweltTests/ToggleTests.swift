@@ -80,6 +80,8 @@ struct ToggleTests {
             Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()
         }
         #expect(bare.texts == [])
+        let shown = TestHost { Toggle("Wi-Fi", isOn: .constant(true)).labelsVisibility(.visible).labelsHidden() }
+        #expect(shown.texts == ["Wi-Fi"])
         #expect(bare.frame(of: "Wi-Fi") == CGRect(x: 124.5, y: 34.5, width: 51, height: 31))
     }
 

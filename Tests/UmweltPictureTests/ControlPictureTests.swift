@@ -1,0 +1,56 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Pictures of controls")
+struct ControlPictureTests {
+    private func picture<V: View>(_ view: V, _ colorScheme: ColorScheme = .light) throws -> Data {
+        let renderer = ImageRenderer(
+            content: view.padding(8).background(colorScheme == .dark ? Color.black : .white)
+                .environment(\.colorScheme, colorScheme)
+                .environment(\.locale, Locale(identifier: "en_US")))
+        renderer.isOpaque = true
+        return try renderer.pngData()
+    }
+
+    @Test("Buttons in every style, tinted, destructive, round and disabled", arguments: [ColorScheme.light, .dark])
+    func buttons(colorScheme: ColorScheme) throws {
+        let view = VStack(alignment: .leading) {
+            HStack {
+                Button("Text") {}
+                Button("Soft") {}.buttonStyle(.bordered)
+                Button("Strong") {}.buttonStyle(.borderedProminent)
+            }
+            HStack {
+                Button("Plain") {}.buttonStyle(.plain)
+                Button("Tint") {}.buttonStyle(.bordered).tint(.orange)
+                Button("Lose", role: .destructive) {}.buttonStyle(.borderedProminent).controlSize(.small)
+                Button("+") {}.buttonStyle(.bordered).buttonBorderShape(.circle)
+            }
+            HStack {
+                Button("Text") {}
+                Button("Soft") {}.buttonStyle(.bordered)
+                Button("Strong") {}.buttonStyle(.borderedProminent)
+            }
+            .disabled(true)
+        }
+        try expectStored(picture(view, colorScheme), colorScheme == .dark ? "buttons-dark" : "buttons")
+    }
+
+    @Test("Switches, a slider and a stepper, from both sides", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func controls(direction: LayoutDirection) throws {
+        let view = VStack {
+            Toggle("On", isOn: .constant(true))
+            Toggle("Off", isOn: .constant(false)).tint(.purple)
+            HStack {
+                Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox)
+                Toggle("Yes", isOn: .constant(true)).toggleStyle(.button)
+                Toggle("No", isOn: .constant(false)).toggleStyle(.button)
+            }
+            Slider(value: .constant(0.3))
+            Stepper("Steps", value: .constant(1), in: 1...3)
+        }
+        .frame(width: 220)
+        .environment(\.layoutDirection, direction)
+        try expectStored(picture(view), direction == .rightToLeft ? "controls-mirrored" : "controls")
+    }
+}
