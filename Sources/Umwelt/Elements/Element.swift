@@ -60,8 +60,11 @@ public class _Element: GraphNode {
         forEachChild { $0.collectPreference(key, into: &value) }
     }
 
-    /// Whether the element reads what is handed out below it.
-    var readsPreferences: Bool { false }
+    /// Whether the element reads a preference that is handed out below it; nil asks for any.
+    func readsPreference(_ key: ObjectIdentifier?) -> Bool { false }
+
+    /// Whether what is handed out below goes no further, as in what is presented.
+    var keepsPreferences: Bool { false }
 
     /// Reads preferences again. Called for elements that read any.
     func updatePreferences() {}

@@ -1,20 +1,21 @@
 import UmweltGraph
 
 extension _Element {
-    /// Tells the readers around that what is written here is new.
-    final func preferencesChanged() {
+    /// Tells the readers around that what is written here is new: of one key, or of all that are written here and
+    /// below.
+    final func preferencesChanged(of key: ObjectIdentifier? = nil) {
         passFlags.insert(.hasPreferences)
-        var ancestor = parent
-        while let element = ancestor {
-            element.passFlags.insert(.hasPreferences)
-            element.needsPreferences()
-            ancestor = element.parent
+        var element = self
+        while !element.keepsPreferences, let outer = element.parent {
+            outer.passFlags.insert(.hasPreferences)
+            if outer.readsPreference(key) { outer.needsPreferences() }
+            element = outer
         }
     }
 
     /// Has an element that reads preferences read them again.
     final func needsPreferences() {
-        guard readsPreferences, !passFlags.contains(.needsPreferences) else { return }
+        guard !passFlags.contains(.needsPreferences) else { return }
         passFlags.insert(.needsPreferences)
         tree.preferenceQueue.append(self)
     }
@@ -47,13 +48,13 @@ final class PreferenceWriterElement<Content: View, Written: PreferenceKey>:
         value = view.modifier.value
         super.init(inputs)
         child = Content._makeElement(view.content, childInputs())
-        preferencesChanged()
+        preferencesChanged(of: ObjectIdentifier(Written.self))
     }
 
     override func update(_ view: ModifiedContent<Content, _PreferenceWritingModifier<Written>>) {
         let isNew = !areValuesEqual(value, view.modifier.value)
         value = view.modifier.value
-        if isNew { preferencesChanged() }
+        if isNew { preferencesChanged(of: ObjectIdentifier(Written.self)) }
         child?.update(view.content)
     }
 
@@ -80,13 +81,13 @@ final class PreferenceTransformElement<Content: View, Written: PreferenceKey>:
         transform = view.modifier.transform
         super.init(inputs)
         child = Content._makeElement(view.content, childInputs())
-        preferencesChanged()
+        preferencesChanged(of: ObjectIdentifier(Written.self))
     }
 
     override func update(_ view: ModifiedContent<Content, _PreferenceTransformModifier<Written>>) {
         let isNew = !areValuesEqual(transform, view.modifier.transform)
         transform = view.modifier.transform
-        if isNew { preferencesChanged() }
+        if isNew { preferencesChanged(of: ObjectIdentifier(Written.self)) }
         child?.update(view.content)
     }
 
@@ -121,7 +122,7 @@ where Key.Value: Equatable {
         child?.update(view.content)
     }
 
-    override var readsPreferences: Bool { true }
+    override func readsPreference(_ key: ObjectIdentifier?) -> Bool { key == nil || key == ObjectIdentifier(Key.self) }
 
     override func updatePreferences() {
         let value = preferenceOfChildren(Key.self)

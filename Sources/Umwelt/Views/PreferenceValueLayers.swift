@@ -1,5 +1,3 @@
-import UmweltGraph
-
 extension View {
     /// Puts views in front of this one, made from a preference that it hands out.
     ///
@@ -60,65 +58,6 @@ public nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
                     layer: PreferenceValueView(source: source, transform: view.modifier.transform),
                     alignment: view.modifier.alignment, isInFront: view.modifier.isInFront))
         }
-    }
-}
-
-/// A preference where it comes out of the views that hand it out.
-private final class PreferenceSource<Key: PreferenceKey>: GraphNode {
-    private var stored: Key.Value?
-
-    deinit { remove() }
-
-    /// The element that reads the preference from its content.
-    weak var tap: _Element?
-
-    /// The value, brought up to date first; reading it makes the graph's current reader depend on it.
-    var value: Key.Value {
-        if stored == nil { tap?.updatePreferences() }
-        track()
-        return stored ?? Key.defaultValue
-    }
-
-    func set(_ value: Key.Value) {
-        if let stored, areValuesEqual(stored, value) { return }
-        stored = value
-        invalidateReaders()
-    }
-}
-
-/// Leads a preference of the content to a source.
-private nonisolated struct PreferenceTap<Key: PreferenceKey>: ViewModifier {
-    typealias Body = Never
-    let source: PreferenceSource<Key>
-
-    nonisolated static func _makeElement<V: View>(
-        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<V, Self>> {
-        PreferenceTapElement(view, inputs)
-    }
-}
-
-private final class PreferenceTapElement<Content: View, Key: PreferenceKey>:
-    _ViewElement<ModifiedContent<Content, PreferenceTap<Key>>>
-{
-    private let source: PreferenceSource<Key>
-    private var child: _ViewElement<Content>?
-
-    init(_ view: ModifiedContent<Content, PreferenceTap<Key>>, _ inputs: _ElementInputs) {
-        source = view.modifier.source
-        super.init(inputs)
-        source.tap = self
-        child = Content._makeElement(view.content, childInputs())
-    }
-
-    override func update(_ view: ModifiedContent<Content, PreferenceTap<Key>>) { child?.update(view.content) }
-
-    override var readsPreferences: Bool { true }
-
-    override func updatePreferences() { source.set(preferenceOfChildren(Key.self) ?? Key.defaultValue) }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 }
 
