@@ -11,7 +11,7 @@ import UmweltRendering
 /// ```
 @MainActor
 public final class TestHost {
-    private let host: ViewHost
+    let host: ViewHost
 
     /// Shows a view in a window of a size in points, and updates it. Its state starts as it is in a snapshot, where that
     /// has some for it.
@@ -77,15 +77,17 @@ public final class TestHost {
     /// Brings everything up to date. Every question to this host does that first.
     public func update() { host.update() }
 
-    /// Everything that can be read, in reading order.
+    /// Everything that can be seen and read, in reading order: first what is behind something presented, if that does
+    /// not cover it.
     public var texts: [String] {
         func texts(of node: SemanticsNode) -> [String] {
             (node.role == .text ? [node.label] : []) + node.children.flatMap(texts)
         }
-        return host.semantics.flatMap(texts)
+        return host.visibleSemantics.flatMap(texts)
     }
 
-    /// What the view says to people who read or listen, as a tree.
+    /// What the view says to people who read or listen, as a tree. As to them, nothing is there behind something that
+    /// is presented.
     public var semantics: [SemanticsNode] { host.semantics }
 
     /// Presses the first button whose label is `label`. Answers false, and does nothing, if there is none or it is
@@ -135,7 +137,7 @@ public final class TestHost {
     /// The window as PNG, with `scale` pixels a point, on the window's background: white in light, black in dark. For
     /// text to be looked at, give the host a type setter that knows fonts: `PangoTypeSetter.shared`.
     public func pngData(scale: CGFloat = 1) throws -> Data {
-        try displayList.onWindowBackground(traits.colorScheme).pngData(scale: scale, isOpaque: true)
+        try displayList.onWindowBackground(host.colorScheme).pngData(scale: scale, isOpaque: true)
     }
 
     /// The traits that content hosted where a text stands would find.

@@ -14,11 +14,14 @@ public struct FrameDifference: Sendable, Hashable {
     /// The nodes that are new or different; new ones after the node that they are in.
     public var changed: [NodeChange] = []
 
+    /// Whether the window is light or dark now; nil if that is as it was.
+    public var colorScheme: ColorScheme?
+
     /// Makes an empty difference.
     public init() {}
 
     /// Whether nothing is different.
-    public var isEmpty: Bool { removed.isEmpty && changed.isEmpty }
+    public var isEmpty: Bool { removed.isEmpty && changed.isEmpty && colorScheme == nil }
 }
 
 /// What is different about one layout node. Of a new node everything is given that is not as usual.

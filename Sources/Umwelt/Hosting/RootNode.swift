@@ -1,9 +1,11 @@
 import Foundation
 
-/// The layout node of a window: its content in the middle of the window's size. Several views stand in a column.
+/// The layout node of a window: its content in the middle of the window's size. Several views stand in a column. What
+/// is presented is in front of the content, each as large as the window, the last one in front of all.
 final class RootNode: LayoutNode {
     private var windowSize = ProposedViewSize.unspecified
     private let column: StackNode
+    private var presentations: ContiguousArray<PresentationNode> = []
 
     override init(element: _Element) {
         column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
@@ -24,6 +26,33 @@ final class RootNode: LayoutNode {
         setNeedsLayout()
     }
 
+    /// Puts something in front of all that is there.
+    func present(_ node: PresentationNode) {
+        presentations.append(node)
+        arrangeChildren()
+    }
+
+    /// Takes something away that was presented.
+    func end(_ node: PresentationNode) {
+        guard !isDetached else { return }
+        presentations.removeAll { $0 === node }
+        arrangeChildren()
+    }
+
+    private func arrangeChildren() {
+        var nodes: ContiguousArray<LayoutNode> = [column]
+        for node in presentations { nodes.append(node) }
+        setChildren(nodes)
+    }
+
+    /// What can be used now: what was presented last, or else the content. What is behind it can only be looked at.
+    var front: LayoutNode { presentations.last ?? column }
+
+    /// What can be seen: all in front of the last presentation that covers the window, and that one.
+    var visible: ContiguousArray<LayoutNode>.SubSequence {
+        children.dropFirst(presentations.lastIndex { $0.hidesWindow }.map { $0 + 1 } ?? 0)
+    }
+
     func setContent(_ nodes: ContiguousArray<LayoutNode>) { column.setChildren(nodes) }
 
     /// The window's size: as proposed, or else the content's.
@@ -40,5 +69,6 @@ final class RootNode: LayoutNode {
         place(
             column, at: CGPoint(x: (window.width - content.width) / 2, y: (window.height - content.height) / 2),
             proposal: windowSize)
+        for node in presentations { place(node, at: .zero, proposal: ProposedViewSize(window)) }
     }
 }

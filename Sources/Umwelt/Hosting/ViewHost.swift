@@ -11,6 +11,8 @@ public final class ViewHost {
     private(set) var root: RootElementBase
     private let environment: EnvironmentRoot
     private(set) var frameRecorder: FrameRecorder?
+    private var toldColorScheme: ColorScheme?
+
     private var processObserver: ProcessObserver?
 
     /// What records the changes that can be undone in this window: ``EnvironmentValues/undoManager``.
@@ -153,10 +155,22 @@ public final class ViewHost {
         return DisplayList(size: root.node.size, items: items)
     }
 
-    /// What is to be read and used now, in reading order.
+    /// What is to be read and used now, in reading order. Behind something presented nothing is.
     public var semantics: [SemanticsNode] {
         update()
         return SemanticsPass.collect(root.node)
+    }
+
+    /// The same of all that can be seen, also behind something presented, from back to front.
+    public var visibleSemantics: [SemanticsNode] {
+        update()
+        return SemanticsPass.collectVisible(root.node)
+    }
+
+    /// Light or dark: what something in the window prefers, or else what the system says.
+    public var colorScheme: ColorScheme {
+        update()
+        return root.preferredColorScheme.value ?? traits.colorScheme
     }
 
     /// What is different since the last time, for hosts that keep their own copy of the window; the first time, all.
@@ -164,11 +178,18 @@ public final class ViewHost {
         update()
         let recorder = frameRecorder ?? FrameRecorder()
         frameRecorder = recorder
-        return recorder.takeDifference(from: root.node)
+        var difference = recorder.takeDifference(from: root.node)
+        let colorScheme = self.colorScheme
+        if colorScheme != toldColorScheme { difference.colorScheme = colorScheme }
+        toldColorScheme = colorScheme
+        return difference
     }
 
     /// Has the next ``takeFrame()`` give everything again, for hosts that have lost their copy.
-    public func forgetFrame() { frameRecorder?.forgetAll() }
+    public func forgetFrame() {
+        frameRecorder?.forgetAll()
+        toldColorScheme = nil
+    }
 
     /// Hands on what somebody did to the node that a frame called `id`. Answers false, and does nothing, if it is gone
     /// or disabled, or if that means nothing to it.
@@ -232,20 +253,25 @@ class RootElementBase: _Element {
         if let undoManager { onMainActor({ @MainActor (manager: UndoManager) in manager.endEvent() }, undoManager) }
     }
 
+    /// Finds the colour scheme that something in the window prefers.
+    private(set) lazy var preferredColorScheme = PreferenceSource<PreferredColorSchemeKey>(in: tree.graph)
+
     final override func didLeaveTree() { node.detachAll() }
 }
 
 /// The element at the top of a tree.
 final class RootElement<Content: View>: RootElementBase {
-    private var child: _ViewElement<Content>?
+    private typealias Shown = ModifiedContent<Content, PreferredColorSchemeModifier>
+
+    private var child: _ViewElement<Shown>?
 
     init(_ content: Content, _ inputs: _ElementInputs) {
         super.init(inputs)
-        child = Content._makeElement(content, childInputs())
+        child = Shown._makeElement(content.inPreferredColorScheme(preferredColorScheme), childInputs())
         needsLayoutContent()
     }
 
-    func update(_ content: Content) { child?.update(content) }
+    func update(_ content: Content) { child?.update(content.inPreferredColorScheme(preferredColorScheme)) }
 
     override var holdsLayoutNodes: Bool { true }
 

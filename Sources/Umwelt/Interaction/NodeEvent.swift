@@ -14,11 +14,13 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case increment
     /// Went a step down.
     case decrement
+    /// Wanted to be rid of something presented, by the escape key or by a press beside it.
+    case dismiss
 
     /// Why no host in its right mind sends such an event; nil if it may.
     public var complaint: String? {
         switch self {
-        case .press, .pressBegan, .pressEnded, .increment, .decrement: nil
+        case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss: nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         }
     }

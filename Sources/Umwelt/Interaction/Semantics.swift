@@ -43,5 +43,7 @@ public struct Semantics: Sendable, Hashable {
         case slider(SliderSemantics)
         /// Something to make more or less, step by step.
         case stepper(StepperSemantics)
+        /// Something presented in front of the window; what is behind it cannot be used.
+        case dialog(Dialog)
     }
 }

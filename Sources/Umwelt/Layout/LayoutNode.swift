@@ -83,6 +83,9 @@ class LayoutNode {
     /// Takes what somebody did to the node. Answers whether that means anything to it.
     func handle(_ event: NodeEvent) -> Bool { false }
 
+    /// Called when a node inside has taken an event.
+    func didHandle(_ event: NodeEvent) {}
+
     // MARK: Measuring
 
     /// The size for a proposal, from the cache if it was asked before.

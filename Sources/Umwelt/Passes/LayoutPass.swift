@@ -18,6 +18,7 @@ extension ViewTree {
         }
         if waiting.count > 1 { waiting.sort { $0.element.depth < $1.element.depth } }
         for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
+        for node in anchoredPresentations { node.followPresenter() }
     }
 }
 

@@ -51,19 +51,42 @@ extension LayoutNode {
 
     /// Handles an event if the node is still there and can be used.
     final func receive(_ event: NodeEvent) -> Bool {
+        guard !isDetached else { return false }
         element.window?.willReceiveEvent()
-        // That a press is over concerns also what has been disabled meanwhile.
-        guard !isDetached, event == .pressEnded || resolvedSemantics.isEnabled else { return false }
+        // That a press is over concerns also what has been disabled meanwhile, or is behind something presented.
+        guard event == .pressEnded || (resolvedSemantics.isEnabled && isInFront) else { return false }
         defer { element.tree.defaultsSources?.lookAgain() }
-        return handle(event)
+        guard handle(event) else { return false }
+        var outer = parent
+        while let node = outer {
+            node.didHandle(event)
+            outer = node.parent
+        }
+        return true
+    }
+
+    /// Whether nothing is presented in front of the node.
+    private var isInFront: Bool {
+        var node = self
+        while let outer = node.parent {
+            if let root = outer as? RootNode { return root.front === node }
+            node = outer
+        }
+        return true
     }
 }
 
 /// Collects semantics from layout nodes, in view order.
 enum SemanticsPass {
-    static func collect(_ root: LayoutNode) -> [SemanticsNode] {
+    /// What can be used and read aloud: what was presented last, or else the window's content.
+    static func collect(_ root: RootNode) -> [SemanticsNode] { collect([root.front]) }
+
+    /// All that can be seen, from back to front.
+    static func collectVisible(_ root: RootNode) -> [SemanticsNode] { collect(root.visible) }
+
+    private static func collect(_ tops: some Sequence<LayoutNode>) -> [SemanticsNode] {
         var nodes: [SemanticsNode] = []
-        append(root, at: .zero, to: &nodes)
+        for top in tops { append(top, at: .zero, to: &nodes) }
         return nodes
     }
 

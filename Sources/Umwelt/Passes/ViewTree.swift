@@ -31,6 +31,9 @@ final class ViewTree {
     var structureQueue: [_Element] = []
     var preferenceQueue: [_Element] = []
     var layoutQueue: [LayoutNode] = []
+
+    /// What is presented beside a view, and moves with it.
+    var anchoredPresentations: [PresentationNode] = []
     private var actions: [() -> Void] = []
 
     /// Elements that can show windows, in the order in which they were made.

@@ -19,6 +19,8 @@ enum NodeScript {
             for (const id of patch.r ?? []) remove(id);
             if (patch.s) root.replaceChildren(nodes.get(patch.n[0].i).element);
             for (const url of patch.u ?? []) openURL(url);
+            if (patch.c) document.documentElement.dataset.scheme = patch.c;
+            arrangePresentations();
         }
 
         // What a node is says which element stands for it.

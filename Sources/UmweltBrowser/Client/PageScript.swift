@@ -7,7 +7,8 @@ enum PageScript {
 
         """
         + [
-            NodeScript.javaScript, ControlScript.javaScript, SemanticsScript.javaScript, DrawingScript.javaScript,
+            NodeScript.javaScript, ControlScript.javaScript, SemanticsScript.javaScript, PresentationScript.javaScript,
+            DrawingScript.javaScript,
             SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")
 }

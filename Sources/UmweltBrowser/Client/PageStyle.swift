@@ -6,6 +6,8 @@ enum PageStyle {
         @media (prefers-reduced-motion: reduce) {
             * { transition: none !important; animation: none !important; scroll-behavior: auto !important; }
         }
+        html[data-scheme=light], html[data-scheme=light] body { background: #fff; color-scheme: light; }
+        html[data-scheme=dark], html[data-scheme=dark] body { background: #000; color-scheme: dark; }
 
         #window, .node, .line, .group, .shape { position: absolute; left: 0; top: 0; }
         #window { width: 100%; height: 100%; }
@@ -14,6 +16,7 @@ enum PageStyle {
         /* Empty room does not keep the pointer from what is below it. */
         .node, .group { pointer-events: none; }
         button.node, .line { pointer-events: auto; }
+        .node[data-role=dialog] { pointer-events: auto; outline: none; }
         button.node {
             margin: 0; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start;
             cursor: default; outline: none; border-radius: 4px; -webkit-tap-highlight-color: transparent;

@@ -4,8 +4,8 @@ import UmweltRendering
 
 /// Writes differences as the JSON that `umwelt.js` reads.
 ///
-/// `s` is the session and says that all is new; `r` are the nodes to remove, `n` the nodes that are new or different,
-/// `u` the URLs to open.
+/// `s` is the session and says that all is new; `c` is the window's colour scheme; `r` are the nodes to remove, `n` the
+/// nodes that are new or different, `u` the URLs to open.
 /// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `d` what it draws, `k`
 /// the nodes inside in reading order, `z` the same from back to front.
 struct PatchWriter {
@@ -20,6 +20,9 @@ struct PatchWriter {
     private mutating func write(_ difference: FrameDifference, _ requests: PageRequests, session: String?) {
         var fields: [String] = []
         if let session { fields.append("\"s\":\(Self.quoted(session))") }
+        if let colorScheme = difference.colorScheme {
+            fields.append("\"c\":\"\(colorScheme == .dark ? "dark" : "light")\"")
+        }
         if !difference.removed.isEmpty { fields.append("\"r\":\(Self.list(difference.removed))") }
         if !difference.changed.isEmpty {
             fields.append("\"n\":[\(difference.changed.map(Self.node).joined(separator: ","))]")

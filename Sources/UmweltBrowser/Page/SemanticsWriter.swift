@@ -1,4 +1,5 @@
 import Umwelt
+import UmweltRendering
 
 /// Writes what a node is as the JSON that `umwelt.js` reads.
 ///
@@ -16,6 +17,7 @@ enum SemanticsWriter {
         case .toggle(let isOn): fields.append("\"r\":\"toggle\",\"c\":\(isOn.map { $0 ? 1 : 0 } ?? 2)")
         case .slider(let slider): fields.append("\"r\":\"slider\",\(parts(of: slider))")
         case .stepper(let stepper): fields.append("\"r\":\"stepper\",\(parts(of: stepper))")
+        case .dialog(let dialog): fields.append("\"r\":\"dialog\",\(parts(of: dialog))")
         }
         if !semantics.isEnabled { fields.append("\"x\":1") }
         if let label = semantics.label { fields.append("\"l\":\(PatchWriter.quoted(label))") }
@@ -40,5 +42,19 @@ enum SemanticsWriter {
         let limits = "\"m\":[\(stepper.canDecrement ? 1 : 0),\(stepper.canIncrement ? 1 : 0)]"
         guard let value = stepper.value, value.isFinite else { return limits }
         return "\"c\":\(value),\(limits)"
+    }
+
+    /// `k` is the kind, `d` says that it is dark, `c` is the rectangle of what is presented in the window.
+    private static func parts(of dialog: Semantics.Dialog) -> String {
+        let card = dialog.card
+        let numbers = [card.minX, card.minY, card.width, card.height].map { String(svg: $0) }
+        var parts = ["\"c\":[\(numbers.joined(separator: ","))]"]
+        switch dialog.kind {
+        case .dialog: break
+        case .alert: parts.append("\"k\":\"alertdialog\"")
+        case .menu: parts.append("\"k\":\"menu\"")
+        }
+        if dialog.isDark { parts.append("\"d\":1") }
+        return parts.joined(separator: ",")
     }
 }

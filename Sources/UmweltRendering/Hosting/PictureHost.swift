@@ -77,10 +77,7 @@ public struct PictureHost {
 
     private func write(_ host: ViewHost, to file: URL) throws {
         finishTasks(of: host)
-        var picture = host.displayList
-        let background = Path(CGRect(origin: .zero, size: picture.size))
-        let color = settings.isDark ? Color.black : .white
-        picture.items.insert(.fill(background, .color(color.resolve(in: EnvironmentValues()))), at: 0)
+        let picture = host.displayList.onWindowBackground(host.colorScheme)
         try picture.write(to: file, scale: settings.scale)
     }
 }

@@ -1,0 +1,61 @@
+/// Ends what the view is shown in: what is presented, or where somebody navigated to. Call it like a function.
+@preconcurrency @MainActor
+public struct DismissAction {
+    nonisolated private let target: Target?
+
+    /// What is asked to end. Two actions are the same if they ask the same one. The main actor alone uses it.
+    private final class Target: @unchecked Sendable {
+        let end: () -> Void
+
+        init(end: @escaping () -> Void) { self.end = end }
+    }
+
+    nonisolated init() { target = nil }
+
+    nonisolated init(end: @escaping () -> Void) { target = Target(end: end) }
+
+    /// Asks the presenter to end the presentation: its binding becomes false or nil. At the top of a window nothing
+    /// happens.
+    public func callAsFunction() { target?.end() }
+}
+
+struct DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction() }
+}
+
+extension EnvironmentValues {
+    /// Ends the presentation that the view is in. What presents sets it.
+    ///
+    /// ```swift
+    /// struct DoneButton: View {
+    ///     @Environment(\.dismiss) private var dismiss
+    ///     var body: some View { Button("Done") { dismiss() } }
+    /// }
+    /// ```
+    public var dismiss: DismissAction { self[DismissKey.self] }
+}
+
+/// Gives what is presented the means to end it.
+nonisolated struct DismissalModifier: ViewModifier, EnvironmentWriting {
+    typealias Body = Never
+    let dismiss: DismissAction
+    let isPresented: Bool
+
+    nonisolated init(dismiss: DismissAction, isPresented: Bool) {
+        self.dismiss = dismiss
+        self.isPresented = isPresented
+    }
+
+    nonisolated var location: SourceLocation? { nil }
+
+    nonisolated func write(to values: inout EnvironmentValues) {
+        values[DismissKey.self] = dismiss
+        values[IsPresentedKey.self] = isPresented
+    }
+
+    nonisolated static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import UmweltGraph
+
+/// The element of what is presented. It is below its presenter's, so that it sees the presenter's environment, but its
+/// layout node stands above the content of the window.
+final class PresentationElement<Item, Presented: View>: _Element {
+    /// What is presented.
+    private(set) var item: Item
+    private var content: (Item) -> Presented
+    private let style: PresentationStyle
+    private var node: PresentationNode?
+    private weak var windowNode: RootNode?
+    private let parts: PresentationParts
+    private var child: _ViewElement<PresentedView<Presented>>?
+    private var observation: ObservationTracker?
+
+    /// Presents what `content` makes of an item; `end` asks the presenter to end that.
+    init(
+        _ item: Item, style: PresentationStyle, presenterFrame: @escaping () -> CGRect?,
+        content: @escaping (Item) -> Presented, end: @escaping () -> Void, _ inputs: _ElementInputs
+    ) {
+        self.item = item
+        self.style = style
+        self.content = content
+        parts = PresentationParts(in: inputs.tree.graph, end: end)
+        super.init(inputs)
+        let node = style.makeNode(for: self)
+        node.presenterFrame = presenterFrame
+        node.dismiss = { [parts] in parts.dismissByUser() }
+        self.node = node
+        set(style)
+        windowNode = window?.node
+        windowNode?.present(node)
+        if node.isAnchored { tree.anchoredPresentations.append(node) }
+        needsLayoutContent()
+        graph.run(self)
+    }
+
+    /// Goes on with another item of the same identity, and whatever else is new.
+    func update(_ item: Item, style: PresentationStyle, content: @escaping (Item) -> Presented) {
+        set(style)
+        if areValuesEqual(self.item, item) && areValuesEqual(self.content, content) { return }
+        self.item = item
+        self.content = content
+        graph.run(self)
+    }
+
+    private func set(_ style: PresentationStyle) {
+        if case .popover(let anchor, let edge) = style { (node as? PopoverNode)?.set(anchor: anchor, arrowEdge: edge) }
+    }
+
+    /// Runs when the content is new, or when something has changed that its closure reads.
+    override func update() {
+        guard let node else { return }
+        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) { self.content(item) }
+        let view = PresentedView(content: content, node: node, parts: parts)
+        if let child {
+            child.update(view)
+        } else {
+            child = PresentedView._makeElement(view, childInputs())
+        }
+    }
+
+    override var structuralName: String? { "Presentation" }
+
+    override var keepsPreferences: Bool { true }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    /// The presenter's container has nothing to do with what is presented.
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {}
+
+    override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {}
+
+    override func updateLayoutContent() {
+        var nodes: ContiguousArray<LayoutNode> = []
+        child?.collectLayoutNodes(into: &nodes)
+        node?.setContent(nodes)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() {
+        observation?.cancel()
+        parts.end = {}
+        guard let node else { return }
+        windowNode?.end(node)
+        tree.anchoredPresentations.removeAll { $0 === node }
+        node.detachAll()
+    }
+}
+
+/// What a presentation and its content share.
+final class PresentationParts {
+    /// Finds the colour scheme that something inside prefers.
+    let colorScheme: PreferenceSource<PreferredColorSchemeKey>
+
+    /// Finds whether something inside wants to stay.
+    let isDismissDisabled: PreferenceSource<InteractiveDismissDisabledKey>
+
+    /// Asks the presenter to end the presentation.
+    var end: () -> Void
+
+    /// The same for the content.
+    private(set) lazy var dismiss = DismissAction { [weak self] in self?.end() }
+
+    init(in graph: Graph, end: @escaping () -> Void) {
+        colorScheme = PreferenceSource(in: graph)
+        isDismissDisabled = PreferenceSource(in: graph)
+        self.end = end
+    }
+
+    /// Ends the presentation for its user, unless something inside is against it.
+    func dismissByUser() -> Bool {
+        guard !isDismissDisabled.value else { return false }
+        end()
+        return true
+    }
+}
+
+/// What is presented, with what a presentation gives its content.
+nonisolated struct PresentedView<Content: View>: View, SystemView {
+    let content: Content
+    let node: PresentationNode
+    let parts: PresentationParts
+
+    nonisolated init(content: Content, node: PresentationNode, parts: PresentationParts) {
+        self.content = content
+        self.node = node
+        self.parts = parts
+    }
+
+    @MainActor var body: some View {
+        PresentedContent(content: content, node: node)
+            .modifier(PreferenceTap(source: parts.isDismissDisabled))
+            .inPreferredColorScheme(parts.colorScheme)
+            .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
+    }
+}
+
+/// The content of a presentation, and the place whose colours its node is drawn with.
+nonisolated struct PresentedContent<Content: View>: PrimitiveView {
+    let content: Content
+    let node: PresentationNode
+
+    nonisolated init(content: Content, node: PresentationNode) {
+        self.content = content
+        self.node = node
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        PresentedContentElement(view, inputs)
+    }
+}
+
+private final class PresentedContentElement<Content: View>: _ViewElement<PresentedContent<Content>> {
+    private let node: PresentationNode
+    private var child: _ViewElement<Content>?
+
+    init(_ view: PresentedContent<Content>, _ inputs: _ElementInputs) {
+        node = view.node
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+        graph.run(self)
+    }
+
+    override func update(_ view: PresentedContent<Content>) { child?.update(view.content) }
+
+    /// Runs when the colours or the direction have changed.
+    override func update() { node.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true))) }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}

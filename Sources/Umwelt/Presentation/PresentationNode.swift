@@ -1,0 +1,139 @@
+import Foundation
+
+/// Something presented: as large as the window, above everything that was there before it.
+///
+/// Its only child is the column of what is shown. Subclasses say where that is, and draw what is behind it.
+class PresentationNode: LayoutNode {
+    private let column: StackNode
+
+    /// What to draw with; nil until the content is there.
+    private(set) var looks: PresentationLooks?
+
+    /// Where the presenter is in the window; nil while it is nowhere.
+    var presenterFrame: () -> CGRect? = { nil }
+
+    /// Ends the presentation as its user does. Answers whether that may be.
+    var dismiss: () -> Bool = { false }
+
+    override init(element: _Element) {
+        column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
+        super.init(element: element)
+        setChildren([column])
+    }
+
+    // MARK: What subclasses answer
+
+    /// Where the content goes in a window of a size, and what it is offered.
+    func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
+        (CGRect(origin: .zero, size: window), ProposedViewSize(window))
+    }
+
+    /// What is drawn behind the content.
+    func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] { [] }
+
+    /// What the presentation is to its users.
+    var kind: Semantics.Dialog.Kind { .dialog }
+
+    /// Whether nothing of what is behind can be seen.
+    var hidesWindow: Bool { false }
+
+    /// Whether pressing something inside ends the presentation.
+    var endsWhenPressed: Bool { false }
+
+    /// Whether the place follows from the presenter's.
+    var isAnchored: Bool { false }
+
+    // MARK: Content
+
+    func setContent(_ nodes: ContiguousArray<LayoutNode>) { column.setChildren(nodes) }
+
+    /// Called when the presentation ends.
+    final func detachAll() {
+        column.detach()
+        detach()
+    }
+
+    /// What is shown, without decoration of the presentation's own.
+    final var content: ContiguousArray<LayoutNode> { column.children }
+
+    final func set(looks new: PresentationLooks) {
+        guard new != looks else { return }
+        looks = new
+        column.isRightToLeft = new.isRightToLeft
+        setNeedsLayout()
+        column.setNeedsLayout()
+    }
+
+    /// The size that the content takes of what it is offered.
+    final func contentSize(for proposal: ProposedViewSize) -> CGSize { column.size(for: proposal) }
+
+    // MARK: Layout
+
+    private var placedFor: CGRect?
+    private var drawnFrame: CGRect?
+
+    /// Where the content's card is, in the window.
+    final var card: CGRect { drawnFrame ?? .zero }
+
+    final override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        placedFor = isAnchored ? presenterFrame() : nil
+        let (frame, offer) = contentPlace(in: size)
+        let taken = column.size(for: offer)
+        // The content is in the middle of its card.
+        place(
+            column,
+            at: CGPoint(
+                x: frame.midX - taken.width / 2, y: frame.midY - taken.height / 2), proposal: offer)
+        guard frame != drawnFrame else { return }
+        drawnFrame = frame
+        setNeedsDisplay()
+    }
+
+    /// Moves with the presenter, if that has another place than when this was placed.
+    final func followPresenter() {
+        if !isDetached && isAnchored && presenterFrame() != placedFor { placeNow() }
+    }
+
+    final override func draw(in size: CGSize) -> [DisplayItem] { looks.map { background(in: size, looks: $0) } ?? [] }
+
+    /// A layer over all that is behind.
+    final func dimming(_ window: CGSize, _ looks: PresentationLooks) -> DisplayItem {
+        .fill(Path(CGRect(origin: .zero, size: window)), looks.dim)
+    }
+
+    // MARK: Use
+
+    final override var semantics: Semantics {
+        Semantics(role: .dialog(Semantics.Dialog(kind: kind, isDark: looks?.isDark ?? false, card: card)))
+    }
+
+    final override func handle(_ event: NodeEvent) -> Bool {
+        guard case .dismiss = event else { return false }
+        return leave()
+    }
+
+    /// Does what a person means who presses beside the content, or the escape key.
+    func leave() -> Bool { dismiss() }
+
+    final override func didHandle(_ event: NodeEvent) {
+        if endsWhenPressed, case .press = event { _ = dismiss() }
+    }
+}
+
+extension LayoutNode {
+    /// The place in the window.
+    final var frameInWindow: CGRect {
+        var result = frame
+        var outer = parent
+        while let node = outer {
+            result.origin.x += node.frame.minX
+            result.origin.y += node.frame.minY
+            outer = node.parent
+        }
+        return result
+    }
+}
