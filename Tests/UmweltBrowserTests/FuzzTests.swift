@@ -5,7 +5,7 @@ import Testing
 
 @testable import UmweltBrowser
 
-@Suite(.serialized) @MainActor struct FuzzTests {
+@Suite(.serialized, .oneAtATime) @MainActor struct FuzzTests {
     /// How many messages: `UMWELT_FUZZ` of them, as `make fuzz` says.
     nonisolated static let count = Int(ProcessInfo.processInfo.environment["UMWELT_FUZZ"] ?? "") ?? 2000
 

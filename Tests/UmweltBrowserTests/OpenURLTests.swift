@@ -28,7 +28,7 @@ private struct OpeningApp: App {
     }
 }
 
-@Suite(.serialized) @MainActor struct OpenURLTests {
+@Suite(.serialized, .oneAtATime) @MainActor struct OpenURLTests {
     @Test("SEMANTICS 33: the page is asked to open a URL once, and never to run one")
     func opening() async throws {
         try await withApp(OpeningApp()) { _, url, token in

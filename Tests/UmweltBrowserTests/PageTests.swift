@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UmweltBrowser
 
-@Suite(.serialized) @MainActor struct PageTests {
+@Suite(.serialized, .oneAtATime) @MainActor struct PageTests {
     @Test("A page gets its window, and then what a press changes")
     func press() async throws {
         try await withSample { host, url, token in

@@ -12,7 +12,7 @@ private struct KeepingView: View {
     var body: some View { Button("Kept \(count)") { count += 1 } }
 }
 
-@Suite(.serialized) @MainActor struct RestorationTests {
+@Suite(.serialized, .oneAtATime) @MainActor struct RestorationTests {
     @Test("A page that comes back to another process has what its window kept; others start anew")
     func restoration() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-\(UUID().uuidString)")

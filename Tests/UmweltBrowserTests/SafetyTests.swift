@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UmweltBrowser
 
-@Suite(.serialized) @MainActor struct SafetyTests {
+@Suite(.serialized, .oneAtATime) @MainActor struct SafetyTests {
     @Test("The page lets nothing in, and says so")
     func policy() async throws {
         try await withSample { _, url, token in

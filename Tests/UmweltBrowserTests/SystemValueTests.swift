@@ -46,7 +46,7 @@ extension Line where Shown == Value {
     init(_ name: String, _ keyPath: KeyPath<EnvironmentValues, Value>) { self.init(name, keyPath) { $0 } }
 }
 
-@Suite(.serialized) @MainActor struct SystemValueTests {
+@Suite(.serialized, .oneAtATime) @MainActor struct SystemValueTests {
     @Test("SEMANTICS 32: each value of the browser reaches its reader, and nothing else is sent")
     func values() async throws {
         try await withApp(SystemApp()) { _, url, token in

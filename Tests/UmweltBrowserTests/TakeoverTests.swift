@@ -5,7 +5,7 @@ import UmweltLive
 @testable import UmweltBrowser
 
 /// What one process of an app hands to the next, as the tool has it do.
-@Suite(.serialized) @MainActor struct TakeoverTests {
+@Suite(.serialized, .oneAtATime) @MainActor struct TakeoverTests {
     private func host(_ beginning: LiveBeginning?) async throws -> (BrowserHost, URL) {
         let host = BrowserHost(
             SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]), beginning: beginning)

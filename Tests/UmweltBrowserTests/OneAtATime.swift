@@ -1,0 +1,40 @@
+import Testing
+
+/// Lets a suite run while no other one with this trait does. The suites share a pool of client sockets, which takes what
+/// is heard of a closed socket for news of the next one of the same number; and while one suite keeps the main actor
+/// busy, the time that another one allows for an answer would run out.
+struct OneAtATime: SuiteTrait, TestScoping {
+    private actor Turn {
+        private var isTaken = false
+        private var waiting: [CheckedContinuation<Void, Never>] = []
+
+        func take() async {
+            if isTaken { await withCheckedContinuation { waiting.append($0) } }
+            isTaken = true
+        }
+
+        func give() {
+            if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+        }
+    }
+
+    private static let turn = Turn()
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        await Self.turn.take()
+        do {
+            try await function()
+        } catch {
+            await Self.turn.give()
+            throw error
+        }
+        await Self.turn.give()
+    }
+}
+
+extension Trait where Self == OneAtATime {
+    /// Runs while no other suite with this trait does.
+    static var oneAtATime: Self { OneAtATime() }
+}
