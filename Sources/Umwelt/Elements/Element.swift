@@ -51,6 +51,12 @@ public class _Element: GraphNode {
     /// Collects the layout nodes from below. Called for elements that hold layout nodes.
     func updateLayoutContent() {}
 
+    /// Whether what is below is there but does not show.
+    var coversContent: Bool { false }
+
+    /// Called when the element does not show any more though it stays, and when it shows again.
+    func coveringChanged(isCovered: Bool) {}
+
     /// Called when the element leaves the tree, parents first.
     func didLeaveTree() {}
 

@@ -32,6 +32,9 @@ final class ViewTree {
     var preferenceQueue: [_Element] = []
     var layoutQueue: [LayoutNode] = []
 
+    /// Whether there has been anything that covers elements.
+    var hasCovers = false
+
     /// What is presented beside a view, and moves with it.
     var anchoredPresentations: [PresentationNode] = []
     private var actions: [() -> Void] = []

@@ -34,15 +34,31 @@ private final class AppearanceElement<Content: View>: _ViewElement<ModifiedConte
 {
     private var modifier: _AppearanceActionModifier
     private var child: _ViewElement<Content>?
+    private var state = AppearanceState.new
+
+    private enum AppearanceState {
+        case new, shown, covered
+    }
 
     init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
         modifier = view.modifier
         super.init(inputs)
         child = Content._makeElement(view.content, childInputs())
-        if modifier.appear != nil {
-            tree.afterUpdate { [weak self] in
-                if let self, !self.isRemoved { self.modifier.appear?() }
-            }
+        if modifier.appear != nil || tree.hasCovers { tree.afterUpdate { [weak self] in self?.appear() } }
+    }
+
+    private func appear() {
+        guard state != .shown, !isRemoved, !isCovered else { return }
+        state = .shown
+        modifier.appear?()
+    }
+
+    override func coveringChanged(isCovered: Bool) {
+        if !isCovered {
+            tree.afterUpdate { [weak self] in self?.appear() }
+        } else if state == .shown {
+            state = .covered
+            if let disappear = modifier.disappear { tree.afterUpdate(disappear) }
         }
     }
 
@@ -56,6 +72,7 @@ private final class AppearanceElement<Content: View>: _ViewElement<ModifiedConte
     }
 
     override func didLeaveTree() {
+        guard state == .shown || state == .new && !isCovered else { return }
         if let disappear = modifier.disappear { tree.afterUpdate(disappear) }
     }
 }

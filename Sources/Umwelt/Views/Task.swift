@@ -77,9 +77,21 @@ private final class TaskElement<Content: View, ID: Equatable>:
         child?.update(view.content)
     }
 
+    override func coveringChanged(isCovered: Bool) {
+        if isCovered {
+            running?.cancel()
+            running = nil
+        } else {
+            tree.afterUpdate { [weak self] in
+                if let self, self.running == nil { self.start() }
+            }
+        }
+    }
+
     private func start() {
         running?.cancel()
-        guard !isRemoved else { return }
+        running = nil
+        guard !isRemoved, !isCovered else { return }
         let (action, tasks) = (modifier.action, tree.runningTasks)
         tasks.begin()
         running = Task(priority: modifier.priority) {
