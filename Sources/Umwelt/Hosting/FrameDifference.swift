@@ -17,11 +17,19 @@ public struct FrameDifference: Sendable, Hashable {
     /// Whether the window is light or dark now; nil if that is as it was.
     public var colorScheme: ColorScheme?
 
+    /// What the window is called now, which may be nothing; nil if that is as it was.
+    public var title: String??
+
+    /// How many times one can go back now; nil if that is as it was.
+    public var navigationDepth: Int?
+
     /// Makes an empty difference.
     public init() {}
 
     /// Whether nothing is different.
-    public var isEmpty: Bool { removed.isEmpty && changed.isEmpty && colorScheme == nil }
+    public var isEmpty: Bool {
+        removed.isEmpty && changed.isEmpty && colorScheme == nil && title == nil && navigationDepth == nil
+    }
 }
 
 /// What is different about one layout node. Of a new node everything is given that is not as usual.

@@ -48,6 +48,9 @@ final class RootNode: LayoutNode {
     /// What can be used now: what was presented last, or else the content. What is behind it can only be looked at.
     var front: LayoutNode { presentations.last ?? column }
 
+    /// What is presented, from back to front.
+    var presented: ContiguousArray<PresentationNode> { presentations }
+
     /// What can be seen: all in front of the last presentation that covers the window, and that one.
     var visible: ContiguousArray<LayoutNode>.SubSequence {
         children.dropFirst(presentations.lastIndex { $0.hidesWindow }.map { $0 + 1 } ?? 0)

@@ -12,6 +12,10 @@ public final class ViewHost {
     private let environment: EnvironmentRoot
     private(set) var frameRecorder: FrameRecorder?
     private var toldColorScheme: ColorScheme?
+    private var toldTitle: String?
+
+    /// How many times one can go back, as far as the host knows.
+    var toldDepth = 0
 
     private var processObserver: ProcessObserver?
 
@@ -182,6 +186,10 @@ public final class ViewHost {
         let colorScheme = self.colorScheme
         if colorScheme != toldColorScheme { difference.colorScheme = colorScheme }
         toldColorScheme = colorScheme
+        let (title, depth) = (self.title, navigationDepth)
+        if title != toldTitle { difference.title = .some(title) }
+        if depth != toldDepth { difference.navigationDepth = depth }
+        (toldTitle, toldDepth) = (title, depth)
         return difference
     }
 
@@ -189,6 +197,8 @@ public final class ViewHost {
     public func forgetFrame() {
         frameRecorder?.forgetAll()
         toldColorScheme = nil
+        toldTitle = nil
+        toldDepth = 0
     }
 
     /// Hands on what somebody did to the node that a frame called `id`. Answers false, and does nothing, if it is gone
@@ -256,22 +266,36 @@ class RootElementBase: _Element {
     /// Finds the colour scheme that something in the window prefers.
     private(set) lazy var preferredColorScheme = PreferenceSource<PreferredColorSchemeKey>(in: tree.graph)
 
+    /// Finds what the window's content calls itself.
+    private(set) lazy var title = PreferenceSource<NavigationTitleKey>(in: tree.graph)
+
+    /// Finds the navigation stacks in the window.
+    private(set) lazy var navigation = PreferenceSource<NavigationDepthKey>(in: tree.graph)
+
     final override func didLeaveTree() { node.detachAll() }
 }
 
 /// The element at the top of a tree.
 final class RootElement<Content: View>: RootElementBase {
-    private typealias Shown = ModifiedContent<Content, PreferredColorSchemeModifier>
+    private typealias Tapped = ModifiedContent<
+        ModifiedContent<Content, PreferenceTap<NavigationTitleKey>>, PreferenceTap<NavigationDepthKey>
+    >
+    private typealias Shown = ModifiedContent<Tapped, PreferredColorSchemeModifier>
 
     private var child: _ViewElement<Shown>?
 
     init(_ content: Content, _ inputs: _ElementInputs) {
         super.init(inputs)
-        child = Shown._makeElement(content.inPreferredColorScheme(preferredColorScheme), childInputs())
+        child = Shown._makeElement(shown(content), childInputs())
         needsLayoutContent()
     }
 
-    func update(_ content: Content) { child?.update(content.inPreferredColorScheme(preferredColorScheme)) }
+    func update(_ content: Content) { child?.update(shown(content)) }
+
+    private func shown(_ content: Content) -> Shown {
+        content.modifier(PreferenceTap(source: title)).modifier(PreferenceTap(source: navigation))
+            .inPreferredColorScheme(preferredColorScheme)
+    }
 
     override var holdsLayoutNodes: Bool { true }
 

@@ -27,6 +27,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
         let node = style.makeNode(for: self)
         node.presenterFrame = presenterFrame
         node.dismiss = { [parts] in parts.dismissByUser() }
+        node.navigation = { [parts] in parts.navigation.value }
         self.node = node
         set(style)
         windowNode = window?.node
@@ -100,6 +101,9 @@ final class PresentationParts {
     /// Finds whether something inside wants to stay.
     let isDismissDisabled: PreferenceSource<InteractiveDismissDisabledKey>
 
+    /// Finds the navigation stacks inside.
+    let navigation: PreferenceSource<NavigationDepthKey>
+
     /// Asks the presenter to end the presentation.
     var end: () -> Void
 
@@ -109,6 +113,7 @@ final class PresentationParts {
     init(in graph: Graph, end: @escaping () -> Void) {
         colorScheme = PreferenceSource(in: graph)
         isDismissDisabled = PreferenceSource(in: graph)
+        navigation = PreferenceSource(in: graph)
         self.end = end
     }
 
@@ -135,6 +140,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
     @MainActor var body: some View {
         PresentedContent(content: content, node: node)
             .modifier(PreferenceTap(source: parts.isDismissDisabled))
+            .modifier(PreferenceTap(source: parts.navigation))
             .inPreferredColorScheme(parts.colorScheme)
             .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
     }

@@ -12,6 +12,9 @@ class PresentationNode: LayoutNode {
     /// Where the presenter is in the window; nil while it is nowhere.
     var presenterFrame: () -> CGRect? = { nil }
 
+    /// The navigation stacks inside, the outer ones first.
+    var navigation: () -> [NavigationController] = { [] }
+
     /// Ends the presentation as its user does. Answers whether that may be.
     var dismiss: () -> Bool = { false }
 

@@ -51,6 +51,8 @@ nonisolated struct DismissalModifier: ViewModifier, EnvironmentWriting {
     nonisolated func write(to values: inout EnvironmentValues) {
         values[DismissKey.self] = dismiss
         values[IsPresentedKey.self] = isPresented
+        // What is presented is in none of the presenter's stacks.
+        values.navigationController = nil
     }
 
     nonisolated static func _makeElement<Content: View>(

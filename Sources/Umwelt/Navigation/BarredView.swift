@@ -1,0 +1,136 @@
+import Foundation
+
+/// Content with a bar above and one below, which take the height that they need.
+nonisolated struct BarredView<Top: View, Bottom: View, Content: View>: PrimitiveView {
+    let top: Top
+    let bottom: Bottom
+    let content: Content
+
+    nonisolated init(top: Top, bottom: Bottom, content: Content) {
+        self.top = top
+        self.bottom = bottom
+        self.content = content
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        BarredElement(view, inputs)
+    }
+}
+
+private final class BarredElement<Top: View, Bottom: View, Content: View>:
+    _ViewElement<BarredView<Top, Bottom, Content>>
+{
+    private var node: BarredNode?
+    private var top: _ViewElement<Top>?
+    private var bottom: _ViewElement<Bottom>?
+    private var content: _ViewElement<Content>?
+
+    init(_ view: BarredView<Top, Bottom, Content>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        node = BarredNode(element: self)
+        content = Content._makeElement(view.content, childInputs())
+        top = Top._makeElement(view.top, childInputs())
+        bottom = Bottom._makeElement(view.bottom, childInputs())
+        needsLayoutContent()
+    }
+
+    override func update(_ view: BarredView<Top, Bottom, Content>) {
+        content?.update(view.content)
+        top?.update(view.top)
+        bottom?.update(view.bottom)
+    }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        if let node { nodes.append(node) }
+    }
+
+    override func updateLayoutContent() {
+        node?.set(
+            top: top?.ownLayoutNodes ?? [], content: content?.ownLayoutNodes ?? [], bottom: bottom?.ownLayoutNodes ?? []
+        )
+    }
+
+    /// Bars are not part of what the content hands out.
+    override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        content?.collectPreference(key, into: &value)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let top { body(top) }
+        if let content { body(content) }
+        if let bottom { body(bottom) }
+    }
+
+    override func didLeaveTree() { node?.detachAll() }
+}
+
+/// A bar, a column of content in the middle of what is left, and another bar.
+final class BarredNode: LayoutNode {
+    private var top: LayoutNode?
+    private var bottom: LayoutNode?
+    private let column: StackNode
+
+    override init(element: _Element) {
+        column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
+        super.init(element: element)
+    }
+
+    func set(
+        top: ContiguousArray<LayoutNode>, content: ContiguousArray<LayoutNode>, bottom: ContiguousArray<LayoutNode>
+    ) {
+        self.top = top.first
+        self.bottom = bottom.first
+        column.setChildren(content)
+        setChildren(top.prefix(1) + [column] + bottom.prefix(1))
+    }
+
+    func detachAll() {
+        column.detach()
+        detach()
+    }
+
+    private func height(of bar: LayoutNode?, _ width: CGFloat?) -> CGFloat {
+        bar?.size(for: ProposedViewSize(width: width, height: nil)).height ?? 0
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let bars = height(of: top, proposal.width) + height(of: bottom, proposal.width)
+        return ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = column.size(for: inner(proposal))
+        let bars = height(of: top, proposal.width) + height(of: bottom, proposal.width)
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(width: content.width, height: content.height + bars))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let above = height(of: top, size.width)
+        let below = height(of: bottom, size.width)
+        if let top { place(top, at: .zero, proposal: ProposedViewSize(width: size.width, height: above)) }
+        let room = ProposedViewSize(width: size.width, height: max(size.height - above - below, 0))
+        let content = column.size(for: room)
+        place(
+            column,
+            at: CGPoint(
+                x: (size.width - content.width) / 2, y: above + ((room.height ?? 0) - content.height) / 2),
+            proposal: room)
+        if let bottom {
+            place(
+                bottom, at: CGPoint(x: 0, y: size.height - below),
+                proposal: ProposedViewSize(width: size.width, height: below))
+        }
+    }
+}
+
+extension _Element {
+    /// The layout nodes that stand for the element.
+    final var ownLayoutNodes: ContiguousArray<LayoutNode> {
+        var nodes: ContiguousArray<LayoutNode> = []
+        collectLayoutNodes(into: &nodes)
+        return nodes
+    }
+}

@@ -1,0 +1,89 @@
+import UmweltGraph
+
+/// What a level of a stack and its bars share.
+final class NavigationLevelParts {
+    let controller: NavigationController
+
+    /// The level; nil for the root.
+    let level: NavigationLevel?
+
+    /// The parts of the level that this one is over.
+    let below: NavigationLevelParts?
+
+    /// What the content calls itself.
+    let title: PreferenceSource<NavigationTitleKey>
+
+    /// How the content wants the bars to be.
+    let settings: PreferenceSource<NavigationBarSettingsKey>
+
+    /// What the content puts into the bars.
+    let items: PreferenceSource<ToolbarItemsKey>
+
+    /// Goes back to the level below.
+    private(set) lazy var dismiss = DismissAction { [weak self] in
+        if let self, let level { controller.pop(level) }
+    }
+
+    init(below: NavigationLevelParts?, controller: NavigationController, level: NavigationLevel?, in graph: Graph) {
+        self.below = below
+        self.controller = controller
+        self.level = level
+        title = PreferenceSource(in: graph)
+        settings = PreferenceSource(in: graph)
+        items = PreferenceSource(in: graph)
+    }
+
+    /// Whether the title is large: where nothing is said, as on the level below.
+    var hasLargeTitle: Bool {
+        switch settings.value.titleDisplayMode {
+        case .large: true
+        case .inline: false
+        case .automatic, nil: below?.hasLargeTitle ?? true
+        }
+    }
+}
+
+/// One level of a stack: the content between its bars.
+nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
+    let content: Content
+    let parts: NavigationLevelParts
+
+    nonisolated init(content: Content, parts: NavigationLevelParts) {
+        self.content = content
+        self.parts = parts
+    }
+
+    @MainActor var body: some View {
+        BarredView(
+            top: NavigationBar(parts: parts), bottom: BottomToolbar(parts: parts),
+            content:
+                content
+                .modifier(PreferenceTap(source: parts.title))
+                .modifier(PreferenceTap(source: parts.settings))
+                .modifier(PreferenceTap(source: parts.items))
+                .modifier(NavigationEnvironment(parts: parts)))
+    }
+}
+
+/// What the content of a level finds in its environment: the stack and, if it can go back, how.
+private nonisolated struct NavigationEnvironment: ViewModifier, EnvironmentWriting {
+    typealias Body = Never
+    let parts: NavigationLevelParts
+
+    nonisolated init(parts: NavigationLevelParts) { self.parts = parts }
+
+    nonisolated var location: SourceLocation? { nil }
+
+    nonisolated func write(to values: inout EnvironmentValues) {
+        values.navigationController = parts.controller
+        guard parts.level != nil else { return }
+        values[DismissKey.self] = parts.dismiss
+        values[IsPresentedKey.self] = true
+    }
+
+    nonisolated static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
+    }
+}

@@ -1,0 +1,51 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Pictures of navigation")
+struct NavigationPictureTests {
+    private func picture<V: View>(_ view: V, height: CGFloat = 150) throws -> Data {
+        let renderer = ImageRenderer(content: view.environment(\.locale, Locale(identifier: "en_US")))
+        renderer.proposedSize = ProposedViewSize(width: 300, height: height)
+        renderer.isOpaque = true
+        return try renderer.pngData()
+    }
+
+    @Test("A large title with items, and a bar below")
+    func root() throws {
+        try expectStored(
+            picture(
+                NavigationStack {
+                    Text("Content").navigationTitle("Library")
+                        .toolbar {
+                            ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+                            ToolbarItem(placement: .bottomBar) { Text("3 books").font(.footnote) }
+                        }
+                }, height: 220), "navigation-root")
+    }
+
+    @Test("A level with a small title and the way back, from both sides and in the dark")
+    func level() throws {
+        var path = NavigationPath()
+        path.append(1)
+        let stack = NavigationStack(path: .constant(path)) {
+            Text("Root").navigationTitle("Library").navigationDestination(for: Int.self) { _ in
+                Text("Content").navigationTitle("A book with a title that is long").navigationBarTitleDisplayMode(
+                    .inline
+                )
+                .toolbar { Button("Share") {} }
+            }
+        }
+        try expectStored(
+            picture(
+                VStack(spacing: 0) {
+                    stack
+                    ZStack {
+                        Color.black
+                        stack
+                    }
+                    .environment(\.layoutDirection, .rightToLeft)
+                    .environment(\.colorScheme, .dark)
+                }), "navigation-level")
+    }
+}
