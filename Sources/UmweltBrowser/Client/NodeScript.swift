@@ -21,6 +21,8 @@ enum NodeScript {
             for (const url of patch.u ?? []) openURL(url);
             if (patch.c) document.documentElement.dataset.scheme = patch.c;
             arrangePresentations();
+            if ("t" in patch) document.title = patch.t || appTitle;
+            if ("h" in patch || patch.s) followDepth(patch.h ?? 0);
         }
 
         // What a node is says which element stands for it.

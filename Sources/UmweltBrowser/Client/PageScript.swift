@@ -8,6 +8,7 @@ enum PageScript {
         """
         + [
             NodeScript.javaScript, ControlScript.javaScript, SemanticsScript.javaScript, PresentationScript.javaScript,
+            NavigationScript.javaScript,
             DrawingScript.javaScript,
             SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")

@@ -156,12 +156,14 @@ final class PageConnection {
             isGreeting = true
         case (.system(let values), let page?):
             page.set(values)
-        case (.node, nil):
+        case (.node, nil), (.back, nil):
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
             // The node may have gone while the event was on its way.
             page.window.send(event, to: id)
+        case (.back(let depth), let page?):
+            page.window.goBack(to: depth)
         }
         wake()
     }

@@ -11,12 +11,14 @@ struct PageMessage: Decodable, Equatable {
     enum Event: Equatable {
         /// The page opened, or the system's values changed.
         case system(SystemValues)
+        /// The browser went back, to so many levels.
+        case back(Int)
         /// Something was done to a node.
         case node(UInt32, NodeEvent)
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event
+        case number, system, node, event, back
     }
 
     private struct AnyKey: CodingKey {
@@ -35,6 +37,10 @@ struct PageMessage: Decodable, Equatable {
             let done = try values.decode(NodeEvent.self, forKey: .event)
             if let complaint = done.complaint { throw PageFault.malformed(complaint) }
             event = .node(try values.decode(UInt32.self, forKey: .node), done)
+        case ["number", "back"]:
+            let depth = try values.decode(Int.self, forKey: .back)
+            guard (0...10_000).contains(depth) else { throw PageFault.malformed("Nobody has gone as far as that.") }
+            event = .back(depth)
         case ["number", "system"]:
             let system = try values.decode(SystemValues.self, forKey: .system)
             if let complaint = system.complaint { throw PageFault.malformed(complaint) }

@@ -5,7 +5,7 @@ import UmweltRendering
 /// Writes differences as the JSON that `umwelt.js` reads.
 ///
 /// `s` is the session and says that all is new; `c` is the window's colour scheme; `r` are the nodes to remove, `n` the
-/// nodes that are new or different, `u` the URLs to open.
+/// nodes that are new or different, `u` the URLs to open; `t` is the window's title, `h` how many times one can go back.
 /// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `d` what it draws, `k`
 /// the nodes inside in reading order, `z` the same from back to front.
 struct PatchWriter {
@@ -23,6 +23,8 @@ struct PatchWriter {
         if let colorScheme = difference.colorScheme {
             fields.append("\"c\":\"\(colorScheme == .dark ? "dark" : "light")\"")
         }
+        if let title = difference.title { fields.append("\"t\":\(Self.quoted(title ?? ""))") }
+        if let depth = difference.navigationDepth { fields.append("\"h\":\(depth)") }
         if !difference.removed.isEmpty { fields.append("\"r\":\(Self.list(difference.removed))") }
         if !difference.changed.isEmpty {
             fields.append("\"n\":[\(difference.changed.map(Self.node).joined(separator: ","))]")

@@ -8,6 +8,7 @@ struct FixtureApp: App {
         WindowGroup {
             switch ProcessInfo.processInfo.environment["FIXTURE"] {
             case "controls": ControlsFixture()
+            case "navigation": NavigationFixture()
             case "presentation": PresentationFixture()
             default: Text("Set FIXTURE to the name of a view.")
             }

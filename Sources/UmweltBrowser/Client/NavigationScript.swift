@@ -1,0 +1,29 @@
+/// The part of the page's script that lets the browser's own buttons and keys go back in the app.
+enum NavigationScript {
+    static let javaScript = #"""
+        const appTitle = document.title;
+        // How many entries of the browser's history are levels of the app.
+        let depth = history.state?.umwelt ?? 0;
+
+        function followDepth(wanted) {
+            const before = depth;
+            while (depth < wanted) history.pushState({ umwelt: ++depth }, "");
+            depth = wanted;
+            if (wanted < before) history.go(wanted - before);
+        }
+
+        addEventListener("popstate", (event) => {
+            const reached = event.state?.umwelt ?? 0;
+            // The app's own way back has been followed.
+            if (reached === depth) return;
+            if (reached < depth) {
+                depth = reached;
+                send({ back: reached });
+            } else {
+                // Nobody knows any more what was there.
+                history.go(depth - reached);
+            }
+        });
+
+        """#
+}
