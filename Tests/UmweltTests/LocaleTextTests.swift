@@ -42,4 +42,17 @@ struct LocaleTextTests {
         let string = "50% off"
         #expect(said(Text(string), in: "de_DE") == ["50% off"])
     }
+
+    @Test("Texts are shown in capitals or small letters as the environment says, by the rules of the language")
+    func textCase() {
+        func texts(_ locale: String) -> [String] {
+            TestHost(typeSetter: FixedMetrics()) {
+                Text("Title").textCase(.uppercase).environment(\.locale, Locale(identifier: locale))
+                Text("Title").environment(\.textCase, .lowercase)
+                Text("Title").textCase(nil).textCase(.uppercase)
+            }.texts
+        }
+        #expect(texts("en") == ["TITLE", "title", "Title"])
+        #expect(texts("tr")[0] == "T\u{130}TLE")
+    }
 }

@@ -127,12 +127,19 @@ extension Color {
     static let separator = Color(system: .separator)
     /// The colour behind a window's content.
     static let windowBackground = Color(system: .windowBackground)
+    /// The colour behind groups of things.
+    static let groupedBackground = Color(system: .groupedBackground)
+    /// The colour of groups of things.
+    static let groupBackground = Color(system: .groupBackground)
+    /// The colour of a row that is selected.
+    static let selectedRow = Color(system: .selectedRow)
 }
 
 /// Colours that differ between light and dark.
 enum SystemColor: UInt8, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, separator, windowBackground
+    case groupedBackground, groupBackground, selectedRow
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let shades = Self.resolved[Int(rawValue)]
@@ -168,6 +175,9 @@ enum SystemColor: UInt8, CaseIterable, Sendable {
         case .quaternary: Self.pair(0x3C3C43, 0xEBEBF5, opacity: 0.18, 0.16)
         case .separator: Self.pair(0x3C3C43, 0x545458, opacity: 0.29, 0.6)
         case .windowBackground: Self.pair(0xFFFFFF, 0x000000)
+        case .groupedBackground: Self.pair(0xF2F2F7, 0x000000)
+        case .groupBackground: Self.pair(0xFFFFFF, 0x1C1C1E)
+        case .selectedRow: Self.pair(0xD1D1D6, 0x3A3A3C)
         }
     }
 
@@ -191,6 +201,9 @@ enum SystemColor: UInt8, CaseIterable, Sendable {
         case .secondary: Self.pair(0x3C3C43, 0xEBEBF5, opacity: 0.8, 0.8)
         case .tertiary: Self.pair(0x3C3C43, 0xEBEBF5, opacity: 0.7, 0.7)
         case .quaternary, .separator: Self.pair(0x3C3C43, 0xEBEBF5, opacity: 0.55, 0.55)
+        case .groupedBackground: Self.pair(0xEBEBF0, 0x000000)
+        case .groupBackground: Self.pair(0xFFFFFF, 0x242426)
+        case .selectedRow: Self.pair(0xBCBCC0, 0x545456)
         case .primary, .windowBackground: components
         }
     }

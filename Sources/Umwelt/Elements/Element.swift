@@ -45,6 +45,25 @@ public class _Element: GraphNode {
         forEachChild { $0.collectLayoutNodes(into: &nodes) }
     }
 
+    /// Adds what stands for this element in a container that makes its parts late: by default what the children add, or
+    /// the element's own layout nodes.
+    func collectLazyParts(into parts: inout LazyParts) {
+        var hasChildren = false
+        if !holdsLayoutNodes {
+            forEachChild { child in
+                hasChildren = true
+                child.collectLazyParts(into: &parts)
+            }
+        }
+        if hasChildren { return }
+        var nodes: ContiguousArray<LayoutNode> = []
+        collectLayoutNodes(into: &nodes)
+        for node in nodes { parts.add(node) }
+    }
+
+    /// Adds what the element says about the row that it is in.
+    func addTraits(to traits: inout RowTraits) {}
+
     /// Whether the element has layout nodes of its own, which hold those from below.
     var holdsLayoutNodes: Bool { false }
 

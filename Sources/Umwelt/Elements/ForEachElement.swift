@@ -1,20 +1,25 @@
 import UmweltGraph
 
 /// Keeps an item for each identity. Items move when the data moves, and go when their identity does.
+///
+/// Where views are arranged lazily, items are made when they are about to be seen, and then stay.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewElement<ForEach<Data, ID, Content>>
+    _ViewElement<ForEach<Data, ID, Content>>, MakesItems, HoldsIdentities
 {
+    private typealias Item = ForEachItem<Data, ID, Content>
+
     private var view: ForEach<Data, ID, Content>
     private var ids: ContiguousArray<ID> = []
-    private var items: ContiguousArray<ForEachItem<Data, ID, Content>> = []
+    private var items: ContiguousArray<ForEachItem<Data, ID, Content>?> = []
+    private var isLazy = false
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
         ids = identities()
-        items.reserveCapacity(ids.count)
-        let inputs = childInputs()
-        for offset in ids.indices { items.append(ForEachItem(owner: self, offset: offset, inputs)) }
+        isLazy = isArrangedLazily
+        items = ContiguousArray(repeating: nil, count: ids.count)
+        if !isLazy { makeAllItems() }
     }
 
     override func update(_ new: ForEach<Data, ID, Content>) {
@@ -22,7 +27,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         view = new
         let newIDs = identities()
         if newIDs != ids { rearrange(for: newIDs) }
-        for item in items { item.refresh() }
+        for item in items { item?.refresh() }
     }
 
     /// Makes the view of the element at an offset.
@@ -31,9 +36,10 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     /// The identity of the element at an offset.
-    func identity(at offset: Int) -> ID {
-        view.idOf(view.data[view.data.index(view.data.startIndex, offsetBy: offset)])
-    }
+    func identity(at offset: Int) -> ID { ids[offset] }
+
+    /// How many elements there are.
+    var count: Int { ids.count }
 
     private func identities() -> ContiguousArray<ID> {
         var result: ContiguousArray<ID> = []
@@ -42,57 +48,95 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         return result
     }
 
+    // MARK: Items
+
+    func makeItem(at offset: Int) {
+        guard items.indices.contains(offset), items[offset] == nil else { return }
+        items[offset] = Item(owner: self, offset: offset, childInputs())
+        layoutNodesChanged()
+    }
+
+    private func makeAllItems() {
+        isLazy = false
+        let inputs = childInputs()
+        for offset in items.indices where items[offset] == nil {
+            items[offset] = Item(owner: self, offset: offset, inputs)
+        }
+    }
+
+    /// The items are made when they are collected: one that is being made may have asked for this.
+    func becomeEager() {
+        guard isLazy else { return }
+        isLazy = false
+        layoutNodesChanged()
+    }
+
     private func rearrange(for newIDs: ContiguousArray<ID>) {
         // Of several items with one identity, the first found is the first used.
-        var old: [ID: [ForEachItem<Data, ID, Content>]] = [:]
-        for (id, item) in zip(ids, items).reversed() { old[id, default: []].append(item) }
+        var old: [ID: [Item]] = [:]
+        for (id, item) in zip(ids, items).reversed() { if let item { old[id, default: []].append(item) } }
         var seen: Set<ID> = []
-        var newItems: ContiguousArray<ForEachItem<Data, ID, Content>> = []
+        seen.reserveCapacity(newIDs.count)
+        var newItems: ContiguousArray<Item?> = []
         newItems.reserveCapacity(newIDs.count)
-        let inputs = childInputs()
         for (offset, id) in newIDs.enumerated() {
             if !seen.insert(id).inserted {
                 Log.views.warning("ForEach: the ID \(id) occurs more than once; state may follow the wrong element.")
             }
-            if let item = old[id]?.popLast() {
-                item.offset = offset
-                newItems.append(item)
-            } else {
-                newItems.append(ForEachItem(owner: self, offset: offset, inputs))
-            }
+            let item = old[id]?.popLast()
+            item?.offset = offset
+            newItems.append(item)
         }
-        for item in items where old[ids[item.formerOffset]]?.contains(where: { $0 === item }) ?? false {
-            item.leaveTree()
-        }
-        for (offset, item) in newItems.enumerated() { item.formerOffset = offset }
         ids = newIDs
         items = newItems
+        if !isLazy { makeAllItems() }
+        for items in old.values { for item in items { item.leaveTree() } }
         layoutNodesChanged()
         if passFlags.contains(.hasPreferences) { preferencesChanged() }
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {
-        for item in items { body(item) }
+        for item in items { if let item { body(item) } }
     }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        // Whoever asks so needs all of them.
+        if isLazy { makeAllItems() }
+        super.collectLayoutNodes(into: &nodes)
+    }
+
+    override func collectLazyParts(into parts: inout LazyParts) {
+        if !isLazy { makeAllItems() }
+        for (offset, item) in items.enumerated() {
+            if let item {
+                parts.addItem(item, of: self, at: offset)
+            } else {
+                parts.addItem(of: self, at: offset)
+            }
+        }
+    }
+
+    func target(for id: AnyHashable) -> ScrollTarget? {
+        guard let id = id as? ID, let offset = ids.firstIndex(of: id) else { return nil }
+        return .item(self, offset: offset)
+    }
+
+    func item(at offset: Int) -> _Element? { items.indices.contains(offset) ? items[offset] : nil }
 
     override var name: String { "ForEach" }
 }
 
 /// One element's place. It is a node of its own, so that what the content closure reads for one element makes that
 /// closure run again for that element only.
-final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Element {
+final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Element, RowItem {
     private unowned(unsafe) let owner: ForEachElement<Data, ID, Content>
-    fileprivate var offset: Int
-
-    /// The place in the owner's last arrangement.
-    fileprivate var formerOffset: Int
+    fileprivate(set) var offset: Int
     private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
 
     init(owner: ForEachElement<Data, ID, Content>, offset: Int, _ inputs: _ElementInputs) {
         self.owner = owner
         self.offset = offset
-        formerOffset = offset
         super.init(inputs)
         graph.run(self)
     }
@@ -119,6 +163,15 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func didLeaveTree() { observation?.cancel() }
+
+    var identity: AnyHashable { AnyHashable(owner.identity(at: offset)) }
+
+    var count: Int { owner.count }
+
+    override func addTraits(to traits: inout RowTraits) {
+        if traits.item == nil { traits.identity = identity }
+        traits.item = self
+    }
 
     override var name: String { "ForEach item" }
 

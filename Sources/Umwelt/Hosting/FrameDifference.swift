@@ -52,8 +52,23 @@ public struct NodeChange: Sendable, Hashable {
     /// How opaque the node is drawn with all that is inside, as one.
     public var opacity: Double?
 
-    /// The nodes inside, in the order in which they are read.
+    /// What the node and all inside are cut off at, in its own coordinates; nil if that is as it was.
+    public var clip: Clip?
+
+    /// How far the node is scrolled, from its content's top left corner, where that is not what the host said last.
+    public var scrollOffset: CGPoint?
+
+    /// The nodes inside, in the order in which they are read. Of very many in something that scrolls these are only
+    /// those that are near to what can be seen.
     public var children: Children?
+
+    /// What a node is cut off at.
+    public enum Clip: Sendable, Hashable {
+        /// Nothing any more.
+        case nothing
+        /// The inside of a path.
+        case path(Path)
+    }
 
     /// The nodes inside of another.
     public struct Children: Sendable, Hashable {
@@ -68,6 +83,7 @@ public struct NodeChange: Sendable, Hashable {
 
     /// Whether there is anything to tell.
     var isEmpty: Bool {
-        !isNew && semantics == nil && frame == nil && items == nil && opacity == nil && children == nil
+        !isNew && semantics == nil && frame == nil && items == nil && opacity == nil
+            && clip == nil && scrollOffset == nil && children == nil
     }
 }

@@ -8,6 +8,9 @@ final class FrameRecorder {
     private var lastID: FrameDifference.NodeID = 0
     private var waiting: ContiguousArray<LayoutNode> = []
 
+    /// Nodes of which the host knows only those children that are near to what can be seen.
+    private var culled: Set<FrameDifference.NodeID> = []
+
     /// A node as the host knows it.
     private struct Told {
         let node: LayoutNode
@@ -16,6 +19,10 @@ final class FrameRecorder {
         var frame: CGRect
         var items: [DisplayItem]
         var opacity: Double
+        var clip: Path?
+        var scrollOffset: CGPoint?
+        /// Of a node that is known with the children near to what can be seen, which part of it that was.
+        var region: CGRect?
         var children: [FrameDifference.NodeID]
     }
 
@@ -25,7 +32,7 @@ final class FrameRecorder {
     /// What is different since the last time; the first time, everything.
     func takeDifference(from root: LayoutNode) -> FrameDifference {
         var difference = FrameDifference()
-        let nodes = waiting
+        let nodes = waiting + nodesWithOtherRegions
         waiting = []
         for node in nodes { node.isNoted = false }
         if told[root.frameID]?.node !== root {
@@ -45,7 +52,25 @@ final class FrameRecorder {
     func forgetAll() {
         for node in waiting { node.isNoted = false }
         waiting = []
+        culled = []
         told = [:]
+    }
+
+    /// Takes note of how far the host has scrolled a node by itself.
+    func hostScrolled(_ node: LayoutNode, to offset: CGPoint) {
+        if isTold(node) { told[node.frameID]?.scrollOffset = offset }
+    }
+
+    /// The nodes with other children near to what can be seen than the host knows of. They change when something around
+    /// them does, so that there are none if nothing has changed.
+    private var nodesWithOtherRegions: [LayoutNode] {
+        if waiting.isEmpty || culled.isEmpty { return [] }
+        return culled.sorted().compactMap { id in
+            guard let known = told[id], !known.node.isDetached, known.node.nearbyRegion != known.region else {
+                return nil
+            }
+            return known.node
+        }
     }
 
     /// The node that the host calls `id`, if it is in the window.
@@ -68,21 +93,26 @@ final class FrameRecorder {
         var change = NodeChange(id: node.frameID)
         change.isNew = true
         let new = Told(
-            node: node, parent: parent, semantics: node.resolvedSemantics, frame: node.frame, items: node.ownItems,
-            opacity: node.opacity, children: [])
+            node: node, parent: parent, semantics: node.resolvedSemantics, frame: node.frameForHosts,
+            items: node.ownItems, opacity: node.opacity, clip: node.clipForHosts, scrollOffset: node.scrollOffset,
+            region: nil, children: [])
         told[node.frameID] = new
         if new.semantics != Semantics() { change.semantics = new.semantics }
         if new.frame != .zero { change.frame = new.frame }
         if !new.items.isEmpty { change.items = new.items }
         if new.opacity != 1 { change.opacity = new.opacity }
+        if let clip = new.clip { change.clip = .path(clip) }
+        if let offset = new.scrollOffset, offset != .zero { change.scrollOffset = offset }
         let place = difference.changed.count
         difference.changed.append(change)
-        let children = node.children.map { child in
-            introduce(child, in: node.frameID, to: &difference)
+        let id = node.frameID
+        told[id]?.region = noteRegion(of: node)
+        let children = node.nearbyChildren.map { child in
+            introduce(child, in: id, to: &difference)
             return child.frameID
         }
         guard !children.isEmpty else { return }
-        told[node.frameID]?.children = children
+        told[id]?.children = children
         difference.changed[place].children = NodeChange.Children(ids: children, of: node)
     }
 
@@ -99,9 +129,20 @@ final class FrameRecorder {
             known.semantics = semantics
             change.semantics = semantics
         }
-        if known.frame != node.frame {
-            known.frame = node.frame
-            change.frame = known.frame
+        let frame = node.frameForHosts
+        if known.frame != frame {
+            known.frame = frame
+            change.frame = frame
+        }
+        let scrollOffset = node.scrollOffset
+        if known.scrollOffset != scrollOffset {
+            known.scrollOffset = scrollOffset
+            change.scrollOffset = scrollOffset
+        }
+        let clip = node.clipForHosts
+        if known.clip != clip {
+            known.clip = clip
+            change.clip = clip.map(NodeChange.Clip.path) ?? .nothing
         }
         if known.opacity != node.opacity {
             known.opacity = node.opacity
@@ -112,12 +153,14 @@ final class FrameRecorder {
             known.items = items
             change.items = items
         }
-        let hasSameChildren = known.children.elementsEqual(node.children) { told[$0]?.node === $1 }
+        known.region = noteRegion(of: node)
+        let children = node.nearbyChildren
+        let hasSameChildren = known.children.elementsEqual(children) { told[$0]?.node === $1 }
         let old = known.children
         if !hasSameChildren {
             let place = difference.changed.count
             difference.changed.append(change)
-            known.children = node.children.map { child in
+            known.children = children.map { child in
                 if isTold(child) {
                     told[child.frameID]?.parent = id
                 } else {
@@ -134,9 +177,17 @@ final class FrameRecorder {
         told[id] = known
     }
 
+    /// The part of a node whose children the host is told of; nil for all.
+    private func noteRegion(of node: LayoutNode) -> CGRect? {
+        let region = node.holdsMany ? node.nearbyRegion : nil
+        if region != nil { culled.insert(node.frameID) } else { culled.remove(node.frameID) }
+        return region
+    }
+
     /// Forgets a node and all inside that have not come to another place. Answers those that the host has to remove.
     private func forget(_ id: FrameDifference.NodeID) -> [FrameDifference.NodeID] {
         guard let known = told.removeValue(forKey: id) else { return [] }
+        culled.remove(id)
         for child in known.children where told[child]?.parent == id { _ = forget(child) }
         return [id]
     }
@@ -146,6 +197,14 @@ extension NodeChange.Children {
     fileprivate init(ids: [FrameDifference.NodeID], of node: LayoutNode) {
         self.init(ids: ids, drawingOrder: node.drawingOrder?.map { ids[$0] })
     }
+}
+
+extension LayoutNode {
+    /// Where the node stands, as hosts are told that scroll by themselves.
+    fileprivate var frameForHosts: CGRect { parent?.frameForHosts(of: self) ?? frame }
+
+    /// What hosts are told to cut the node off at. They do that by themselves where they scroll.
+    fileprivate var clipForHosts: Path? { scrollOffset == nil ? clip : nil }
 }
 
 extension DisplayItem {

@@ -94,6 +94,9 @@ public final class ViewHost {
         environment.set(undoManager, for: UndoManagerKey.self)
         undoManager.onEventEnd = { [weak tree] in tree?.update() }
         environment.set(SystemReference(self), for: SystemKey.self)
+        // Every window has an edit mode of its own.
+        let editMode = StateSource(EditMode.inactive, in: tree.graph)
+        environment.set(Binding(location: StateLocation(editMode)), for: EditModeKey.self)
         processObserver = ProcessObserver { [weak self] in
             guard let self else { return }
             traits.write(to: environment, windowSize: proposedSize, instead: nil)

@@ -45,5 +45,23 @@ public struct Semantics: Sendable, Hashable {
         case stepper(StepperSemantics)
         /// Something presented in front of the window; what is behind it cannot be used.
         case dialog(Dialog)
+        /// Something that shows a part of what is inside.
+        case scrollArea(ScrollSemantics)
+        /// Rows below each other.
+        case list(ListSemantics)
+        /// A row of a list.
+        case listItem(ListItemSemantics)
+        /// What stands above a part of a list.
+        case heading
+        /// What a row is moved by.
+        case grip
+
+        /// Whether it holds things that are read one by one, so that it is not called by all their texts.
+        var isStructure: Bool {
+            switch self {
+            case .scrollArea, .list, .listItem: true
+            default: false
+            }
+        }
     }
 }

@@ -28,7 +28,7 @@ class LayoutNode {
     private(set) final var frameID: FrameDifference.NodeID = 0
 
     /// Who collects the changes of the window, once its host knows the node.
-    private var recorder: FrameRecorder?
+    private(set) final var recorder: FrameRecorder?
 
     private struct Flags: OptionSet {
         let rawValue: UInt8
@@ -67,6 +67,15 @@ class LayoutNode {
 
     /// The order in which children are drawn, as indices; nil for view order.
     var drawingOrder: [Int]? { nil }
+
+    /// What the node and all inside are cut off at, in its own coordinates; nil if they aren't.
+    var clip: Path? { nil }
+
+    /// How far the node is scrolled, from its content's top left corner; nil if it does not scroll.
+    var scrollOffset: CGPoint? { nil }
+
+    /// Where a node inside stands, as hosts are told that scroll by themselves.
+    func frameForHosts(of child: LayoutNode) -> CGRect { child.frame }
 
     /// What the node is to people who use it or have it read to them.
     var semantics: Semantics { Semantics() }
@@ -214,10 +223,11 @@ class LayoutNode {
         if let order = drawingOrder {
             for index in order { children[index].appendDisplayItems(to: &own) }
         } else {
-            for child in children { child.appendDisplayItems(to: &own) }
+            for child in nearbyChildren { child.appendDisplayItems(to: &own) }
         }
         if own.isEmpty || opacity == 0 { return }
-        if opacity < 1 { own = [.group(DisplayGroup(opacity: opacity, items: own))] }
+        let clip = clip
+        if opacity < 1 || clip != nil { own = [.group(DisplayGroup(opacity: opacity, clip: clip, items: own))] }
         if frame.origin == .zero {
             items.append(contentsOf: own)
         } else {

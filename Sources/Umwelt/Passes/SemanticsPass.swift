@@ -99,7 +99,9 @@ enum SemanticsPass {
         if semantics == Semantics() {
             result += inner
         } else {
-            let label = semantics.label ?? node.spokenText ?? texts(of: inner).joined(separator: " ")
+            let label =
+                semantics.label ?? node.spokenText
+                ?? (semantics.role.isStructure ? "" : texts(of: inner).joined(separator: " "))
             result.append(
                 SemanticsNode(semantics: semantics, label: label, frame: frame, children: inner, node: node))
         }

@@ -72,7 +72,10 @@ final class ViewTree {
     }
 
     /// Runs an action after the update.
-    func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+    func afterUpdate(_ action: @escaping () -> Void) {
+        actions.append(action)
+        if !isUpdating && actions.count == 1 { onNeedsUpdate?() }
+    }
 
     /// Called by elements whose view has a body, when it is about to run.
     func willRunBody<V>(of element: BodyElement<V>) {

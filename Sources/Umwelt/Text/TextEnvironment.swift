@@ -12,6 +12,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let layoutDirection: LayoutDirection
     let locale: Locale
     let redactionReasons: RedactionReasons
+    let textCase: Text.Case?
 
     init(_ values: EnvironmentValues) {
         font = values.font
@@ -24,6 +25,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         layoutDirection = values.layoutDirection
         locale = values.locale
         redactionReasons = values.redactionReasons
+        textCase = values.textCase
     }
 
     /// The keys that are read above.
@@ -33,7 +35,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         KeyNumbers.number(of: LineLimitKey.self), KeyNumbers.number(of: TruncationModeKey.self),
         KeyNumbers.number(of: MultilineTextAlignmentKey.self),
         KeyNumbers.number(of: LayoutDirectionKey.self), KeyNumbers.number(of: LocaleKey.self),
-        KeyNumbers.number(of: RedactionReasonsKey.self),
+        KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: TextCaseKey.self),
     ]
 }
 
@@ -112,10 +114,19 @@ private struct RunResolver {
         let color = color(of: style.style)
         runs.append(
             TextRun(
-                text: string, font: font, color: color, kerning: style.kerning, baselineOffset: style.baselineOffset,
+                text: inCase(string), font: font, color: color, kerning: style.kerning,
+                baselineOffset: style.baselineOffset,
                 underline: style.underline.isActive ? style.underline.color?.resolve(in: values) ?? color : nil,
                 strikethrough: style.strikethrough.isActive
                     ? style.strikethrough.color?.resolve(in: values) ?? color : nil))
+    }
+
+    private func inCase(_ string: String) -> String {
+        switch environment.textCase {
+        case nil: string
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        }
     }
 
     private func color(of style: AnyShapeStyle?) -> Color.Resolved {

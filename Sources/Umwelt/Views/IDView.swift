@@ -17,7 +17,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     }
 }
 
-private final class IDElement<Content: View, ID: Hashable>: _ViewElement<IDView<Content, ID>> {
+private final class IDElement<Content: View, ID: Hashable>: _ViewElement<IDView<Content, ID>>, HoldsIdentities {
     private var id: ID
     private var child: _ViewElement<Content>?
 
@@ -41,6 +41,8 @@ private final class IDElement<Content: View, ID: Hashable>: _ViewElement<IDView<
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
     }
+
+    func target(for id: AnyHashable) -> ScrollTarget? { id as? ID == self.id ? .element(self) : nil }
 
     override var structuralName: String? { "id \(id)" }
 }

@@ -18,6 +18,8 @@ enum NodeScript {
             for (const change of patch.n ?? []) apply(change, nodes.get(change.i));
             for (const id of patch.r ?? []) remove(id);
             if (patch.s) root.replaceChildren(nodes.get(patch.n[0].i).element);
+            settleLists();
+            settleScrolls();
             for (const url of patch.u ?? []) openURL(url);
             if (patch.c) document.documentElement.dataset.scheme = patch.c;
             arrangePresentations();
@@ -35,6 +37,8 @@ enum NodeScript {
             const { element } = node;
             if (change.f) place(element, ...change.f);
             if ("o" in change) element.style.opacity = change.o;
+            if ("c" in change) element.style.clipPath = change.c ? `path(${JSON.stringify(change.c)})` : "";
+            if (change.y) scrollSoon(change.i, change.y);
             if (change.d) {
                 for (const old of node.drawn) old.remove();
                 node.drawn = change.d.map(draw);

@@ -7,8 +7,8 @@ enum PageScript {
 
         """
         + [
-            NodeScript.javaScript, ControlScript.javaScript, SemanticsScript.javaScript, PresentationScript.javaScript,
-            NavigationScript.javaScript,
+            NodeScript.javaScript, ControlScript.javaScript, ScrollScript.javaScript, ListScript.javaScript,
+            SemanticsScript.javaScript, PresentationScript.javaScript, NavigationScript.javaScript,
             DrawingScript.javaScript,
             SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")

@@ -24,6 +24,7 @@ enum PageStyle {
         button.node:focus-visible { outline: 3px solid #007affb3; outline-offset: 3px; }
 
         \(ControlStyle.css)
+        \(ListStyleSheet.css)
         /* The line's height is none, so that its baseline is where the strut ends, whatever the fonts say. */
         .line {
             font-family: var(--sans-serif); white-space: pre; line-height: 0; text-align: start; direction: ltr;

@@ -16,6 +16,8 @@ enum SemanticsScript {
                 },
             },
             ...controls,
+            ...scrollRoles,
+            ...listRoles,
         };
 
         function act(id, event) {

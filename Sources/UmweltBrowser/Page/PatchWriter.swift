@@ -6,8 +6,9 @@ import UmweltRendering
 ///
 /// `s` is the session and says that all is new; `c` is the window's colour scheme; `r` are the nodes to remove, `n` the
 /// nodes that are new or different, `u` the URLs to open; `t` is the window's title, `h` how many times one can go back.
-/// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `d` what it draws, `k`
-/// the nodes inside in reading order, `z` the same from back to front.
+/// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `c` what it is cut
+/// off at, `y` how far it is scrolled, `d` what it draws, `k` the nodes inside in reading order, `z` the same from back
+/// to front.
 struct PatchWriter {
     private var text = ""
 
@@ -45,6 +46,15 @@ struct PatchWriter {
             fields.append("\"f\":[\(numbers.joined(separator: ","))]")
         }
         if let opacity = change.opacity { fields.append("\"o\":\(String(svg: opacity))") }
+        if let clip = change.clip {
+            switch clip {
+            case .nothing: fields.append("\"c\":\"\"")
+            case .path(let path): fields.append("\"c\":\(quoted(SVGAttributes.steps(path)))")
+            }
+        }
+        if let offset = change.scrollOffset {
+            fields.append("\"y\":[\(String(svg: offset.x)),\(String(svg: offset.y))]")
+        }
         if let items = change.items { fields.append("\"d\":\(list(items))") }
         if let children = change.children {
             fields.append("\"k\":\(list(children.ids))")

@@ -18,6 +18,11 @@ enum SemanticsWriter {
         case .slider(let slider): fields.append("\"r\":\"slider\",\(parts(of: slider))")
         case .stepper(let stepper): fields.append("\"r\":\"stepper\",\(parts(of: stepper))")
         case .dialog(let dialog): fields.append("\"r\":\"dialog\",\(parts(of: dialog))")
+        case .scrollArea(let area): fields.append("\"r\":\"scroll\",\(parts(of: area))")
+        case .list(let list): fields.append("\"r\":\"list\",\"m\":\(list.isSelectable ? list.selectsMany ? 2 : 1 : 0)")
+        case .listItem(let item): fields.append("\"r\":\"row\",\(parts(of: item))")
+        case .heading: fields.append("\"r\":\"heading\"")
+        case .grip: fields.append("\"r\":\"grip\"")
         }
         if !semantics.isEnabled { fields.append("\"x\":1") }
         if let label = semantics.label { fields.append("\"l\":\(PatchWriter.quoted(label))") }
@@ -55,6 +60,26 @@ enum SemanticsWriter {
         case .menu: parts.append("\"k\":\"menu\"")
         }
         if dialog.isDark { parts.append("\"d\":1") }
+        return parts.joined(separator: ",")
+    }
+
+    /// `m` says whether there is more to the sides, and above or below; `b` whether scroll bars are shown there; `w` that
+    /// nobody may scroll.
+    private static func parts(of area: ScrollSemantics) -> String {
+        func flags(_ horizontal: Bool, _ vertical: Bool) -> String { "[\(horizontal ? 1 : 0),\(vertical ? 1 : 0)]" }
+        let parts = [
+            "\"m\":\(flags(area.scrollsHorizontally, area.scrollsVertically))",
+            "\"b\":\(flags(area.showsHorizontalIndicator, area.showsVerticalIndicator))",
+        ]
+        return (area.canScroll ? parts : parts + ["\"w\":1"]).joined(separator: ",")
+    }
+
+    /// `m` is the place, from 1, and the number of rows; `c` is 1 if it is selected, 0 if it could be; `d` says that
+    /// pressing it does something.
+    private static func parts(of item: ListItemSemantics) -> String {
+        var parts = ["\"m\":[\(item.position + 1),\(item.count)]"]
+        if let isSelected = item.isSelected { parts.append("\"c\":\(isSelected ? 1 : 0)") }
+        if item.isPressable { parts.append("\"d\":1") }
         return parts.joined(separator: ",")
     }
 }

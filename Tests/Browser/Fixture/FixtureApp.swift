@@ -10,6 +10,7 @@ struct FixtureApp: App {
             case "controls": ControlsFixture()
             case "navigation": NavigationFixture()
             case "presentation": PresentationFixture()
+            case "lists": ListsFixture()
             default: Text("Set FIXTURE to the name of a view.")
             }
         }

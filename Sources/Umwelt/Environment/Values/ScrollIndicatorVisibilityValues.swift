@@ -1,0 +1,45 @@
+struct HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+struct VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
+    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Whether what scrolls from side to side shows which part can be seen.
+    ///
+    /// `ScrollView` and `List` read it. Set it with ``View/scrollIndicators(_:axes:)``.
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[HorizontalScrollIndicatorVisibilityKey.self] }
+        set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
+    }
+
+    /// Whether what scrolls from top to bottom shows which part can be seen.
+    ///
+    /// `ScrollView` and `List` read it. Set it with ``View/scrollIndicators(_:axes:)``.
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[VerticalScrollIndicatorVisibilityKey.self] }
+        set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether what scrolls in this view shows which part can be seen.
+    ///
+    /// ```swift
+    /// ScrollView(.horizontal) { covers }.scrollIndicators(.hidden)
+    /// ```
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal],
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(
+            \.horizontalScrollIndicatorVisibility,
+            transform: { if axes.contains(.horizontal) { $0 = visibility } }, fileID: fileID, line: line
+        )
+        .transformEnvironment(
+            \.verticalScrollIndicatorVisibility,
+            transform: { if axes.contains(.vertical) { $0 = visibility } }, fileID: fileID, line: line)
+    }
+}

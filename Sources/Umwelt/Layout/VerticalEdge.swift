@@ -1,0 +1,24 @@
+/// The upper or the lower side of a rectangle.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// The upper side.
+    case top
+    /// The lower side.
+    case bottom
+
+    /// None, one or both.
+    public struct Set: OptionSet, Sendable {
+        /// The sides as bits.
+        public let rawValue: Int8
+        /// Makes a set from bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// A set of one side.
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+
+        /// The upper side.
+        public static let top = Set(.top)
+        /// The lower side.
+        public static let bottom = Set(.bottom)
+        /// Both sides.
+        public static let all: Set = [.top, .bottom]
+    }
+}

@@ -1,0 +1,277 @@
+import Foundation
+
+/// A row of a list: its content, with what is around it.
+final class RowNode: LayoutNode {
+    /// What is in the row.
+    let content: LayoutNode
+
+    // The row's element, which outlives it.
+    private unowned(unsafe) let list: any ManagesRows
+    private var form: Form?
+    private(set) var isSelected = false
+    private var drawsBackground = true
+    private var background: RowBackgroundNode?
+    private var control: RowControlNode?
+    private var grip: RowControlNode?
+    private var lines: RowLinesNode?
+
+    /// What a row looks like and what can be done with it.
+    struct Form: Equatable {
+        var looks: ListLooks
+        var insets = ListLooks.rowInsets
+        var isFirst = false
+        var isLast = false
+        var hidesTopLine = false
+        var hidesBottomLine = false
+        var line: Paint
+        var position = 0
+        var count = 0
+        var canSelect = false
+        var selectsMany = false
+        var canDelete = false
+        var canMove = false
+
+        init(looks: ListLooks) {
+            self.looks = looks
+            line = looks.paints.separator
+        }
+
+        /// What is at the leading side while the list is edited.
+        var control: RowControlNode.Kind? {
+            guard looks.isEditing else { return nil }
+            if canSelect && selectsMany { return .select }
+            return canDelete ? .delete : nil
+        }
+
+        /// Whether the row can be dragged.
+        var hasGrip: Bool { looks.isEditing && canMove }
+    }
+
+    /// The room that a control takes beside the content, in points.
+    private static let controlWidth: CGFloat = 38
+
+    init(content: LayoutNode, list: any ManagesRows) {
+        self.content = content
+        self.list = list
+        super.init(element: list)
+        setChildren([content])
+    }
+
+    /// Called when the row has left the list.
+    func detachAll() {
+        detach()
+        background?.detach()
+        control?.detach()
+        grip?.detach()
+        lines?.detach()
+    }
+
+    // MARK: What the list says
+
+    func set(_ new: Form) {
+        guard new != form else { return }
+        let old = form
+        form = new
+        isRightToLeft = new.looks.isRightToLeft
+        compose()
+        noteChange()
+        setNeedsDisplay()
+        if old.map({ $0.insets != new.insets || $0.looks != new.looks || $0.canMove != new.canMove }) ?? true
+            || old?.control != new.control
+        {
+            setNeedsLayout()
+        }
+        grip?.noteChange()
+        control?.noteChange()
+        lines?.setNeedsDisplay()
+        background?.setNeedsDisplay()
+    }
+
+    func set(isSelected new: Bool) {
+        guard new != isSelected else { return }
+        isSelected = new
+        setNeedsDisplay()
+        control?.setNeedsDisplay()
+    }
+
+    /// Puts nodes behind the content. The row draws its own background where that `isOwn`.
+    func set(background nodes: ContiguousArray<LayoutNode>, isOwn: Bool) {
+        if isOwn == drawsBackground && (background?.children ?? []).elementsEqual(nodes, by: ===) { return }
+        drawsBackground = isOwn
+        if isOwn {
+            background?.detach()
+            background = nil
+        } else {
+            let node = background ?? RowBackgroundNode(row: self, element: list)
+            background = node
+            node.setChildren(nodes)
+        }
+        compose()
+        setNeedsDisplay()
+    }
+
+    private func compose() {
+        guard let form else { return }
+        if form.control != control?.kind {
+            control?.detach()
+            control = form.control.map { RowControlNode($0, row: self, element: list) }
+        }
+        if form.hasGrip != (grip != nil) {
+            grip?.detach()
+            grip = form.hasGrip ? RowControlNode(.grip, row: self, element: list) : nil
+        }
+        // Lines are drawn with the row unless something is between.
+        if drawsBackground == (lines != nil) {
+            lines?.detach()
+            lines = drawsBackground ? nil : RowLinesNode(row: self, element: list)
+        }
+        var parts: ContiguousArray<LayoutNode> = []
+        if let background { parts.append(background) }
+        if let lines { parts.append(lines) }
+        if let control { parts.append(control) }
+        parts.append(content)
+        if let grip { parts.append(grip) }
+        setChildren(parts)
+    }
+
+    // MARK: Layout
+
+    /// The room around the content, from the sides of the list.
+    private var room: EdgeInsets {
+        guard let form else { return EdgeInsets() }
+        var room = form.insets
+        room.leading += form.looks.cardInset + (form.control == nil ? 0 : Self.controlWidth)
+        room.trailing += form.looks.cardInset + (form.hasGrip ? Self.controlWidth : 0)
+        return room
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max($0 - room.horizontal, 0) }, height: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.size(for: offer(proposal))
+        return CGSize(
+            width: proposal.width ?? size.width + room.horizontal,
+            height: max(size.height + room.vertical, form?.looks.minRowHeight ?? 0))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let form else { return }
+        let room = room
+        let offer = offer(proposal)
+        let free = size.height - room.vertical - content.size(for: offer).height
+        place(content, at: CGPoint(x: room.leading, y: room.top + free / 2), proposal: offer)
+        let card = ProposedViewSize(width: max(size.width - form.looks.cardInset * 2, 0), height: size.height)
+        if let background { place(background, at: CGPoint(x: form.looks.cardInset, y: 0), proposal: card) }
+        if let lines { place(lines, at: .zero, proposal: ProposedViewSize(size)) }
+        let side = form.looks.cardInset + ListLooks.rowInsets.leading
+        if let control { place(control, from: side) }
+        if let grip { place(grip, from: size.width - side - RowControlNode.size) }
+    }
+
+    private func place(_ control: RowControlNode, from x: CGFloat) {
+        let side = RowControlNode.size
+        place(
+            control, at: CGPoint(x: x, y: (frame.height - side) / 2),
+            proposal: ProposedViewSize(width: side, height: side))
+    }
+
+    override var wrapped: LayoutNode? { content }
+
+    /// The colours of the list.
+    var paints: ListLooks.Paints? { form?.looks.paints }
+
+    // MARK: Drawing
+
+    /// The row's part of the card that its section is.
+    func card(in size: CGSize) -> Path {
+        guard let form else { return Path() }
+        let inset = form.looks.cardInset
+        // Rows of one card overlap by a pixel, so that nothing shows between them where they don't end with one.
+        let overlap = form.isLast ? 0 : form.looks.pixelLength
+        let box = CGRect(x: inset, y: 0, width: max(size.width - inset * 2, 0), height: size.height + overlap)
+        let radius = form.looks.cornerRadius
+        return Path(card: box, topRadius: form.isFirst ? radius : 0, bottomRadius: form.isLast ? radius : 0)
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let form else { return [] }
+        var items: [DisplayItem] = []
+        let paints = form.looks.paints
+        if isSelected {
+            items.append(.fill(card(in: size), paints.selectedRow))
+        } else if drawsBackground, let row = paints.row {
+            items.append(.fill(card(in: size), row))
+        }
+        return drawsBackground ? items + linesAround(in: size) : items
+    }
+
+    /// The lines above and below the row.
+    func linesAround(in size: CGSize) -> [DisplayItem] {
+        guard let form else { return [] }
+        let looks = form.looks
+        func line(atBottom: Bool, isWhole: Bool) -> DisplayItem {
+            let inset = looks.cardInset
+            let start =
+                isWhole ? 0 : inset + ListLooks.rowInsets.leading + (form.control == nil ? 0 : Self.controlWidth)
+            let width = max(size.width - start - inset, 0)
+            let box = CGRect(
+                x: isRightToLeft ? inset : start, y: atBottom ? size.height - looks.pixelLength : 0, width: width,
+                height: looks.pixelLength)
+            return .fill(Path(box), form.line)
+        }
+        var lines: [DisplayItem] = []
+        let hasOuterLines = looks.style == .plain || looks.style == .grouped
+        if form.isFirst && hasOuterLines && !form.hidesTopLine {
+            lines.append(line(atBottom: false, isWhole: looks.style == .grouped))
+        }
+        if !form.hidesBottomLine && looks.style != .sidebar && (!form.isLast || hasOuterLines) {
+            lines.append(line(atBottom: true, isWhole: form.isLast && looks.style == .grouped))
+        }
+        return lines
+    }
+
+    // MARK: Use
+
+    override var semantics: Semantics {
+        guard let form else { return Semantics() }
+        return Semantics(
+            role: .listItem(
+                ListItemSemantics(
+                    position: form.position, count: form.count, isSelected: form.canSelect ? isSelected : nil,
+                    isPressable: form.canSelect || (!form.looks.isEditing && onlyButton != nil))))
+    }
+
+    /// The button in the row, if there is nothing else in it to use.
+    var onlyButton: LayoutNode? {
+        var buttons: [LayoutNode] = []
+        func search(_ node: LayoutNode) {
+            switch node.semantics.role {
+            case .content, .text, .heading, .scrollArea, .list, .listItem: node.children.forEach(search)
+            default: buttons.append(node)
+            }
+        }
+        search(content)
+        guard buttons.count == 1, let button = buttons.first, button.semantics.role == .button else { return nil }
+        return button
+    }
+
+    /// What the row says.
+    var spokenName: String {
+        func texts(_ node: LayoutNode) -> [String] {
+            if let text = node.resolvedSemantics.label ?? node.spokenText { return [text] }
+            return node.children.flatMap(texts)
+        }
+        return texts(content).joined(separator: " ")
+    }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        switch event {
+        case .press: list.press(self)
+        case .delete: list.delete(self)
+        case .move(let distance): list.move(self, by: distance)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// Keeps a section's parts apart for lists, and lets them follow each other elsewhere.
+final class SectionElement<Parent: View, Content: View, Footer: View>:
+    _ViewElement<Section<Parent, Content, Footer>>
+{
+    private var header: _ViewElement<SectionHeader<Parent>>?
+    private var content: _ViewElement<Content>?
+    private var footer: _ViewElement<SectionFooter<Footer>>?
+
+    init(_ view: Section<Parent, Content, Footer>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        if Parent.self != EmptyView.self {
+            header = SectionHeader._makeElement(SectionHeader(content: view.header), childInputs())
+        }
+        content = Content._makeElement(view.content, childInputs())
+        if Footer.self != EmptyView.self {
+            footer = SectionFooter._makeElement(SectionFooter(content: view.footer), childInputs())
+        }
+        makeSectionsAround()
+    }
+
+    override func update(_ view: Section<Parent, Content, Footer>) {
+        header?.update(SectionHeader(content: view.header))
+        content?.update(view.content)
+        footer?.update(SectionFooter(content: view.footer))
+    }
+
+    /// Of sections made from data all are made at once: what is in them comes late enough.
+    private func makeSectionsAround() {
+        var ancestor = parent
+        while let element = ancestor, !(element is any ArrangesLazily) {
+            if let items = element as? any MakesItems { return items.becomeEager() }
+            ancestor = element.parent
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let header { body(header) }
+        if let content { body(content) }
+        if let footer { body(footer) }
+    }
+
+    override func collectLazyParts(into parts: inout LazyParts) {
+        parts.addSection(header: header, content: content, footer: footer)
+    }
+
+    override var name: String { "Section" }
+}
+
+/// A section's header as the list around it wants it.
+private nonisolated struct SectionHeader<Content: View>: View, SystemView {
+    let content: Content
+
+    @Environment(\.enclosingListStyle) private var style
+    @Environment(\.headerProminence) private var prominence
+
+    nonisolated init(content: Content) { self.content = content }
+
+    @MainActor var body: some View {
+        if let style {
+            content
+                .textCase(isSmall(in: style) ? .uppercase : nil)
+                .font(font(in: style))
+                .foregroundStyle(isSmall(in: style) ? Color.secondary : Color.primary)
+        } else {
+            content
+        }
+    }
+
+    private func isSmall(in style: ListStyleKind) -> Bool { style.isGrouped && prominence == .standard }
+
+    private func font(in style: ListStyleKind) -> Font {
+        switch (style, prominence) {
+        case (.grouped, .standard), (.insetGrouped, .standard): .footnote
+        case (_, .standard): .subheadline.weight(.semibold)
+        case (_, .increased): .title3.weight(.semibold)
+        }
+    }
+}
+
+/// A section's footer as the list around it wants it.
+private nonisolated struct SectionFooter<Content: View>: View, SystemView {
+    let content: Content
+
+    @Environment(\.enclosingListStyle) private var style
+
+    nonisolated init(content: Content) { self.content = content }
+
+    @MainActor var body: some View {
+        if style != nil {
+            content.font(.footnote).foregroundStyle(Color.secondary)
+        } else {
+            content
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// Makes its views only when they are about to be seen, if what arranges them is lazy.
+protocol MakesItems: _Element {
+    /// Makes the view at an offset, unless it is there or gone by now.
+    func makeItem(at offset: Int)
+
+    /// Makes all views, now and from now on.
+    func becomeEager()
+
+    /// The element of the view at an offset, if that has been made.
+    func item(at offset: Int) -> _Element?
+}
+
+/// Arranges views that are made when they are about to be seen.
+protocol ArrangesLazily: _Element {
+    /// Has parts made in the same update.
+    func makeParts(in range: Range<Int>)
+}
+
+/// One part of what a lazy container arranges.
+struct LazyPart {
+    /// What there is.
+    enum Content {
+        /// A node.
+        case node(LayoutNode)
+        /// A view that has not been made yet.
+        case item(any MakesItems)
+    }
+
+    /// What the part is in its section.
+    enum Role {
+        case header, row, footer
+    }
+
+    let content: Content
+    let key: Key
+    let role: Role
+
+    /// Parts with one number belong together.
+    let section: Int
+
+    /// The node, if it has been made.
+    var node: LayoutNode? {
+        switch content {
+        case .node(let node): node
+        case .item: nil
+        }
+    }
+
+    /// Tells a part from others, made or not.
+    struct Key: Equatable {
+        let source: ObjectIdentifier
+        let offset: Int
+    }
+}
+
+/// Collects what a lazy container arranges.
+struct LazyParts {
+    private(set) var parts: ContiguousArray<LazyPart> = []
+    private var section = 0
+    private var role = LazyPart.Role.row
+    private var item: LazyPart.Key?
+
+    /// Adds a node.
+    mutating func add(_ node: LayoutNode) {
+        add(.node(node), key: item ?? LazyPart.Key(source: ObjectIdentifier(node), offset: 0))
+    }
+
+    /// Adds a view that has not been made.
+    mutating func addItem(of source: any MakesItems, at offset: Int) {
+        add(.item(source), key: LazyPart.Key(source: ObjectIdentifier(source), offset: offset))
+    }
+
+    private mutating func add(_ content: LazyPart.Content, key: LazyPart.Key) {
+        parts.append(LazyPart(content: content, key: key, role: role, section: section))
+    }
+
+    /// Adds what a view consists of that could be made late.
+    mutating func addItem(_ element: _Element, of source: any MakesItems, at offset: Int) {
+        let outer = item
+        item = LazyPart.Key(source: ObjectIdentifier(source), offset: offset)
+        element.collectLazyParts(into: &self)
+        item = outer
+    }
+
+    /// Adds a section: what is before and after it does not belong to it.
+    mutating func addSection(header: _Element?, content: _Element?, footer: _Element?) {
+        section += 1
+        add(header, as: .header)
+        content?.collectLazyParts(into: &self)
+        add(footer, as: .footer)
+        section += 1
+    }
+
+    private mutating func add(_ element: _Element?, as newRole: LazyPart.Role) {
+        guard let element else { return }
+        let outer = role
+        role = newRole
+        var nodes: ContiguousArray<LayoutNode> = []
+        element.collectLayoutNodes(into: &nodes)
+        for node in nodes { add(node) }
+        role = outer
+    }
+}
+
+extension _Element {
+    /// Whether views here are made when they are about to be seen: if what arranges them is lazy.
+    final var isArrangedLazily: Bool {
+        var ancestor = parent
+        while let element = ancestor {
+            if element is any ArrangesLazily { return true }
+            if element.holdsLayoutNodes { return false }
+            ancestor = element.parent
+        }
+        return false
+    }
+}

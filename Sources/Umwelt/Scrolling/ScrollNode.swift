@@ -1,0 +1,214 @@
+import Foundation
+
+/// A node whose child may be larger than itself and is moved behind it.
+///
+/// On this side the child stands where it is to be seen, so that everything inside has its true place. Hosts that
+/// scroll by themselves are told where it stands unscrolled, and how far it is scrolled.
+final class ScrollNode: LayoutNode {
+    private var axes: Axis.Set = []
+    private var area = ScrollSemantics()
+
+    /// How far the content is scrolled, from its top leading corner.
+    private(set) var offset = CGPoint.zero
+
+    /// The part of the content that should be there to be seen, in the content's coordinates, with room around.
+    private(set) var nearby = CGRect.null
+
+    /// Nodes inside that make their parts when they come near.
+    private var lazyNodes: [ObjectIdentifier: LazyNode] = [:]
+    private var pendingShift = CGPoint.zero
+    private var isPlacing = false
+
+    func set(axes: Axis.Set, canScroll: Bool, showsHorizontalIndicator: Bool, showsVerticalIndicator: Bool) {
+        if axes != self.axes {
+            self.axes = axes
+            setNeedsLayout()
+        }
+        var new = area
+        new.canScroll = canScroll
+        new.showsHorizontalIndicator = showsHorizontalIndicator
+        new.showsVerticalIndicator = showsVerticalIndicator
+        set(area: new)
+    }
+
+    private func set(area new: ScrollSemantics) {
+        guard new != area else { return }
+        area = new
+        noteChange()
+    }
+
+    // MARK: Layout
+
+    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = children.first?.size(for: contentProposal(proposal)) ?? .zero
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let content = children.first else { return }
+        isPlacing = true
+        offset = clamped(offset)
+        updateNearby()
+        placeContent()
+        isPlacing = false
+        // What is inside may have found that what is above the visible part has another length than was thought.
+        if pendingShift != .zero {
+            offset = clamped(CGPoint(x: offset.x + pendingShift.x, y: offset.y + pendingShift.y))
+            pendingShift = .zero
+            updateNearby()
+            placeContent()
+        }
+        var new = area
+        let contentSize = content.frame.size
+        new.scrollsHorizontally = axes.contains(.horizontal) && contentSize.width > size.width
+        new.scrollsVertically = axes.contains(.vertical) && contentSize.height > size.height
+        set(area: new)
+        noteChange()
+    }
+
+    private var contentSize: CGSize { children.first?.size(for: contentProposal(proposal)) ?? .zero }
+
+    /// How far the content can be scrolled.
+    private var range: CGSize {
+        let content = contentSize
+        return CGSize(
+            width: axes.contains(.horizontal) ? max(content.width - frame.width, 0) : 0,
+            height: axes.contains(.vertical) ? max(content.height - frame.height, 0) : 0)
+    }
+
+    private func clamped(_ offset: CGPoint) -> CGPoint {
+        let range = range
+        return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
+    }
+
+    /// The top leading corner of the content. Content that moves both ways and is small is in the middle.
+    private var contentOrigin: CGPoint {
+        guard axes == [.horizontal, .vertical] else { return CGPoint(x: -offset.x, y: -offset.y) }
+        let content = contentSize
+        return CGPoint(
+            x: max(frame.width - content.width, 0) / 2 - offset.x,
+            y: max(frame.height - content.height, 0) / 2 - offset.y)
+    }
+
+    private func placeContent() {
+        guard let content = children.first else { return }
+        place(content, at: contentOrigin, proposal: contentProposal(proposal))
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        children.first?.explicitAlignment(key, for: contentProposal(proposal))
+    }
+
+    // MARK: Scrolling
+
+    /// The part of the content that is to be seen, in the content's coordinates.
+    var visible: CGRect {
+        let origin = contentOrigin
+        let x = isRightToLeft ? frame.width - origin.x - contentSize.width : origin.x
+        return CGRect(x: -x, y: -origin.y, width: frame.width, height: frame.height)
+    }
+
+    /// Scrolls to an offset from the content's top leading corner, or as near to it as there is content.
+    func scroll(to new: CGPoint) {
+        let new = clamped(new)
+        guard new != offset else { return }
+        offset = new
+        noteChange()
+        updateNearby()
+        placeContent()
+    }
+
+    /// Keeps what is to be seen in its place when what is before it has become longer.
+    func shift(by distance: CGPoint) {
+        if isPlacing {
+            pendingShift.x += distance.x
+            pendingShift.y += distance.y
+        } else {
+            scroll(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+        }
+    }
+
+    /// Scrolls so that a part of the content, in the content's coordinates, can be seen: with an anchor, so that this
+    /// point of it is at the same point of the window; else by the shortest way.
+    func show(_ part: CGRect, anchor: UnitPoint?) {
+        func start(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, at point: CGFloat?)
+            -> CGFloat
+        {
+            if let point { return start + length * point - window * point }
+            if start < now || length > window { return start }
+            return max(now, start + length - window)
+        }
+        let leading = isRightToLeft ? contentSize.width - part.maxX : part.minX
+        scroll(
+            to: CGPoint(
+                x: start(leading, part.width, frame.width, offset.x, at: anchor?.x),
+                y: start(part.minY, part.height, frame.height, offset.y, at: anchor?.y)))
+    }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        guard case .scroll(let x, let y) = event, area.canScroll else { return false }
+        scroll(to: CGPoint(x: isRightToLeft ? range.width - x : x, y: y))
+        // Where it is now is where the host has scrolled to, but for rounding, or else the host has to be told.
+        let place = CGPoint(x: x, y: y)
+        recorder?.hostScrolled(self, to: scrollOffset.map { $0.isNear(place) ? $0 : place } ?? place)
+        return true
+    }
+
+    // MARK: What is near
+
+    /// A screen before and after what is to be seen; more than half of that is left when it is looked at again.
+    private func updateNearby() {
+        let visible = visible
+        func around(_ share: CGFloat) -> CGRect {
+            let x = axes.contains(.horizontal) ? visible.width * share : CGRect.endless
+            let y = axes.contains(.vertical) ? visible.height * share : CGRect.endless
+            return visible.insetBy(dx: -x, dy: -y)
+        }
+        if !nearby.isNull && nearby.contains(around(0.5)) && nearby.width <= around(1.5).width
+            && nearby.height <= around(1.5).height
+        {
+            return
+        }
+        nearby = around(1)
+        noteChange()
+        for (id, node) in lazyNodes {
+            if node.isDetached { lazyNodes[id] = nil } else if !isPlacing { node.requestNearbyParts() }
+        }
+    }
+
+    /// Tells a node from now on when another part comes near.
+    func add(_ node: LazyNode) { lazyNodes[ObjectIdentifier(node)] = node }
+
+    // MARK: What hosts are told
+
+    override var semantics: Semantics { Semantics(role: .scrollArea(area)) }
+
+    override var clip: Path? { Path(CGRect(origin: .zero, size: frame.size)) }
+
+    override var scrollOffset: CGPoint? {
+        CGPoint(x: isRightToLeft ? range.width - offset.x : offset.x, y: offset.y)
+    }
+
+    override func frameForHosts(of child: LayoutNode) -> CGRect {
+        guard let offset = scrollOffset else { return child.frame }
+        return child.frame.offsetBy(dx: offset.x, dy: offset.y)
+    }
+}
+
+extension CGPoint {
+    /// Whether no display shows the difference.
+    fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 0.01 && abs(y - other.y) < 0.01 }
+}
+
+extension CGRect {
+    /// Longer than anything that is shown, in points.
+    fileprivate static let endless: CGFloat = 1e9
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Shows a part of something larger, which its user moves.
+///
+/// ```swift
+/// ScrollView {
+///     ForEach(pages) { PageView(page: $0) }
+/// }
+/// ```
+///
+/// Along its axes it takes the room that it is offered; across, that of its content. Several views stand in a column.
+public nonisolated struct ScrollView<Content: View>: View, SystemView {
+    /// What can be scrolled.
+    public var content: Content
+
+    /// The directions in which the content moves.
+    public var axes: Axis.Set
+
+    /// Whether it shows, where that is usual, which part is to be seen.
+    public var showsIndicators: Bool
+
+    @Environment(\.isScrollEnabled) private var isScrollEnabled
+    @Environment(\.horizontalScrollIndicatorVisibility) private var horizontalIndicator
+    @Environment(\.verticalScrollIndicatorVisibility) private var verticalIndicator
+
+    /// Makes a view that scrolls, with or without indicators.
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+
+    /// Makes a view that scrolls.
+    nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
+
+    /// The content in a column, behind a window.
+    @MainActor public var body: some View {
+        ScrollFrame(
+            axes: axes, canScroll: isScrollEnabled,
+            showsHorizontalIndicator: showsIndicators && horizontalIndicator.isShown,
+            showsVerticalIndicator: showsIndicators && verticalIndicator.isShown,
+            arrangedContent: VStack { content })
+    }
+}
+
+/// The window behind which one view moves.
+nonisolated struct ScrollFrame<Content: View>: ContainerView {
+    let axes: Axis.Set
+    let canScroll: Bool
+    let showsHorizontalIndicator: Bool
+    let showsVerticalIndicator: Bool
+    let arrangedContent: Content
+
+    nonisolated func makeNode(for element: _Element) -> ScrollNode { ScrollNode(element: element) }
+
+    nonisolated func update(_ node: ScrollNode) {
+        node.set(
+            axes: axes, canScroll: canScroll, showsHorizontalIndicator: showsHorizontalIndicator,
+            showsVerticalIndicator: showsVerticalIndicator)
+    }
+}

@@ -1,0 +1,137 @@
+/// The part of the page's script that lists are used with: rows are pressed, walked through, deleted and moved.
+enum ListScript {
+    static let javaScript = #"""
+        const usable = "button, input, select, textarea, a, [contenteditable], [role=switch], [role=slider]";
+
+        const listRoles = {
+            list: {
+                tag: "div",
+                make(element) {
+                    element.addEventListener("keydown", (event) => walk(element, event));
+                    element.addEventListener("focusin", (event) => {
+                        if (event.target.dataset.role === "row") makeEntrance(element, event.target);
+                    });
+                },
+                describe(element, semantics) {
+                    element.setAttribute("role", semantics.m ? "listbox" : "list");
+                    attribute(element, "aria-multiselectable", semantics.m === 2 ? "true" : undefined);
+                },
+            },
+            row: {
+                tag: "div",
+                make(element, id) {
+                    element.addEventListener("click", (event) => {
+                        const other = event.target.closest(usable);
+                        if (other && element.contains(other)) return;
+                        if (element.classList.contains("pressable")) act(id, { press: {} });
+                    });
+                },
+                describe(element, semantics) {
+                    const isOption = "c" in semantics;
+                    element.setAttribute("role", isOption ? "option" : "listitem");
+                    attribute(element, "aria-selected", isOption ? String(!!semantics.c) : undefined);
+                    element.setAttribute("aria-posinset", semantics.m[0]);
+                    element.setAttribute("aria-setsize", semantics.m[1]);
+                    element.classList.toggle("pressable", !!semantics.d);
+                    if (!isOption) element.removeAttribute("tabindex");
+                    else if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+                },
+            },
+            heading: {
+                tag: "div",
+                make(element) {
+                    element.setAttribute("role", "heading");
+                    element.setAttribute("aria-level", 2);
+                },
+            },
+            grip: {
+                tag: "button",
+                make(element, id) {
+                    element.type = "button";
+                    element.classList.add("grip");
+                    element.addEventListener("keydown", (event) => {
+                        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                        if (!step) return;
+                        event.preventDefault();
+                        act(id, { move: { by: step } });
+                    });
+                    element.addEventListener("pointerdown", (event) => drag(element, id, event));
+                },
+            },
+        };
+
+        // The row that is entered with the tab key; the others are reached from there by arrows.
+        function makeEntrance(list, row) {
+            for (const other of list.querySelectorAll(":scope > [role=option][tabindex='0']")) other.tabIndex = -1;
+            row.tabIndex = 0;
+        }
+
+        function settleLists() {
+            for (const list of root.querySelectorAll("[role=listbox]")) {
+                if (list.querySelector(":scope > [role=option][tabindex='0']")) continue;
+                const row = list.querySelector(":scope > [role=option][aria-selected=true]")
+                    ?? list.querySelector(":scope > [role=option]");
+                if (row) row.tabIndex = 0;
+            }
+        }
+
+        function walk(list, event) {
+            const row = event.target;
+            if (row.parentElement !== list || row.getAttribute("role") !== "option") return;
+            if (event.key === "Enter" || event.key === " ") {
+                event.preventDefault();
+                row.click();
+                return;
+            }
+            const step = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
+            if (!step) return;
+            event.preventDefault();
+            let next = row[step];
+            while (next && next.getAttribute("role") !== "option") next = next[step];
+            next?.focus();
+        }
+
+        // The row follows the pointer; where it is let go it has passed so many others.
+        function drag(grip, id, start) {
+            if (start.button) return;
+            const row = grip.closest("[data-role=row]");
+            if (!row) return;
+            start.preventDefault();
+            grip.focus();
+            grip.setPointerCapture(start.pointerId);
+            const rows = [...row.parentElement.children].filter((other) => other.dataset.role === "row");
+            const middles = rows.map((other) => {
+                const box = other.getBoundingClientRect();
+                return box.top + box.height / 2;
+            });
+            const own = rows.indexOf(row);
+            const scroll = row.closest(".scroll");
+            const scrolled = scroll?.scrollTop ?? 0;
+            let passed = 0;
+            const follow = (event) => {
+                const distance = event.clientY - start.clientY + (scroll?.scrollTop ?? 0) - scrolled;
+                const middle = middles[own] + distance;
+                row.style.transform = `translateY(${distance}px)`;
+                passed = middles.filter((other, index) => index > own && other < middle).length
+                    - middles.filter((other, index) => index < own && other > middle).length;
+                const height = row.offsetHeight;
+                rows.forEach((other, index) => {
+                    if (other === row) return;
+                    const isPassed = index > own ? index <= own + passed : index >= own + passed;
+                    other.style.transform = isPassed ? `translateY(${index > own ? -height : height}px)` : "";
+                });
+            };
+            const end = (event) => {
+                grip.removeEventListener("pointermove", follow);
+                for (const other of rows) other.style.transform = "";
+                row.classList.remove("dragged");
+                if (event.type === "pointerup" && passed) act(id, { move: { by: passed } });
+            };
+            row.classList.add("dragged");
+            grip.addEventListener("pointermove", follow);
+            grip.addEventListener("pointerup", end, { once: true });
+            grip.addEventListener("pointercancel", end, { once: true });
+        }
+
+        """#
+}

@@ -1,0 +1,14 @@
+/// What lists and other things that scroll look like.
+enum ListStyleSheet {
+    static let css = """
+        .scroll { pointer-events: auto; outline: none; overscroll-behavior: auto; scroll-behavior: auto; }
+        .scroll.bare { scrollbar-width: none; }
+        .scroll:focus-visible { box-shadow: inset 0 0 0 3px #007affb3; }
+        .pressable { pointer-events: auto; outline: none; -webkit-tap-highlight-color: transparent; }
+        .pressable:active:not(:has(button:active)) { filter: brightness(0.85); }
+        .pressable:focus-visible { outline: 3px solid #007affb3; outline-offset: -3px; }
+        button.grip.node { touch-action: none; cursor: grab; }
+        .dragged { z-index: 1; opacity: 0.9; cursor: grabbing; }
+
+        """
+}

@@ -1,0 +1,52 @@
+/// The part of the page's script that scrolls: the browser does it, and the server is told where to.
+enum ScrollScript {
+    static let javaScript = #"""
+        // Where nodes are scrolled to by the server, once all of a patch is in its place.
+        let waitingScrolls = new Map();
+
+        function scrollSoon(id, place) {
+            waitingScrolls.set(id, place);
+        }
+
+        function settleScrolls() {
+            for (const [id, [x, y]] of waitingScrolls) {
+                const element = nodes.get(id)?.element;
+                if (!element) continue;
+                element.scrollLeft = x;
+                element.scrollTop = y;
+            }
+            waitingScrolls.clear();
+        }
+
+        const scrollRoles = {
+            scroll: {
+                tag: "div",
+                make(element, id) {
+                    element.classList.add("scroll");
+                    let isDue = false;
+                    element.addEventListener("scroll", () => {
+                        if (isDue) return;
+                        isDue = true;
+                        requestAnimationFrame(() => {
+                            isDue = false;
+                            if (nodes.get(id)?.element !== element) return;
+                            act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
+                        });
+                    }, { passive: true });
+                },
+                describe(element, semantics) {
+                    const [x, y] = semantics.m;
+                    const [showsX, showsY] = semantics.b;
+                    element.style.overflowX = x ? (semantics.w ? "hidden" : "auto") : "hidden";
+                    element.style.overflowY = y ? (semantics.w ? "hidden" : "auto") : "hidden";
+                    element.classList.toggle("bare", (!x || !showsX) && (!y || !showsY));
+                    // What scrolls can be scrolled by keys.
+                    if ((x || y) && !semantics.w) element.tabIndex = 0;
+                    else element.removeAttribute("tabindex");
+                    element.setAttribute("role", "group");
+                },
+            },
+        };
+
+        """#
+}

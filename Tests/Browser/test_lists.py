@@ -1,0 +1,144 @@
+"""Uses lists in Chromium: scrolls 10,000 rows, deletes and moves rows by mouse and by keyboard, and selects them."""
+
+import os
+
+from support import open_page, program, run, screenshot, until, wait_for_text
+
+os.environ["FIXTURE"] = "lists"
+
+
+def open_list(browser, app, name, **options):
+    page, problems = open_page(browser, app, first="Lists", **options)
+    page.get_by_role("button", name=name).click()
+    return page, problems
+
+
+def scroll(page, y):
+    page.evaluate(f"document.querySelector('.scroll').scrollTop = {y}")
+
+
+def rows(page):
+    return page.get_by_role("listitem").all_text_contents()
+
+
+def count(page):
+    return page.evaluate("document.querySelectorAll('.node').length")
+
+
+def test_long(browser, app):
+    page, problems = open_list(browser, app, "Long")
+    wait_for_text(page, "Row 0")
+    screenshot(page, "list-long")
+    assert count(page) < 300, count(page)
+    scroll(page, 1e9)
+    wait_for_text(page, "Row 9999")
+    assert count(page) < 300, count(page)
+    screenshot(page, "list-end")
+    scroll(page, 0)
+    wait_for_text(page, "Row 0")
+    page.mouse.move(200, 400)
+    for _ in range(20):
+        page.mouse.wheel(0, 400)
+        page.wait_for_timeout(20)
+    wait_for_text(page, "Row 180")
+    page.get_by_role("button", name="To 5000").click()
+    wait_for_text(page, "Row 5000")
+    top = page.get_by_text("Row 5000", exact=True).bounding_box()["y"]
+    assert 80 < top < 180, top
+    assert problems == [], problems
+
+
+def test_keys(browser, app):
+    """What scrolls is reached and scrolled by the keyboard alone."""
+    page, _ = open_list(browser, app, "Long")
+    wait_for_text(page, "Row 0")
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    for _ in range(10):
+        if page.evaluate("document.activeElement.classList.contains('scroll')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("End")
+    wait_for_text(page, "Row 9999")
+    page.keyboard.press("Home")
+    wait_for_text(page, "Row 0")
+
+
+def test_reconnect(browser, app):
+    """A window that comes back is scrolled to where it was."""
+    page, _ = open_list(browser, app, "Long")
+    wait_for_text(page, "Row 0")
+    scroll(page, 44000)
+    wait_for_text(page, "Row 1000")
+    page.reload()
+    wait_for_text(page, "Row 1000")
+    until(page, "() => Math.abs(document.querySelector('.scroll').scrollTop - 44000) < 1")
+
+
+def test_edit(browser, app):
+    page, problems = open_list(browser, app, "Edited", device_scale_factor=2)
+    wait_for_text(page, "PEOPLE")
+    page.get_by_role("button", name="Edit", exact=True).click()
+    page.get_by_role("button", name="Delete Bob").wait_for()
+    screenshot(page, "list-edit")
+    page.get_by_role("button", name="Delete Bob").click()
+    wait_for_text(page, "Now: Ada Cleo Dan")
+    grip = page.get_by_role("button", name="Move Ada").bounding_box()
+    page.mouse.move(grip["x"] + 11, grip["y"] + 11)
+    page.mouse.down()
+    page.mouse.move(grip["x"] + 11, grip["y"] + 40, steps=4)
+    page.mouse.move(grip["x"] + 11, grip["y"] + 100, steps=4)
+    screenshot(page, "list-drag")
+    page.mouse.up()
+    wait_for_text(page, "Now: Cleo Dan Ada")
+    assert rows(page) == ["Cleo", "Dan", "Ada"], rows(page)
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Edit", exact=True).wait_for()
+    assert problems == [], problems
+
+
+def test_edit_by_keys(browser, app):
+    page, _ = open_list(browser, app, "Edited")
+    page.get_by_role("button", name="Edit", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Move Ada").focus()
+    page.keyboard.press("ArrowDown")
+    wait_for_text(page, "Now: Bob Ada Cleo Dan")
+    page.keyboard.press("ArrowDown")
+    wait_for_text(page, "Now: Bob Cleo Ada Dan")
+    page.get_by_role("button", name="Delete Cleo").focus()
+    page.keyboard.press("Space")
+    wait_for_text(page, "Now: Bob Ada Dan")
+
+
+def test_selection(browser, app):
+    page, problems = open_list(browser, app, "Chosen")
+    wait_for_text(page, "Chosen: none, pressed 0")
+    page.get_by_role("option", name="Green").click()
+    wait_for_text(page, "Chosen: Green, pressed 0")
+    page.get_by_role("option", name="Green", selected=True).wait_for()
+    screenshot(page, "list-selection")
+    page.keyboard.press("Tab")
+    page.get_by_role("option", name="Green").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    wait_for_text(page, "Chosen: Blue, pressed 0")
+    # A row with one button is pressed anywhere.
+    box = page.get_by_role("listitem").bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 40, box["y"] + 22)
+    wait_for_text(page, "Chosen: Blue, pressed 1")
+    page.get_by_role("button", name="Press").click()
+    wait_for_text(page, "Chosen: Blue, pressed 2")
+    assert problems == [], problems
+
+
+def test_sideways(browser, app):
+    page, problems = open_list(browser, app, "Sideways")
+    wait_for_text(page, "Card 0")
+    page.evaluate("document.querySelector('.scroll').scrollLeft = 1e9")
+    wait_for_text(page, "Card 499")
+    assert problems == [], problems
+
+
+
+run(globals(), program("BrowserFixture"))

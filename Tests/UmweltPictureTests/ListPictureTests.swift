@@ -1,0 +1,47 @@
+import SwiftUI
+import Testing
+
+/// A list with all that rows, headers and footers have.
+private struct Sample: View {
+    var mode = EditMode.inactive
+    var body: some View {
+        List {
+            Section("Fruit") {
+                ForEach(["Apple", "Pear"], id: \.self) { Text($0) }
+                    .onDelete { _ in }
+                    .onMove { _, _ in }
+            }
+            Section {
+                Text("Bread").listRowBackground(Color.yellow)
+                Button("Buy more") {}
+            } footer: {
+                Text("Baked today.")
+            }
+        }
+        .environment(\.editMode, .constant(mode))
+        .environment(\.locale, Locale(identifier: "en_US"))
+        .frame(width: 260, height: 300)
+    }
+}
+
+@MainActor @Suite("Pictures of lists")
+struct ListPictureTests {
+    private func picture<V: View>(_ view: V) throws -> Data {
+        let renderer = ImageRenderer(content: view)
+        renderer.isOpaque = true
+        return try renderer.pngData()
+    }
+
+    @Test("Sections are cards with a header and a footer")
+    func cards() throws { try expectStored(picture(Sample()), "list") }
+
+    @Test("Edited, dark and from right to left")
+    func edited() throws {
+        let sample = Sample(mode: .active)
+            .environment(\.layoutDirection, .rightToLeft).environment(\.colorScheme, .dark)
+        try expectStored(picture(sample), "list-edited")
+    }
+
+    @Test("Plain, from side to side")
+    func plain() throws { try expectStored(picture(Sample().listStyle(.plain)), "list-plain") }
+}

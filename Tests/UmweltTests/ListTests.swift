@@ -1,0 +1,393 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@Observable private final class Shelf {
+    var books = ["A", "B", "C", "D"]
+    var title = "Books"
+}
+
+@Observable private final class Item: Identifiable {
+    var name: String
+    init(_ name: String) { self.name = name }
+}
+
+private struct BookRow: View {
+    let name: String
+    var body: some View { Text(name) }
+}
+
+private struct ShelfView: View {
+    @Bindable var shelf: Shelf
+    var body: some View {
+        VStack {
+            EditButton()
+            List {
+                ForEach(shelf.books, id: \.self) { BookRow(name: $0) }
+                    .onDelete { shelf.books.remove(atOffsets: $0) }
+                    .onMove { shelf.books.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+    }
+}
+
+@MainActor @Suite("List") struct ListTests {
+    private func show<Content: View>(
+        _ width: CGFloat = 200, _ height: CGFloat = 400, @ViewBuilder _ content: () -> Content
+    ) -> TestHost {
+        TestHost(size: CGSize(width: width, height: height), typeSetter: FixedMetrics(), content: content)
+    }
+
+    @Test("Each view is a row, in groups, conditions and ForEach too")
+    func rows() {
+        let isShown = true
+        let host = show {
+            List {
+                Text("one")
+                Group {
+                    Text("two")
+                    Text("three")
+                }
+                if isShown { Text("four") }
+                ForEach(["five", "six"], id: \.self) { name in
+                    Text(name)
+                    Text("\(name) too")
+                }
+            }
+        }
+        #expect(host.rows == ["one", "two", "three", "four", "five", "five too", "six", "six too"])
+    }
+
+    @Test("Rows are cards of the usual height, with room at the sides")
+    func metrics() throws {
+        let host = show { List { ForEach(0..<3) { Text("row \($0)") } } }
+        let frames = (0..<3).compactMap { host.frame(of: "row \($0)") }
+        let (lefts, middles): ([CGFloat], [CGFloat]) = ([32, 32, 32], [57, 101, 145])
+        #expect(frames.map(\.minX) == lefts)
+        #expect(frames.map { $0.midY.rounded() } == middles)
+    }
+
+    @Test("A row is as high as its content wants it, but not lower than the environment says")
+    func heights() {
+        let host = show {
+            List {
+                Color.red.frame(height: 60)
+                Text("after")
+            }
+            .environment(\.defaultMinListRowHeight, 50)
+        }
+        let middle: CGFloat = 35 + 82 + 25
+        #expect(host.frame(of: "after")?.midY == middle)
+    }
+
+    @Test("Row insets take the place of the usual ones")
+    func insets() {
+        let host = show {
+            List { Text("row").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)) }
+        }
+        #expect(host.frame(of: "row")?.minX == 21)
+    }
+
+    @Test("Headers are small and in capitals, and say what is below; footers follow")
+    func sections() {
+        let host = show {
+            List {
+                Section("First") { Text("a") }
+                Section {
+                    Text("b")
+                } footer: {
+                    Text("End")
+                }
+            }
+        }
+        #expect(host.texts == ["FIRST", "a", "b", "End"])
+        #expect(host.frame(of: "FIRST")?.height == CGFloat(13) * 1.2 + 7)
+        #expect(host.frame(of: "End")?.height == CGFloat(13) * 1.2)
+    }
+
+    @Test("Prominent headers are as written, in larger letters; plain lists have them too")
+    func prominence() {
+        let host = show { List { Section("First") { Text("a") } }.headerProminence(.increased) }
+        #expect(host.frame(of: "First")?.height == CGFloat(20) * 1.2 + 7)
+        #expect(show { List { Section("First") { Text("a") } }.listStyle(.plain) }.texts == ["First", "a"])
+    }
+
+    @Test("Outside of lists a section's views follow each other as they are")
+    func sectionElsewhere() {
+        let host = show { VStack { Section("First") { Text("a") } } }
+        #expect(host.texts == ["First", "a"])
+    }
+
+    @Test("The header's least height comes from the environment")
+    func headerHeight() {
+        func top(_ height: CGFloat?) -> CGFloat {
+            show {
+                List { Section("First") { Text("a") } }.environment(\.defaultMinListHeaderHeight, height)
+            }.frame(of: "a")?.minY ?? 0
+        }
+        let usual: CGFloat = 13 * 1.2 + 7
+        #expect(abs(top(100) - top(nil) - 100 + usual) < 1e-6)
+    }
+
+    @Test("Spacing of rows and sections")
+    func spacing() {
+        func distance(_ style: some ListStyle, rows: CGFloat? = nil, sections: ListSectionSpacing = .default) -> CGFloat
+        {
+            let host = show {
+                List {
+                    Section { Text("a") }
+                    Section {
+                        Text("b")
+                        Text("c")
+                    }
+                }
+                .listStyle(style).listRowSpacing(rows).listSectionSpacing(sections)
+            }
+            let (a, b, c) = (host.frame(of: "a"), host.frame(of: "b"), host.frame(of: "c"))
+            let places: [CGFloat] = [a, b, c].map { $0?.midY ?? 0 }
+            let pitch: CGFloat = 44 + (rows ?? 0)
+            #expect(abs(places[2] - places[1] - pitch) < 1e-6)
+            return (places[1] - places[0] - 44).rounded()
+        }
+        #expect(distance(.insetGrouped) == 35)
+        #expect(distance(.insetGrouped, rows: 10) == 35)
+        #expect(distance(.insetGrouped, sections: .compact) == 16)
+        #expect(distance(.insetGrouped, sections: .custom(5)) == 5)
+        #expect(distance(.plain) == 0)
+    }
+
+    @Test("One row changes: one body runs")
+    func oneRow() {
+        struct ItemRow: View {
+            let item: Item
+            var body: some View { Text(item.name) }
+        }
+        let items = ["a", "b", "c"].map(Item.init)
+        let host = show { List(items) { ItemRow(item: $0) } }
+        #expect(host.updates { items[1].name = "x" } == ["ItemRow"])
+        #expect(host.rows == ["a", "x", "c"])
+    }
+
+    @Test("Rows that come and go run the bodies of those that come")
+    func comeAndGo() {
+        let shelf = Shelf()
+        let host = show { ShelfView(shelf: shelf) }
+        #expect(host.updates { shelf.books.append("E") } == ["ShelfView", "BookRow"])
+        #expect(host.updates { shelf.books.removeFirst() } == ["ShelfView"])
+        #expect(host.rows == ["B", "C", "D", "E"])
+    }
+
+    // MARK: Editing
+
+    @Test("Rows can be deleted and moved by what their ForEach says")
+    func deleteAndMove() {
+        let shelf = Shelf()
+        let host = show { ShelfView(shelf: shelf) }
+        #expect(host.delete("B"))
+        #expect(shelf.books == ["A", "C", "D"])
+        #expect(host.move("A", by: 1))
+        #expect(shelf.books == ["C", "A", "D"])
+        #expect(host.move("D", by: -2))
+        #expect(host.rows == ["D", "C", "A"])
+        #expect(!host.move("D", by: -1))
+        #expect(!host.delete("X"))
+    }
+
+    @Test("In edit mode rows show buttons to delete and grips to move them")
+    func editMode() {
+        let shelf = Shelf()
+        let host = show { ShelfView(shelf: shelf) }
+        #expect(!host.tap("Delete A"))
+        let place = host.frame(of: "A")?.minX
+        #expect(host.tap("Edit"))
+        #expect(host.frame(of: "A")?.minX == place.map { $0 + 38 })
+        #expect(host.frame(of: "Move C") != nil)
+        #expect(host.tap("Delete A"))
+        #expect(shelf.books == ["B", "C", "D"])
+        #expect(host.tap("Done"))
+        #expect(host.frame(of: "B")?.minX == place)
+    }
+
+    @Test("Each window has an edit mode, and a view may have its own")
+    func ownEditMode() {
+        struct Own: View {
+            @State private var mode = EditMode.inactive
+            var body: some View {
+                List { ForEach(["A"], id: \.self) { Text($0) }.onDelete { _ in } }.environment(\.editMode, $mode)
+                Button("Mine") { mode = .active }
+            }
+        }
+        let host = show {
+            VStack {
+                EditButton()
+                Own()
+            }
+        }
+        host.tap("Edit")
+        #expect(host.frame(of: "Delete A") == nil)
+        host.tap("Mine")
+        #expect(host.frame(of: "Delete A") != nil)
+    }
+
+    @Test("Rows may be kept from being deleted or moved")
+    func disabled() {
+        struct Kept: View {
+            @State private var names = ["A", "B"]
+            var body: some View {
+                List {
+                    ForEach(names, id: \.self) { Text($0).deleteDisabled($0 == "A").moveDisabled($0 == "B") }
+                        .onDelete { names.remove(atOffsets: $0) }
+                        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                }
+            }
+        }
+        let host = show { Kept() }
+        #expect(!host.delete("A"))
+        #expect(!host.move("B", by: -1))
+        #expect(host.move("A", by: 1))
+        #expect(host.delete("B"))
+        #expect(host.rows == ["A"])
+    }
+
+    @Test("Of nested ForEach the inner one's rows are deleted by the inner one")
+    func nested() {
+        struct Nested: View {
+            @State private var groups = [["a", "b"], ["c", "d"]]
+            var body: some View {
+                List {
+                    ForEach(groups.indices, id: \.self) { index in
+                        Section("\(index)") {
+                            ForEach(groups[index], id: \.self) { Text($0) }
+                                .onDelete { groups[index].remove(atOffsets: $0) }
+                        }
+                    }
+                }
+            }
+        }
+        let host = show { Nested() }
+        #expect(host.delete("c"))
+        #expect(host.rows == ["a", "b", "d"])
+    }
+
+    // MARK: Selection
+
+    @Test("One row is selected at a time")
+    func single() {
+        struct Single: View {
+            @State private var selection: String?
+            var body: some View {
+                List(["A", "B"], id: \.self, selection: $selection) { Text($0) }
+                Text(selection ?? "none")
+            }
+        }
+        let host = show { Single() }
+        #expect(host.selectedRows == [])
+        #expect(host.select("B"))
+        #expect(host.selectedRows == ["B"])
+        #expect(host.texts.last == "B")
+        #expect(host.select("A"))
+        #expect(host.selectedRows == ["A"])
+    }
+
+    @Test("While it is edited several rows can be selected, else one after the other")
+    func many() {
+        struct Many: View {
+            @State private var selection: Set<String> = []
+            var body: some View {
+                VStack {
+                    EditButton()
+                    List(["A", "B", "C"], id: \.self, selection: $selection) { Text($0) }
+                    Text(selection.sorted().joined())
+                }
+            }
+        }
+        let host = show { Many() }
+        host.select("A")
+        host.select("B")
+        #expect(host.texts.last == "B")
+        host.tap("Edit")
+        host.select("C")
+        #expect(host.selectedRows == ["B", "C"])
+        host.select("B")
+        #expect(host.texts.last == "C")
+    }
+
+    @Test("Pressing a row presses the one button in it")
+    func button() {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { List { Button("Count \(count)") { count += 1 } } }
+        }
+        let host = show { Counter() }
+        #expect(host.select("Count 0"))
+        #expect(host.rows == ["Count 1"])
+    }
+
+    @Test("A list of a binding's elements writes through them")
+    func bindings() {
+        struct Names: View {
+            @State private var names = [Name(id: 1, text: "a"), Name(id: 2, text: "b")]
+            struct Name: Identifiable {
+                let id: Int
+                var text: String
+            }
+            var body: some View { List($names) { $name in Button(name.text) { name.text += "!" } } }
+        }
+        let host = show { Names() }
+        host.tap("b")
+        #expect(host.rows == ["a", "b!"])
+    }
+
+    // MARK: Many rows
+
+    @Test("Of 10,000 rows those are made that are near")
+    func lazy() {
+        let host = show { List(0..<10_000) { BookRow(name: "\($0)") } }
+        #expect(host.rows.count < 25)
+        let made = host.updates { host.scroll(to: CGPoint(x: 0, y: 200_000)) }
+        #expect(made.count < 40)
+        host.scroll(to: CGPoint(x: 0, y: 1e9))
+        #expect(host.rows.last == "9999")
+        let middle: CGFloat = 400 - 35 - 22
+        #expect(host.frame(of: "9999")?.midY == middle)
+    }
+
+    @Test("Sections made from data have rows that are made late too")
+    func lazySections() {
+        let host = show {
+            List {
+                ForEach(0..<20, id: \.self) { section in
+                    Section("Section \(section)") {
+                        ForEach(0..<500, id: \.self) { Text("\(section).\($0)") }
+                    }
+                }
+            }
+        }
+        #expect(host.rows.count < 25)
+        #expect(host.texts.contains("SECTION 19"))
+    }
+
+    @Test("A form is a list of its controls")
+    func form() {
+        let host = show {
+            Form {
+                Section("Look") { Text("Dark") }
+            }
+        }
+        #expect(host.texts == ["LOOK", "Dark"])
+        #expect(host.rows == ["Dark"])
+    }
+
+    @Test("Elements are removed and moved by offsets")
+    func offsets() {
+        var letters = Array("abcdef")
+        letters.remove(atOffsets: [0, 2])
+        #expect(String(letters) == "bdef")
+        letters.move(fromOffsets: [0, 1], toOffset: 4)
+        #expect(String(letters) == "efbd")
+        letters.move(fromOffsets: [3], toOffset: 0)
+        #expect(String(letters) == "defb")
+        letters.move(fromOffsets: [1], toOffset: 1)
+        #expect(String(letters) == "defb")
+    }
+}
