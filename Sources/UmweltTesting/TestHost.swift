@@ -13,6 +13,10 @@ import UmweltRendering
 public final class TestHost {
     let host: ViewHost
 
+    /// The app's windows, kept by the host of the first one.
+    private var keptWindows: TestWindows?
+    private weak var windows: TestWindows?
+
     /// Shows a view in a window of a size in points, and updates it. Its state starts as it is in a snapshot, where that
     /// has some for it.
     public init<Content: View>(
@@ -31,12 +35,43 @@ public final class TestHost {
         app: A, size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
         typeSetter: any TypeSetter = PangoTypeSetter.shared
     ) {
-        let window = AppHost(app, typeSetter: typeSetter)
-            .openWindow(traits: traits, proposedSize: ProposedViewSize(size))
-        guard let window else { return nil }
+        let app = AppHost(app, typeSetter: typeSetter)
+        guard let window = app.openWindow(traits: traits, proposedSize: ProposedViewSize(size)) else { return nil }
+        let windows = TestWindows(app)
         host = window
+        keptWindows = windows
+        self.windows = windows
         host.update()
     }
+
+    /// Shows a window that a view of another one has opened.
+    init(window: ViewHost, of windows: TestWindows) {
+        host = window
+        self.windows = windows
+    }
+
+    /// The windows that views of the app have opened and not dismissed, in the order in which they were opened. Views
+    /// open windows if ``HostTraits/supportsMultipleWindows`` is true; a value that has a window already gets no other.
+    ///
+    /// ```swift
+    /// host.tap("Show in New Window")
+    /// #expect(host.openedWindows.map(\.texts) == [["Moby Dick"]])
+    /// ```
+    public var openedWindows: [TestHost] {
+        update()
+        return windows?.opened ?? []
+    }
+
+    /// Whether a view has dismissed the window, which shows nothing since.
+    public var isDismissed: Bool {
+        update()
+        return host.isClosed
+    }
+
+    func shows(_ window: ViewHost) -> Bool { host === window }
+
+    /// What the window is called; nil if nobody says.
+    public var title: String? { host.title }
 
     /// What a host would tell the view of the system. A change takes effect with the next question to this host.
     public var traits: HostTraits {

@@ -8,6 +8,18 @@ public final class AppHost {
     private var processObserver: ProcessObserver?
     private let stateFolder: SceneStateFolder
     private var hasRestored = false
+    private var windows: [OpenWindow] = []
+
+    private struct OpenWindow {
+        weak var host: ViewHost?
+    }
+
+    /// Called when a view of a window asks for another window. ``window(for:)`` says whether it is open already, and is
+    /// to come to the front; else the host opens it with the request. Without this no view can open a window.
+    public var onOpenWindow: ((WindowRequest, _ opener: ViewHost) -> Void)?
+
+    /// Called when a view has dismissed a window: it is closed, and shows nothing any more.
+    public var onDismissWindow: ((ViewHost) -> Void)?
 
     /// Starts an app, whose windows keep in a folder what is to be there when they come back. The app's own state starts as
     /// it is in a snapshot, where that has some for it.
@@ -39,38 +51,110 @@ public final class AppHost {
 
     isolated deinit { root.leaveTree() }
 
-    /// Shows a window of the app's first group of windows; nil if the app has none. With a `restorationID`, what a window
-    /// of that name kept with `@SceneStorage` is there again. Other state starts as it is in a snapshot, where that has
-    /// some for it.
+    // MARK: Windows
+
+    /// Shows a window that a view has asked for; without a request, one of the app's first scene. Answers nil if the app
+    /// has no such window. With a `restorationID`, what a window of that name kept with `@SceneStorage` is there again.
+    /// Other state starts as it is in a snapshot, where that has some for it.
     public func openWindow(
-        traits: HostTraits = HostTraits(), proposedSize: ProposedViewSize = .unspecified, restorationID: String? = nil,
+        _ request: WindowRequest? = nil, traits: HostTraits = HostTraits(),
+        proposedSize: ProposedViewSize = .unspecified, restorationID: String? = nil,
         restoring snapshot: StateSnapshot? = nil
     ) -> ViewHost? {
         tree.update()
+        guard let scene = scene(for: request) else { return nil }
         if restorationID != nil && !hasRestored {
             hasRestored = true
             stateFolder.removeOld()
         }
+        let value = scene.makeValue(request?.value)
         tree.beginRestoring(snapshot)
-        let window = windowGroups(below: root).first?.openWindow(
-            traits: traits, proposedSize: proposedSize, stateFile: restorationID.map(stateFolder.file(for:)))
+        let window = scene.openWindow(
+            value: value, traits: traits, proposedSize: proposedSize,
+            stateFile: restorationID.map(stateFolder.file(for:)))
         tree.endRestoring()
-        window?.keeps = self
+        window.app = AppWindow(app: self, scene: scene, value: value)
+        windows.removeAll { $0.host == nil }
+        windows.append(OpenWindow(host: window))
         return window
     }
+
+    /// The open window that is meant by a request, without one by the app's beginning: where a scene has only one
+    /// window, and where one shows the value already. Else nil: a new one is meant.
+    public func window(for request: WindowRequest? = nil) -> ViewHost? {
+        guard let scene = scene(for: request) else { return nil }
+        return openWindows.first { window in
+            guard let app = window.app, app.scene === scene else { return false }
+            return scene.isSingle || request?.value.map { app.value?.isEqual(to: $0) ?? false } ?? false
+        }
+    }
+
+    /// What to ask for to get a window that is like an open one.
+    public func request(for window: ViewHost) -> WindowRequest? {
+        guard let app = window.app else { return nil }
+        return WindowRequest(scene: name(of: app.scene), value: app.value?.written)
+    }
+
+    /// Opens the window that a view means.
+    func open(_ search: WindowSearch, from opener: ViewHost) {
+        guard let onOpenWindow, opener.traits.supportsMultipleWindows else {
+            Log.views.warning("A view asks for another window: this host shows no others.")
+            return
+        }
+        guard let scene = scenes.first(where: search.matches) else {
+            Log.views.error("A view asks for another window: no scene shows windows \(search.description).")
+            return
+        }
+        onOpenWindow(WindowRequest(scene: name(of: scene), value: search.value), opener)
+    }
+
+    /// Closes the windows that a view means.
+    func dismiss(_ search: WindowSearch) {
+        for window in openWindows where window.app?.isMeant(by: search) ?? false { dismiss(window) }
+    }
+
+    /// Closes a window.
+    func dismiss(_ window: ViewHost) {
+        window.close()
+        onDismissWindow?(window)
+    }
+
+    private var openWindows: [ViewHost] { windows.compactMap(\.host).filter { !$0.isClosed } }
+
+    // MARK: Scenes
+
+    /// The scenes that show windows, in the order in which the app has them.
+    private var scenes: [any OpensWindows] {
+        func scenes(below element: _Element) -> [any OpensWindows] {
+            if let scene = element as? any OpensWindows { return [scene] }
+            var found: [any OpensWindows] = []
+            element.forEachChild { found += scenes(below: $0) }
+            return found
+        }
+        return scenes(below: root)
+    }
+
+    private func scene(for request: WindowRequest?) -> (any OpensWindows)? {
+        guard let request else { return scenes.first }
+        return scenes.first { name(of: $0) == request.scene }
+    }
+
+    private func name(of scene: any OpensWindows) -> WindowRequest.SceneName {
+        func name(of scene: any OpensWindows) -> WindowRequest.SceneName {
+            WindowRequest.SceneName(id: scene.id, valueType: scene.valueType.map { String(reflecting: $0) })
+        }
+        var result = name(of: scene)
+        let others = scenes.prefix { $0 !== scene }.map(name)
+        result.number = others.count { $0 == result }
+        return result
+    }
+
+    // MARK: Updates
 
     /// What the app's own state is now, that of its windows left out, for another process to go on from there.
     public var stateSnapshot: StateSnapshot {
         tree.update()
         return StateSnapshot(below: root)
-    }
-
-    /// The elements that can show windows, in the order of the app's scenes.
-    private func windowGroups(below element: _Element) -> [any OpensWindows] {
-        if let group = element as? any OpensWindows { return [group] }
-        var groups: [any OpensWindows] = []
-        element.forEachChild { groups += windowGroups(below: $0) }
-        return groups
     }
 
     /// Called when an update has become necessary, at most once for each.

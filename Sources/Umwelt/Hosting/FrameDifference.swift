@@ -17,8 +17,8 @@ public struct FrameDifference: Sendable, Hashable {
     /// Whether the window is light or dark now; nil if that is as it was.
     public var colorScheme: ColorScheme?
 
-    /// What the window is called now, which may be nothing; nil if that is as it was.
-    public var title: String??
+    /// What the window is called now, which may be empty; nil if that is as it was.
+    public var title: String?
 
     /// How many times one can go back now; nil if that is as it was.
     public var navigationDepth: Int?

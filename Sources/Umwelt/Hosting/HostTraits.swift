@@ -56,6 +56,9 @@ public struct HostTraits: Equatable, Sendable {
     /// Whether the window is worked with.
     public var controlActiveState: ControlActiveState = .key
 
+    /// Whether views can open other windows of their app.
+    public var supportsMultipleWindows = false
+
     /// Traits of the app's own, by their definitions; the environment reads them through
     /// ``UITraitBridgedEnvironmentKey``.
     public var custom = UITraitCollection()
@@ -93,6 +96,7 @@ public struct HostTraits: Equatable, Sendable {
         write(LegibilityWeightKey.self) { $0.legibilityWeight }
         write(ScenePhaseKey.self) { $0.scenePhase }
         write(ControlActiveStateKey.self) { $0.controlActiveState }
+        write(SupportsMultipleWindowsKey.self) { $0.supportsMultipleWindows }
         writeSizeClasses(to: root, windowSize: windowSize)
         if old?.custom != custom { custom.write(to: root) }
     }

@@ -2,4 +2,35 @@ import Foundation
 
 extension ViewHost: SystemActions {
     func open(_ url: URL) -> Bool { onOpenURL?(url) ?? false }
+
+    func showWindow(_ search: WindowSearch) {
+        afterBodies { [weak self] in
+            guard let self else { return }
+            if let app {
+                app.app.open(search, from: self)
+            } else {
+                Log.views.warning("A view asks for another window: it is in no app.")
+            }
+        }
+    }
+
+    func dismissWindows(_ search: WindowSearch?) {
+        afterBodies { [weak self] in
+            guard let self, let app else { return }
+            if let search {
+                app.app.dismiss(search)
+            } else if !isClosed {
+                app.app.dismiss(self)
+            }
+        }
+    }
+
+    /// Does something now, or after the update if a body is running: windows come and go between updates.
+    private func afterBodies(_ action: @escaping () -> Void) {
+        if tree.graph.reader == nil {
+            action()
+        } else {
+            tree.afterUpdate(action)
+        }
+    }
 }

@@ -10,12 +10,17 @@ public final class ViewHost {
     let tree: ViewTree
     private(set) var root: RootElementBase
     private let environment: EnvironmentRoot
+
+    /// What the window showed when it was closed: the button whose action did that may be in it, and still at work.
+    private var closedRoot: RootElementBase?
     private(set) var frameRecorder: FrameRecorder?
     private var toldColorScheme: ColorScheme?
-    private var toldTitle: String?
 
     /// How many times one can go back, as far as the host knows.
     var toldDepth = 0
+
+    /// The title that the last frame had.
+    private var toldTitle = ""
 
     private var processObserver: ProcessObserver?
 
@@ -25,8 +30,8 @@ public final class ViewHost {
     /// What the window keeps for its `@SceneStorage` properties.
     private let sceneStore: SceneStore
 
-    /// What has to live as long as the window does: the app that it belongs to.
-    var keeps: AnyObject?
+    /// What the window is to the app that it belongs to, if it belongs to one.
+    var app: AppWindow?
 
     /// Called when a view opens a URL and no handler of the app's takes it. Answers whether that is possible; without it
     /// no URL can be opened.
@@ -110,6 +115,27 @@ public final class ViewHost {
         tree.updateScenePhases()
     }
 
+    /// Whether an app has closed the window, which shows nothing since.
+    public var isClosed: Bool { closedRoot != nil }
+
+    /// Takes all that the window shows out of its app.
+    func close() {
+        guard !isClosed else { return }
+        root.leaveTree()
+        closedRoot = root
+        root = RootElement(EmptyView(), _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
+        prepareRoot()
+        tree.updateScenePhases()
+    }
+
+    /// What the window is called: the navigation title of its content, or else what its scene calls it; nil if nobody
+    /// says.
+    public var title: String? {
+        update()
+        let values = EnvironmentValues(at: environment, tracking: false)
+        return root.navigationTitle.value?.string ?? root.title?.string(in: values)
+    }
+
     /// Shows another value of the view. State stays where the structure is the same.
     public func show<Content: View>(_ content: Content) {
         if let root = root as? RootElement<Content> {
@@ -189,8 +215,8 @@ public final class ViewHost {
         let colorScheme = self.colorScheme
         if colorScheme != toldColorScheme { difference.colorScheme = colorScheme }
         toldColorScheme = colorScheme
-        let (title, depth) = (self.title, navigationDepth)
-        if title != toldTitle { difference.title = .some(title) }
+        let (title, depth) = (self.title ?? "", navigationDepth)
+        if title != toldTitle { difference.title = title }
         if depth != toldDepth { difference.navigationDepth = depth }
         (toldTitle, toldDepth) = (title, depth)
         return difference
@@ -200,7 +226,7 @@ public final class ViewHost {
     public func forgetFrame() {
         frameRecorder?.forgetAll()
         toldColorScheme = nil
-        toldTitle = nil
+        toldTitle = ""
         toldDepth = 0
     }
 
@@ -255,6 +281,9 @@ public final class ViewHost {
 class RootElementBase: _Element {
     private(set) lazy var node = RootNode(element: self)
 
+    /// What the window's scene calls it.
+    var title: Text?
+
     /// What records the changes in the window; nil where an app's scenes are shown.
     var undoManager: UndoManager?
 
@@ -270,7 +299,7 @@ class RootElementBase: _Element {
     private(set) lazy var preferredColorScheme = PreferenceSource<PreferredColorSchemeKey>(in: tree.graph)
 
     /// Finds what the window's content calls itself.
-    private(set) lazy var title = PreferenceSource<NavigationTitleKey>(in: tree.graph)
+    private(set) lazy var navigationTitle = PreferenceSource<NavigationTitleKey>(in: tree.graph)
 
     /// Finds the navigation stacks in the window.
     private(set) lazy var navigation = PreferenceSource<NavigationDepthKey>(in: tree.graph)
@@ -296,7 +325,7 @@ final class RootElement<Content: View>: RootElementBase {
     func update(_ content: Content) { child?.update(shown(content)) }
 
     private func shown(_ content: Content) -> Shown {
-        content.modifier(PreferenceTap(source: title)).modifier(PreferenceTap(source: navigation))
+        content.modifier(PreferenceTap(source: navigationTitle)).modifier(PreferenceTap(source: navigation))
             .inPreferredColorScheme(preferredColorScheme)
     }
 

@@ -1,10 +1,4 @@
 extension ViewHost {
-    /// What the window is called: the navigation title of its content; nil for nothing.
-    public var title: String? {
-        update()
-        return root.title.value?.string
-    }
-
     /// How many times one can go back: the levels of all navigation stacks that show.
     public var navigationDepth: Int {
         update()

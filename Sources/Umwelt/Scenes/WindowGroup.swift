@@ -1,88 +1,69 @@
 /// Windows of one structure. Each has a state of its own; the app's state is shared.
-public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
-    let content: Content
+///
+/// ```swift
+/// WindowGroup { LibraryView() }
+/// WindowGroup("Book", id: "book", for: Book.ID.self) { $id in BookView(id: id) }
+/// ```
+///
+/// The app begins with a window of its first scene. `openWindow` opens others, where the host can show several: in the
+/// browser, each in a tab of its own.
+public nonisolated struct WindowGroup<Content: View>: WindowScene {
+    let windows: WindowTemplate<Content>
+
+    nonisolated init(_ windows: WindowTemplate<Content>) { self.windows = windows }
 
     /// Makes a group whose windows show a view.
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    /// Makes the scene's element.
-    nonisolated public static func _makeElement(
-        _ scene: _SceneView<Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<_SceneView<Self>> {
-        WindowGroupElement(scene, inputs)
-    }
-}
-
-/// An element that can show windows.
-protocol OpensWindows: _Element {
-    /// Shows a new window.
-    func openWindow(traits: HostTraits, proposedSize: ProposedViewSize, stateFile: StateFile?) -> ViewHost
-
-    /// Brings the environment modifiers of the scenes around to the open windows.
-    func updateWindows()
-
-    /// The phase of each window that is open.
-    var windowPhases: [ScenePhase] { get }
-}
-
-/// Keeps the content of a group's windows up to date. Hosts open windows and keep them.
-final class WindowGroupElement<Content: View>: _ViewElement<_SceneView<WindowGroup<Content>>>, OpensWindows {
-    private typealias WindowContent = ModifiedContent<Content, SceneEnvironmentModifier>
-
-    private var content: Content
-    private var windows: [OpenWindow] = []
-
-    private struct OpenWindow {
-        weak var root: RootElement<WindowContent>?
+    nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) {
+        windows = WindowTemplate { _ in makeContent() }
     }
 
-    init(_ scene: _SceneView<WindowGroup<Content>>, _ inputs: _ElementInputs) {
-        content = scene.scene.content
-        super.init(inputs)
-        tree.windowGroups.append(self)
+    /// Makes a group with a name for `openWindow`.
+    nonisolated public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+        windows = WindowTemplate(id: id) { _ in makeContent() }
     }
 
-    override func update(_ scene: _SceneView<WindowGroup<Content>>) {
-        content = scene.scene.content
-        updateWindows()
+    /// Makes a group whose windows have a title.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
+        windows = WindowTemplate(title: title) { _ in makeContent() }
     }
 
-    func updateWindows() {
-        windows.removeAll { $0.root == nil || $0.root?.isRemoved == true }
-        for window in windows { window.root?.update(windowContent) }
+    /// Makes a group whose windows have a title, in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
+        self.init(Text(titleKey), makeContent: makeContent)
     }
 
-    private var windowContent: WindowContent { content.modifier(SceneEnvironmentModifier(around: self)) }
-
-    func openWindow(traits: HostTraits, proposedSize: ProposedViewSize, stateFile: StateFile?) -> ViewHost {
-        let environment = EnvironmentRoot(in: graph, depth: Int(depth))
-        traits.write(to: environment, windowSize: proposedSize, instead: nil)
-        let root = RootElement(
-            windowContent, _ElementInputs(parent: self, scope: environment, tree: tree, depth: depth + 1))
-        windows.removeAll { $0.root == nil }
-        windows.append(OpenWindow(root: root))
-        tree.updateScenePhases()
-        return onMainActor(
-            {
-                @MainActor
-                (
-                    input: (RootElement<WindowContent>, EnvironmentRoot, HostTraits, ProposedViewSize, StateFile?)
-                ) in
-                ViewHost(
-                    root: input.0, environment: input.1, traits: input.2, proposedSize: input.3, stateFile: input.4)
-            }, (root, environment, traits, proposedSize, stateFile))
+    /// Makes a group whose windows have a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) {
+        self.init(Text(title), makeContent: makeContent)
     }
 
-    var windowPhases: [ScenePhase] {
-        windows.compactMap { window in
-            guard let root = window.root, !root.isRemoved else { return nil }
-            return EnvironmentValues(at: root.scope, tracking: false).scenePhase
-        }
+    /// Makes a group with a name for `openWindow`, whose windows have a title.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+        windows = WindowTemplate(id: id, title: title) { _ in makeContent() }
     }
 
-    override func didLeaveTree() { tree.windowGroups.removeAll { $0 === self } }
+    /// Makes a group with a name for `openWindow`, whose windows have a title, in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content
+    ) {
+        self.init(Text(titleKey), id: id, makeContent: makeContent)
+    }
 
-    override func forEachChild(_ body: (_Element) -> Void) {
-        for window in windows { if let root = window.root { body(root) } }
+    /// Makes a group with a name for `openWindow`, whose windows have a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content
+    ) {
+        self.init(Text(title), id: id, makeContent: makeContent)
+    }
+
+    /// Makes a group whose windows all show the same value of a view.
+    @available(*, deprecated, renamed: "init(makeContent:)")
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        let content = content()
+        self.init { content }
     }
 }

@@ -24,7 +24,7 @@ struct PatchWriter {
         if let colorScheme = difference.colorScheme {
             fields.append("\"c\":\"\(colorScheme == .dark ? "dark" : "light")\"")
         }
-        if let title = difference.title { fields.append("\"t\":\(Self.quoted(title ?? ""))") }
+        if let title = difference.title { fields.append("\"t\":\(Self.quoted(title))") }
         if let depth = difference.navigationDepth { fields.append("\"h\":\(depth)") }
         if !difference.removed.isEmpty { fields.append("\"r\":\(Self.list(difference.removed))") }
         if !difference.changed.isEmpty {

@@ -1,0 +1,13 @@
+struct SupportsMultipleWindowsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether ``openWindow`` opens windows. The host sets it: true in the browser, false in pictures.
+    ///
+    /// It is for views that have another way to show the same.
+    public internal(set) var supportsMultipleWindows: Bool {
+        get { self[SupportsMultipleWindowsKey.self] }
+        set { self[SupportsMultipleWindowsKey.self] = newValue }
+    }
+}

@@ -1,0 +1,47 @@
+/// What a window shows: made by its scene for this window alone, and again when something that was read has changed.
+nonisolated struct WindowBody<Content: View>: View, PrimitiveView {
+    let make: (WindowValue?) -> Content
+    let value: WindowValue?
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        WindowBodyElement(view, inputs)
+    }
+}
+
+private final class WindowBodyElement<Content: View>: _ViewElement<WindowBody<Content>> {
+    private var view: WindowBody<Content>
+    private var child: _ViewElement<Content>?
+    private var observation: ObservationTracker?
+
+    init(_ view: WindowBody<Content>, _ inputs: _ElementInputs) {
+        self.view = view
+        super.init(inputs)
+        invalidate()
+    }
+
+    override func update(_ new: WindowBody<Content>) {
+        if areValuesEqual(view, new) { return }
+        view = new
+        invalidate()
+    }
+
+    override func update() {
+        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            view.make(view.value)
+        }
+        if let child {
+            child.update(content)
+        } else {
+            child = Content._makeElement(content, childInputs())
+            layoutNodesChanged()
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() { observation?.cancel() }
+
+    override var name: String { "window's content" }
+}

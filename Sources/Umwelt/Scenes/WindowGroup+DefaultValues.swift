@@ -1,0 +1,74 @@
+extension WindowGroup {
+    /// Makes a group whose windows each show a value: the one that `openWindow` is given, or else a default.
+    ///
+    /// ```swift
+    /// WindowGroup(for: Note.self) { $note in NoteView(note: $note) } defaultValue: { Note() }
+    /// ```
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(content: content, defaultValue: defaultValue))
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows each show a value or a default.
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(id: id, content: content, defaultValue: defaultValue))
+    }
+
+    /// Makes a group whose windows have a title and each show a value or a default.
+    @_disfavoredOverload
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(title: title, content: content, defaultValue: defaultValue))
+    }
+
+    /// Makes a group whose windows have a title, in the language of the environment, and each show a value or a default.
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(title: Text(titleKey), content: content, defaultValue: defaultValue))
+    }
+
+    /// Makes a group whose windows have a title and each show a value or a default.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(title: Text(title), content: content, defaultValue: defaultValue))
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows have a title and each show a value or a default.
+    @_disfavoredOverload
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(id: id, title: title, content: content, defaultValue: defaultValue))
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows have a title, in the language of the environment, and
+    /// each show a value or a default.
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(id: id, title: Text(titleKey), content: content, defaultValue: defaultValue))
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows have a title and each show a value or a default.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(id: id, title: Text(title), content: content, defaultValue: defaultValue))
+    }
+}

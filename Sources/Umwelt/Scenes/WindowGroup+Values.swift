@@ -1,0 +1,68 @@
+extension WindowGroup {
+    /// Makes a group whose windows each show a value, nil if it was opened without one. `openWindow(value:)` opens them;
+    /// there is one window for each value.
+    ///
+    /// ```swift
+    /// WindowGroup(for: Book.ID.self) { $id in BookView(id: id) }
+    /// ```
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(content: content))
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows each show a value.
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(id: id, content: content))
+    }
+
+    /// Makes a group whose windows have a title and each show a value.
+    @_disfavoredOverload
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(title: title, content: content))
+    }
+
+    /// Makes a group whose windows have a title, in the language of the environment, and each show a value.
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(title: Text(titleKey), content: content))
+    }
+
+    /// Makes a group whose windows have a title and each show a value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(title: Text(title), content: content))
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows have a title and each show a value.
+    @_disfavoredOverload
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(id: id, title: title, content: content))
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows have a title, in the language of the environment, and
+    /// each show a value.
+    nonisolated public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(id: id, title: Text(titleKey), content: content))
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows have a title and each show a value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(WindowTemplate(id: id, title: Text(title), content: content))
+    }
+}

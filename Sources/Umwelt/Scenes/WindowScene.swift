@@ -1,0 +1,118 @@
+/// A scene that shows windows of one structure.
+protocol WindowScene: PrimitiveScene {
+    /// The type of what the windows show.
+    associatedtype WindowContent: View
+
+    /// What the scene says of its windows.
+    nonisolated var windows: WindowTemplate<WindowContent> { get }
+}
+
+extension WindowScene {
+    /// Makes the scene's element.
+    nonisolated public static func _makeElement(
+        _ scene: _SceneView<Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<_SceneView<Self>> {
+        WindowSceneElement(scene, inputs)
+    }
+}
+
+/// An element that can show windows.
+protocol OpensWindows: _Element {
+    /// The name by which views open the windows.
+    var id: String? { get }
+
+    /// The type of the values that the windows show.
+    var valueType: (any (Codable & Hashable).Type)? { get }
+
+    /// Whether there is never more than one window.
+    var isSingle: Bool { get }
+
+    /// Makes a new window's value.
+    func makeValue(_ written: WindowRequest.Value?) -> WindowValue?
+
+    /// Shows a new window.
+    func openWindow(
+        value: WindowValue?, traits: HostTraits, proposedSize: ProposedViewSize, stateFile: StateFile?
+    ) -> ViewHost
+
+    /// Brings the environment modifiers of the scenes around to the open windows.
+    func updateWindows()
+
+    /// The phase of each window that is open.
+    var windowPhases: [ScenePhase] { get }
+}
+
+/// Keeps the content of a scene's windows up to date. Hosts open windows and keep them.
+final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, OpensWindows {
+    private typealias Content = ModifiedContent<WindowBody<S.WindowContent>, SceneEnvironmentModifier>
+
+    private var template: WindowTemplate<S.WindowContent>
+    private var windows: [OpenWindow] = []
+
+    private struct OpenWindow {
+        weak var root: RootElement<Content>?
+        let value: WindowValue?
+    }
+
+    init(_ scene: _SceneView<S>, _ inputs: _ElementInputs) {
+        template = scene.scene.windows
+        super.init(inputs)
+        tree.windowGroups.append(self)
+    }
+
+    override func update(_ scene: _SceneView<S>) {
+        template = scene.scene.windows
+        updateWindows()
+    }
+
+    var id: String? { template.id }
+    var valueType: (any (Codable & Hashable).Type)? { template.valueType }
+    var isSingle: Bool { template.isSingle }
+
+    func updateWindows() {
+        windows.removeAll { $0.root == nil || $0.root?.isRemoved == true }
+        for window in windows {
+            window.root?.update(content(of: window.value))
+            window.root?.title = template.title
+        }
+    }
+
+    private func content(of value: WindowValue?) -> Content {
+        WindowBody(make: template.makeContent, value: value).modifier(SceneEnvironmentModifier(around: self))
+    }
+
+    func makeValue(_ written: WindowRequest.Value?) -> WindowValue? { template.makeValue(written, tree) }
+
+    func openWindow(
+        value: WindowValue?, traits: HostTraits, proposedSize: ProposedViewSize, stateFile: StateFile?
+    ) -> ViewHost {
+        let environment = EnvironmentRoot(in: graph, depth: Int(depth))
+        traits.write(to: environment, windowSize: proposedSize, instead: nil)
+        let root = RootElement(
+            content(of: value), _ElementInputs(parent: self, scope: environment, tree: tree, depth: depth + 1))
+        root.title = template.title
+        windows.removeAll { $0.root == nil }
+        windows.append(OpenWindow(root: root, value: value))
+        tree.updateScenePhases()
+        return onMainActor(
+            {
+                @MainActor
+                (input: (RootElement<Content>, EnvironmentRoot, HostTraits, ProposedViewSize, StateFile?)) in
+                ViewHost(
+                    root: input.0, environment: input.1, traits: input.2, proposedSize: input.3, stateFile: input.4)
+            }, (root, environment, traits, proposedSize, stateFile))
+    }
+
+    var windowPhases: [ScenePhase] {
+        windows.compactMap { window in
+            guard let root = window.root, !root.isRemoved else { return nil }
+            return EnvironmentValues(at: root.scope, tracking: false).scenePhase
+        }
+    }
+
+    override func didLeaveTree() { tree.windowGroups.removeAll { $0 === self } }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        for window in windows { if let root = window.root, !root.isRemoved { body(root) } }
+    }
+}
