@@ -22,17 +22,16 @@ public final class BrowserHost {
     private var server: BrowserServer?
     private var isUpdateDue = false
 
-    /// The state of windows whose pages have not come over from the last process yet.
-    private var waiting: [String: StateSnapshot] = [:]
+    /// Windows whose pages have not come over from the last process yet.
+    private var waiting: [String: HostSnapshot.Window] = [:]
 
-    /// What the pages show of.
-    private struct Shown {
-        /// Makes a window for a page that asks for a preview, or for nothing in particular.
-        let open: (_ preview: String?, SystemValues, _ session: String, StateSnapshot?) -> ViewHost?
-        /// What is kept besides the windows' own state.
-        var keep: () -> StateSnapshot = { StateSnapshot() }
-        /// The names of the previews, if there are any to choose from.
-        var previews: [String] = []
+    /// The windows that the app asked for, whose pages have not come yet.
+    private var tickets = WindowTickets()
+
+    /// What the pages show.
+    private enum Shown {
+        case app(AppHost)
+        case previews(PreviewList)
     }
 
     /// Makes a host for an app, which starts to run.
@@ -44,31 +43,21 @@ public final class BrowserHost {
         let last = HostSnapshot(of: beginning)
         let appHost = AppHost(
             app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder, restoring: last.app)
-        let shown = Shown(
-            open: { _, values, session, snapshot in
-                appHost.openWindow(
-                    traits: values.traits, proposedSize: ProposedViewSize(values.size), restorationID: session,
-                    restoring: snapshot)
-            }, keep: { appHost.stateSnapshot })
-        self.init(shown, settings: settings, beginning: beginning, waiting: last.windows)
+        self.init(.app(appHost), settings: settings, beginning: beginning, waiting: last.windows)
         appHost.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        appHost.onOpenWindow = { [weak self] request, opener in self?.show(request, askedBy: opener) }
+        appHost.onDismissWindow = { [weak self] window in self?.dismiss(window) }
     }
 
     /// Makes a host for previews, each of which is a page.
     convenience init(_ previews: PreviewList, settings: BrowserSettings, beginning: LiveBeginning?) {
-        weak var host: BrowserHost?
-        let shown = Shown(
-            open: { name, values, _, snapshot in
-                let window = previews.open(name, values, restoring: snapshot)
-                window?.onNeedsUpdate = { host?.scheduleUpdate() }
-                return window
-            }, previews: previews.names.count > 1 ? previews.names : [])
-        self.init(shown, settings: settings, beginning: beginning, waiting: HostSnapshot(of: beginning).windows)
-        host = self
+        self.init(
+            .previews(previews), settings: settings, beginning: beginning,
+            waiting: HostSnapshot(of: beginning).windows)
     }
 
     private init(
-        _ shown: Shown, settings: BrowserSettings, beginning: LiveBeginning?, waiting: [String: StateSnapshot]
+        _ shown: Shown, settings: BrowserSettings, beginning: LiveBeginning?, waiting: [String: HostSnapshot.Window]
     ) {
         self.shown = shown
         self.settings = settings
@@ -89,15 +78,30 @@ public final class BrowserHost {
 
     /// The state of everything now.
     var snapshot: HostSnapshot {
-        HostSnapshot(app: shown.keep(), windows: waiting.merging(pages.mapValues(\.window.stateSnapshot)) { $1 })
+        switch shown {
+        case .app(let app):
+            let open = pages.mapValues {
+                HostSnapshot.Window(request: app.request(for: $0.window), state: $0.window.stateSnapshot)
+            }
+            return HostSnapshot(app: app.stateSnapshot, windows: waiting.merging(open) { $1 })
+        case .previews:
+            let open = pages.mapValues { HostSnapshot.Window(state: $0.window.stateSnapshot) }
+            return HostSnapshot(windows: waiting.merging(open) { $1 })
+        }
+    }
+
+    /// The names of the previews, if there are any to choose from.
+    private var previews: [String] {
+        guard case .previews(let previews) = shown, previews.names.count > 1 else { return [] }
+        return previews.names
     }
 
     /// Begins to listen. Answers where the app can be seen.
     public func start() async throws -> URL {
         let server = BrowserServer(
-            settings: settings, token: beginning?.token ?? Visitor.secret(), previews: shown.previews
-        ) { [weak self] session, preview in
-            await self?.connection(session: session, preview: preview)
+            settings: settings, token: beginning?.token ?? Visitor.secret(), previews: previews
+        ) { [weak self] visit in
+            await self?.connection(for: visit)
         }
         self.server = server
         return try await server.start()
@@ -119,27 +123,77 @@ public final class BrowserHost {
     /// How many windows are open, those included that wait for their page.
     public var windowCount: Int { pages.count }
 
-    private func connection(session: String?, preview: String?) -> PageConnection {
-        PageConnection(host: self, session: session, preview: preview)
+    private func connection(for visit: Visit) -> PageConnection { PageConnection(host: self, visit: visit) }
+
+    /// The system's values as views see them.
+    func traits(_ values: SystemValues) -> HostTraits {
+        var traits = values.traits
+        if case .app = shown { traits.supportsMultipleWindows = true }
+        return traits
     }
 
-    /// The window that a page asks for: its own if it comes back in time, else a new one, which goes on from where the
-    /// last process left it, or has what its own has kept.
-    func page(session: String?, preview: String?, values: SystemValues) throws(PageFault) -> Page {
-        if let session, let page = pages[session], !page.isConnected, page.preview == preview {
+    /// The window that a page asks for: the one that the app opened it for, or its own if it comes back in time, else a
+    /// new one, which goes on from where the last process left it, or has what its own has kept.
+    func page(for visit: Visit, values: SystemValues) throws(PageFault) -> Page {
+        let request = visit.ticket.flatMap { tickets.take($0) }
+        if request == nil, let session = visit.session, let page = pages[session], !page.isConnected,
+            page.preview == visit.preview
+        {
+            page.set(values)
+            return page
+        }
+        let last = request == nil ? visit.session.flatMap { waiting.removeValue(forKey: $0) } : nil
+        let wanted = request ?? last?.request
+        // There is never another window where the app has only one: it comes to the page that asked last.
+        if case .app(let app) = shown, let window = app.window(for: wanted), let page = page(showing: window) {
+            page.end(.moved)
             page.set(values)
             return page
         }
         guard pages.count < Self.mostPages else { throw .tooManyPages }
-        let last = session.flatMap { waiting.removeValue(forKey: $0) }
         var name = Visitor.secret()
-        if let session, pages[session] == nil, last != nil || settings.stateFolder.holdsState(of: session) {
+        if request == nil, let session = visit.session, pages[session] == nil,
+            last != nil || settings.stateFolder.holdsState(of: session)
+        {
             name = session
         }
-        guard let window = shown.open(preview, values, name, last) else { throw .noWindow }
-        let page = Page(session: name, preview: preview, window: window, host: self)
+        guard let window = open(wanted, visit, values, session: name, restoring: last?.state) else { throw .noWindow }
+        let page = Page(session: name, preview: visit.preview, window: window, host: self)
         pages[page.session] = page
         return page
+    }
+
+    private func open(
+        _ request: WindowRequest?, _ visit: Visit, _ values: SystemValues, session: String,
+        restoring snapshot: StateSnapshot?
+    ) -> ViewHost? {
+        switch shown {
+        case .app(let app):
+            return app.openWindow(
+                request, traits: traits(values), proposedSize: ProposedViewSize(values.size), restorationID: session,
+                restoring: snapshot)
+        case .previews(let previews):
+            let window = previews.open(visit.preview, values, restoring: snapshot)
+            window?.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+            return window
+        }
+    }
+
+    private func page(showing window: ViewHost) -> Page? { pages.values.first { $0.window === window } }
+
+    /// Has the page whose view asks for a window open a page for it, or bring the one to the front that shows it.
+    private func show(_ request: WindowRequest, askedBy opener: ViewHost) {
+        guard case .app(let app) = shown, let page = page(showing: opener) else { return }
+        let open = app.window(for: request).flatMap { self.page(showing: $0) }
+        page.open(PageRequests.Window(name: open?.name ?? Visitor.secret(), ticket: tickets.issue(for: request)))
+    }
+
+    /// Ends the page of a window that the app has dismissed.
+    private func dismiss(_ window: ViewHost) {
+        guard let page = page(showing: window) else { return }
+        pages[page.session] = nil
+        page.end(.dismissed)
+        scheduleUpdate()
     }
 
     /// Closes the window of a page that has not come back.

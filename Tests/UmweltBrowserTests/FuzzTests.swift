@@ -50,7 +50,7 @@ private final class PageDriver {
     private let connection: PageConnection
     var count = 0
 
-    init(_ host: BrowserHost) { connection = PageConnection(host: host, session: nil) }
+    init(_ host: BrowserHost) { connection = PageConnection(host: host, visit: Visit()) }
 
     func send(_ event: String) {
         count += 1

@@ -50,12 +50,14 @@ final class RawPage {
     }
 
     /// Asks for the WebSocket. Answers the status: 101 if it is open.
-    func open(token: String, session: String? = nil, origin: String? = nil, host: String? = nil) async throws -> Int {
+    func open(
+        token: String, session: String? = nil, ticket: String? = nil, origin: String? = nil, host: String? = nil
+    ) async throws -> Int {
         let headers = [
             "Host": host ?? "127.0.0.1:\(port)", "Origin": origin ?? "http://127.0.0.1:\(port)", "Upgrade": "websocket",
             "Connection": "Upgrade", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13",
         ]
-        let query = session.map { "&session=\($0)" } ?? ""
+        let query = (session.map { "&session=\($0)" } ?? "") + (ticket.map { "&window=\($0)" } ?? "")
         return try await get("/socket?token=\(token)\(query)", headers: headers).0
     }
 
@@ -122,10 +124,18 @@ enum RawPageError: Error { case noPatch }
 /// A patch as a page reads it.
 struct Patch: Decodable {
     let s: String?
+    let m: String?
+    let t: String?
     let r: [UInt32]?
     let n: [Node]?
     let u: [String]?
+    let w: [Window]?
     private(set) var byteCount = 0
+
+    struct Window: Decodable {
+        let n: String
+        let t: String
+    }
 
     struct Node: Decodable {
         let i: UInt32
@@ -160,7 +170,7 @@ struct Patch: Decodable {
         let c: String
     }
 
-    private enum CodingKeys: CodingKey { case s, r, n, u }
+    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w }
 
     init(_ text: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
@@ -170,6 +180,17 @@ struct Patch: Decodable {
     /// The texts of all nodes in the patch.
     var texts: [String] {
         (n ?? []).flatMap { $0.d ?? [] }.compactMap { item in item.t.map { $0.map(\.t).joined() } }
+    }
+
+    /// The name of the button that holds a text.
+    func node(showing text: String) -> UInt32? {
+        let nodes = n ?? []
+        func shows(_ id: UInt32) -> Bool {
+            guard let node = nodes.first(where: { $0.i == id }) else { return false }
+            return node.d?.contains { $0.t?.map(\.t).joined() == text } ?? false
+                || node.k?.contains(where: shows) ?? false
+        }
+        return nodes.first { $0.a?.r == "button" && shows($0.i) }?.i
     }
 
     /// The name of the first button.

@@ -86,9 +86,11 @@ func withApp<A: App>(
 }
 
 /// Opens a page and takes its first patch.
-func openPage(at url: URL, token: String, session: String? = nil) async throws -> (RawPage, Patch) {
+func openPage(
+    at url: URL, token: String, session: String? = nil, ticket: String? = nil
+) async throws -> (RawPage, Patch) {
     let page = try await RawPage(at: url)
-    _ = try await page.open(token: token, session: session)
+    _ = try await page.open(token: token, session: session, ticket: ticket)
     try await page.send(event: system())
     return (page, try await page.patch())
 }

@@ -26,7 +26,9 @@ enum ConnectionScript {
             const session = sessionStorage.getItem("umwelt-session");
             if (session) query.set("session", session);
             // The server reads a plus sign as one.
-            const wanted = preview === null ? "" : `&preview=${encodeURIComponent(preview)}`;
+            let wanted = preview === null ? "" : `&preview=${encodeURIComponent(preview)}`;
+            const ticket = new URLSearchParams(location.search).get("window");
+            if (ticket !== null) wanted += `&window=${encodeURIComponent(ticket)}`;
             socket = new WebSocket(`ws://${location.host}/socket?${query}${wanted}`);
             socket.addEventListener("open", () => {
                 count = 0;
@@ -46,6 +48,7 @@ enum ConnectionScript {
                     say(`The connection was closed: ${event.reason} Reload the page to go on.`);
                     return;
                 }
+                if ([4000, 4001].includes(event.code)) return leave(event.reason);
                 // Another build of the app is there in a moment.
                 if (event.code === 1012) replaced = performance.now();
                 if (performance.now() - replaced < 2000) {

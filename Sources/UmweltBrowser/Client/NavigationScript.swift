@@ -1,7 +1,6 @@
 /// The part of the page's script that lets the browser's own buttons and keys go back in the app.
 enum NavigationScript {
     static let javaScript = #"""
-        const appTitle = document.title;
         // How many entries of the browser's history are levels of the app.
         let depth = history.state?.umwelt ?? 0;
 

@@ -8,7 +8,7 @@ enum NodeScript {
 
         function show(patch) {
             if (patch.s) {
-                sessionStorage.setItem("umwelt-session", patch.s);
+                arrive(patch.s, patch.m);
                 nodes = new Map();
                 root.replaceChildren();
             }
@@ -21,9 +21,10 @@ enum NodeScript {
             settleLists();
             settleScrolls();
             for (const url of patch.u ?? []) openURL(url);
+            for (const { n, t } of patch.w ?? []) openWindow(n, t);
             if (patch.c) document.documentElement.dataset.scheme = patch.c;
             arrangePresentations();
-            if ("t" in patch) document.title = patch.t || appTitle;
+            if ("t" in patch) document.title = patch.t || ownTitle;
             if ("h" in patch || patch.s) followDepth(patch.h ?? 0);
         }
 

@@ -1,18 +1,59 @@
-/// The part of the page's script that opens others.
+/// The part of the page's script that opens other pages, and ends this one.
 enum WindowScript {
     static let javaScript = #"""
+        const ownTitle = document.title;
+
+        // What the page's window is called, for this page and for others.
+        function arrive(session, name) {
+            sessionStorage.setItem("umwelt-session", session);
+            window.name = name;
+            document.title = ownTitle;
+            const address = new URL(location.href);
+            address.searchParams.delete("window");
+            history.replaceState(null, "", address);
+        }
+
+        // The tab of that name comes to the front; if there is none, the browser makes an empty one.
+        function openWindow(name, ticket) {
+            const address = `/?window=${ticket}`;
+            const tab = mayOpen() ? open("", name) : null;
+            if (!tab) {
+                const link = document.createElement("a");
+                link.href = address;
+                link.target = name;
+                link.rel = "opener";
+                link.textContent = "a window";
+                offer(link);
+            } else if (tab.location.href === "about:blank") tab.location.replace(address);
+            else tab.focus();
+        }
+
+        // The window that the page showed is gone, and so is the tab, if a page has opened it.
+        function leave(reason) {
+            sessionStorage.removeItem("umwelt-session");
+            window.name = "";
+            document.title = ownTitle;
+            root.replaceChildren();
+            say(`${reason} You can close this tab, or reload it to see the app.`);
+            window.close();
+        }
+
         function openURL(url) {
             const link = document.createElement("a");
             link.href = url;
             link.rel = "noopener noreferrer";
             if (["http:", "https:"].includes(link.protocol)) link.target = "_blank";
             link.textContent = link.href;
-            openLink(link);
+            if (mayOpen()) link.click();
+            else offer(link);
         }
 
         // Browsers let a page open another only while its user does something. Else the user is asked.
-        function openLink(link) {
-            if (navigator.userActivation?.isActive ?? true) return link.click();
+        function mayOpen() {
+            return navigator.userActivation?.isActive ?? true;
+        }
+
+        function offer(link) {
             link.addEventListener("click", () => say(""));
             notice.replaceChildren("The app opens ", link);
             notice.hidden = false;

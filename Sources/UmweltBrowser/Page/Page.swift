@@ -7,6 +7,9 @@ final class Page {
     /// What the page comes back with when its connection is lost.
     let session: String
 
+    /// What the browser calls the page's tab, so that other pages can bring it to the front.
+    let name = Visitor.secret()
+
     /// The name of the preview that the page shows, if it asked for one.
     let preview: String?
 
@@ -31,7 +34,7 @@ final class Page {
 
     /// Takes the system's values over.
     func set(_ values: SystemValues) {
-        window.traits = values.traits
+        window.traits = host.traits(values)
         window.proposedSize = ProposedViewSize(values.size)
     }
 
@@ -41,7 +44,7 @@ final class Page {
         let difference = window.takeFrame()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         defer { requests = PageRequests() }
-        return PatchWriter.patch(difference, requests, session: isGreeting ? session : nil)
+        return PatchWriter.patch(difference, requests, greeting: isGreeting ? self : nil)
     }
 
     /// Has the page open a URL. Answers false if nobody would see it, or if it is one that no page may open.
@@ -50,6 +53,13 @@ final class Page {
         requests.urls.append(url)
         connection?.wake()
         return true
+    }
+
+    /// Has the page open another, or bring it to the front, if anybody sees it.
+    func open(_ window: PageRequests.Window) {
+        guard isConnected else { return }
+        requests.windows.append(window)
+        connection?.wake()
     }
 
     /// Shows the page over a connection.
@@ -79,6 +89,22 @@ final class Page {
 
     /// Has the connection look whether there is something to send.
     func wake() { connection?.wake() }
+
+    /// Why a page has to do without a window, while the app goes on.
+    enum End: UInt16 {
+        case dismissed = 4000
+        case moved = 4001
+    }
+
+    /// Takes the window from the page that shows it now, for good.
+    func end(_ end: End) {
+        let reason =
+            switch end {
+            case .dismissed: "This window is closed."
+            case .moved: "This window is shown in another tab."
+            }
+        connection?.close(code: end.rawValue, reason: reason)
+    }
 
     /// Tells the page that the app ends, or that another process takes its place.
     func close(isReplaced: Bool) {

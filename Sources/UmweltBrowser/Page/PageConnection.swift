@@ -14,8 +14,7 @@ final class PageConnection {
     private static let farewell = Duration.seconds(1)
 
     private let host: BrowserHost
-    private let session: String?
-    private let preview: String?
+    private let visit: Visit
     private var page: Page?
 
     /// What the page shows of the tool's: after a greeting, nothing.
@@ -31,10 +30,9 @@ final class PageConnection {
     private var count = 0
     private var rate = RateLimit()
 
-    init(host: BrowserHost, session: String?, preview: String? = nil) {
+    init(host: BrowserHost, visit: Visit) {
         self.host = host
-        self.session = session
-        self.preview = preview
+        self.visit = visit
     }
 
     // MARK: Out
@@ -150,7 +148,7 @@ final class PageConnection {
         }
         switch (message.event, page) {
         case (.system(let values), nil):
-            let page = try host.page(session: session, preview: preview, values: values)
+            let page = try host.page(for: visit, values: values)
             self.page = page
             page.connect(self)
             isGreeting = true

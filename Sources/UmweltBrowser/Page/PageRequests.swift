@@ -5,8 +5,20 @@ struct PageRequests {
     /// URLs to open.
     var urls: [URL] = []
 
+    /// Windows to open.
+    var windows: [Window] = []
+
+    /// A window of the app.
+    struct Window {
+        /// The name of the tab that shows it, if there is one.
+        let name: String
+
+        /// What opens it, where there is no such tab.
+        let ticket: String
+    }
+
     /// Whether there is nothing to do.
-    var isEmpty: Bool { urls.isEmpty }
+    var isEmpty: Bool { urls.isEmpty && windows.isEmpty }
 
     /// Whether a page may be asked to open a URL: not if it would run or show something as if it came from here.
     static func allows(_ url: URL) -> Bool {

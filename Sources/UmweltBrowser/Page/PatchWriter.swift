@@ -4,23 +4,28 @@ import UmweltRendering
 
 /// Writes differences as the JSON that `umwelt.js` reads.
 ///
-/// `s` is the session and says that all is new; `c` is the window's colour scheme; `r` are the nodes to remove, `n` the
-/// nodes that are new or different, `u` the URLs to open; `t` is the window's title, `h` how many times one can go back.
+/// `s` is the session and says that all is new, `m` the name of the tab, `t` the title, `c` the colour scheme, `h` how
+/// many times one can go back; `r` are the nodes to remove, `n` the nodes that are new or different; `u` are the URLs to
+/// open, `w` the windows to open, each with the name `n` of its tab and a ticket `t`.
 /// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `c` what it is cut
 /// off at, `y` how far it is scrolled, `d` what it draws, `k` the nodes inside in reading order, `z` the same from back
 /// to front.
 struct PatchWriter {
     private var text = ""
 
-    static func patch(_ difference: FrameDifference, _ requests: PageRequests, session: String?) -> Data {
+    @MainActor static func patch(_ difference: FrameDifference, _ requests: PageRequests, greeting: Page?) -> Data {
         var writer = PatchWriter()
-        writer.write(difference, requests, session: session)
+        writer.write(difference, requests, session: greeting?.session, name: greeting?.name)
         return Data(writer.text.utf8)
     }
 
-    private mutating func write(_ difference: FrameDifference, _ requests: PageRequests, session: String?) {
+    private mutating func write(
+        _ difference: FrameDifference, _ requests: PageRequests, session: String?, name: String?
+    ) {
         var fields: [String] = []
         if let session { fields.append("\"s\":\(Self.quoted(session))") }
+        if let name { fields.append("\"m\":\(Self.quoted(name))") }
+        if let title = difference.title { fields.append("\"t\":\(Self.quoted(title))") }
         if let colorScheme = difference.colorScheme {
             fields.append("\"c\":\"\(colorScheme == .dark ? "dark" : "light")\"")
         }
@@ -32,6 +37,10 @@ struct PatchWriter {
         }
         if !requests.urls.isEmpty {
             fields.append("\"u\":[\(requests.urls.map { Self.quoted($0.absoluteString) }.joined(separator: ","))]")
+        }
+        if !requests.windows.isEmpty {
+            let windows = requests.windows.map { "{\"n\":\(Self.quoted($0.name)),\"t\":\(Self.quoted($0.ticket))}" }
+            fields.append("\"w\":[\(windows.joined(separator: ","))]")
         }
         text = "{\(fields.joined(separator: ","))}"
     }

@@ -5,8 +5,8 @@ import UmweltRendering
 
 /// Serves one page, what it needs, and its WebSocket.
 struct BrowserServer: Sendable {
-    /// Makes the connection for a page that comes with a session, or without, and asks for a preview, or for none.
-    typealias Connect = @Sendable (_ session: String?, _ preview: String?) async -> PageConnection?
+    /// Makes the connection for a page.
+    typealias Connect = @Sendable (Visit) async -> PageConnection?
 
     /// The secret by which pages are known that come from here.
     let token: String
@@ -108,7 +108,9 @@ struct BrowserServer: Sendable {
     private func openSocket(_ request: HTTPRequest) async -> HTTPResponse {
         guard Visitor.hasOwnOrigin(request) else { return refuse("The page is not from here.") }
         guard request.query["token"] == token else { return refuse("The token is not the one of this app.") }
-        guard let connection = await connect(request.query["session"], request.query["preview"]) else {
+        let visit = Visit(
+            session: request.query["session"], preview: request.query["preview"], ticket: request.query["window"])
+        guard let connection = await connect(visit) else {
             return HTTPResponse(statusCode: .serviceUnavailable)
         }
         do {

@@ -7,8 +7,16 @@ struct HostSnapshot: Codable, Equatable {
     /// What the app itself keeps.
     var app = StateSnapshot()
 
-    /// What each window keeps, by the session of its page.
-    var windows: [String: StateSnapshot] = [:]
+    /// What each window shows and keeps, by the session of its page.
+    var windows: [String: Window] = [:]
+
+    /// A window.
+    struct Window: Codable, Equatable {
+        /// What to ask the app for to get such a window; nil for a preview.
+        var request: WindowRequest?
+
+        var state: StateSnapshot
+    }
 }
 
 extension HostSnapshot {

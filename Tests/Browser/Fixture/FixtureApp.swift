@@ -11,8 +11,10 @@ struct FixtureApp: App {
             case "navigation": NavigationFixture()
             case "presentation": PresentationFixture()
             case "lists": ListsFixture()
+            case "windows": WindowsFixture()
             default: Text("Set FIXTURE to the name of a view.")
             }
         }
+        OtherWindows()
     }
 }
