@@ -185,7 +185,10 @@ public final class BrowserHost {
     private func show(_ request: WindowRequest, askedBy opener: ViewHost) {
         guard case .app(let app) = shown, let page = page(showing: opener) else { return }
         let open = app.window(for: request).flatMap { self.page(showing: $0) }
-        page.open(PageRequests.Window(name: open?.name ?? Visitor.secret(), ticket: tickets.issue(for: request)))
+        page.open(
+            PageRequests.Window(
+                name: open?.name ?? Visitor.secret(), ticket: tickets.issue(for: request),
+                size: app.defaultSize(for: request)))
     }
 
     /// Ends the page of a window that the app has dismissed.

@@ -15,10 +15,11 @@ final class TestWindows {
         app.onDismissWindow = { [weak self] window in self?.opened.removeAll { $0.shows(window) } }
     }
 
-    /// Opens a window as large and in the same system as the one whose view asks for it.
+    /// Opens a window in the same system as the one whose view asks for it, and as large, unless its scene says a size.
     private func open(_ request: WindowRequest, from opener: ViewHost) {
         guard app.window(for: request) == nil else { return }
-        let window = app.openWindow(request, traits: opener.traits, proposedSize: opener.proposedSize)
+        let size = app.defaultSize(for: request).map { ProposedViewSize($0) } ?? opener.proposedSize
+        let window = app.openWindow(request, traits: opener.traits, proposedSize: size)
         if let window { opened.append(TestHost(window: window, of: self)) }
     }
 }

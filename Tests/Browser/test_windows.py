@@ -62,6 +62,7 @@ def test_single_elsewhere(browser, app):
     tab = open_tab(page, "Open settings")
     tab.get_by_role("button", name="Off").click()
     tab.get_by_role("button", name="On").wait_for()
+    assert tab.evaluate("[innerWidth, innerHeight]") == [320, 240]
     stranger, _ = open_fixture(browser, app)
     moved = open_tab(stranger, "Open settings")
     moved.get_by_role("button", name="On").wait_for()

@@ -135,6 +135,7 @@ struct Patch: Decodable {
     struct Window: Decodable {
         let n: String
         let t: String
+        let f: [Double]?
     }
 
     struct Node: Decodable {

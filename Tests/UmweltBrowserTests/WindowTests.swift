@@ -10,6 +10,7 @@ private struct WindowsApp: App {
     var body: some Scene {
         WindowGroup("First") { Opener() }
         WindowGroup("Number", for: Int.self) { $number in NumberView(number: number ?? 0) }
+            .defaultSize(width: 320, height: 200.5)
         Window("Only", id: "only") { NumberView(number: -1) }
     }
 
@@ -59,6 +60,7 @@ extension RawPage {
             #expect(first.t == "First")
             #expect(first.texts.first == "many")
             let window = try await page.window(openedBy: "Seven", of: first)
+            #expect(window.f == [320, 200.5])
             // A tab that a page opens begins with a copy of its session.
             let (other, second) = try await openPage(at: url, token: token, session: first.s, ticket: window.t)
             #expect(second.t == "Number")
@@ -78,6 +80,7 @@ extension RawPage {
             let (page, first) = try await openPage(at: url, token: token)
             let window = try await page.window(openedBy: "Only", of: first)
             let (_, second) = try await openPage(at: url, token: token, ticket: window.t)
+            #expect(window.f == nil)
             let again = try await page.window(openedBy: "Only", of: first)
             #expect(again.n == second.m)
             #expect(again.t != window.t)

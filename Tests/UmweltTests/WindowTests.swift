@@ -333,6 +333,34 @@ private struct CloseButton: View {
         var body: some Scene { Window("Main", id: "main") { Text("main") } }
     }
 
+    @Test("A scene says how large its windows open; the nearest counts, and without one the host decides")
+    func defaultSize() throws {
+        let host = try host(SizedApp())
+        host.tap("Open")
+        #expect(host.openedWindows.map(\.size) == [CGSize(width: 300, height: 200)])
+        let app = AppHost(SizedApp(), typeSetter: FixedMetrics())
+        #expect(app.defaultSize() == CGSize(width: 50, height: 60))
+        #expect(AppHost(ShelfApp(), typeSetter: FixedMetrics()).defaultSize() == nil)
+        #expect(AppHost(UnsizedApp(), typeSetter: FixedMetrics()).defaultSize() == nil)
+    }
+
+    private struct UnsizedApp: App {
+        var body: some Scene { WindowGroup { OpenButton() }.defaultSize(width: .nan, height: 10) }
+    }
+
+    private struct SizedApp: App {
+        var body: some Scene {
+            Group().defaultSize(width: 50, height: 60)
+        }
+
+        struct Group: Scene {
+            var body: some Scene {
+                WindowGroup { OpenButton() }
+                WindowGroup(for: Int.self) { _ in OpenButton() }.defaultSize(CGSize(width: 300, height: 200))
+            }
+        }
+    }
+
     @Test("A window that is dismissed, or let go by its host, keeps nothing")
     func memory() throws {
         let app = AppHost(ShelfApp(), typeSetter: FixedMetrics())

@@ -89,6 +89,13 @@ public final class AppHost {
         }
     }
 
+    /// How large the window is to be that a request means, as its scene says; nil where the host decides.
+    public func defaultSize(for request: WindowRequest? = nil) -> CGSize? {
+        let size = scene(for: request).flatMap { EnvironmentValues(at: $0.scope, tracking: false).defaultWindowSize }
+        guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        return size
+    }
+
     /// What to ask for to get a window that is like an open one.
     public func request(for window: ViewHost) -> WindowRequest? {
         guard let app = window.app else { return nil }

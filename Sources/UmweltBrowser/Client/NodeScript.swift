@@ -21,7 +21,7 @@ enum NodeScript {
             settleLists();
             settleScrolls();
             for (const url of patch.u ?? []) openURL(url);
-            for (const { n, t } of patch.w ?? []) openWindow(n, t);
+            for (const { n, t, f } of patch.w ?? []) openWindow(n, t, f);
             if (patch.c) document.documentElement.dataset.scheme = patch.c;
             arrangePresentations();
             if ("t" in patch) document.title = patch.t || ownTitle;

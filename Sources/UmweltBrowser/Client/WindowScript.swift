@@ -14,9 +14,10 @@ enum WindowScript {
         }
 
         // The tab of that name comes to the front; if there is none, the browser makes an empty one.
-        function openWindow(name, ticket) {
+        function openWindow(name, ticket, size) {
             const address = `/?window=${ticket}`;
-            const tab = mayOpen() ? open("", name) : null;
+            const features = size ? `popup,width=${size[0]},height=${size[1]}` : "";
+            const tab = mayOpen() ? open("", name, features) : null;
             if (!tab) {
                 const link = document.createElement("a");
                 link.href = address;

@@ -15,6 +15,9 @@ struct PageRequests {
 
         /// What opens it, where there is no such tab.
         let ticket: String
+
+        /// How large it is to be, apart from the tabs; nil for a tab.
+        let size: CGSize?
     }
 
     /// Whether there is nothing to do.

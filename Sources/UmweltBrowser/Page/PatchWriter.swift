@@ -6,7 +6,8 @@ import UmweltRendering
 ///
 /// `s` is the session and says that all is new, `m` the name of the tab, `t` the title, `c` the colour scheme, `h` how
 /// many times one can go back; `r` are the nodes to remove, `n` the nodes that are new or different; `u` are the URLs to
-/// open, `w` the windows to open, each with the name `n` of its tab and a ticket `t`.
+/// open, `w` the windows to open, each with the name `n` of its tab, a ticket `t`, and a size `f` if it is to stand apart
+/// from the tabs.
 /// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `c` what it is cut
 /// off at, `y` how far it is scrolled, `d` what it draws, `k` the nodes inside in reading order, `z` the same from back
 /// to front.
@@ -29,7 +30,6 @@ struct PatchWriter {
         if let colorScheme = difference.colorScheme {
             fields.append("\"c\":\"\(colorScheme == .dark ? "dark" : "light")\"")
         }
-        if let title = difference.title { fields.append("\"t\":\(Self.quoted(title))") }
         if let depth = difference.navigationDepth { fields.append("\"h\":\(depth)") }
         if !difference.removed.isEmpty { fields.append("\"r\":\(Self.list(difference.removed))") }
         if !difference.changed.isEmpty {
@@ -39,10 +39,17 @@ struct PatchWriter {
             fields.append("\"u\":[\(requests.urls.map { Self.quoted($0.absoluteString) }.joined(separator: ","))]")
         }
         if !requests.windows.isEmpty {
-            let windows = requests.windows.map { "{\"n\":\(Self.quoted($0.name)),\"t\":\(Self.quoted($0.ticket))}" }
-            fields.append("\"w\":[\(windows.joined(separator: ","))]")
+            fields.append("\"w\":[\(requests.windows.map(Self.window).joined(separator: ","))]")
         }
         text = "{\(fields.joined(separator: ","))}"
+    }
+
+    private static func window(_ window: PageRequests.Window) -> String {
+        var fields = ["\"n\":\(quoted(window.name))", "\"t\":\(quoted(window.ticket))"]
+        if let size = window.size {
+            fields.append("\"f\":[\(String(svg: size.width)),\(String(svg: size.height))]")
+        }
+        return "{\(fields.joined(separator: ","))}"
     }
 
     private static func node(_ change: NodeChange) -> String {

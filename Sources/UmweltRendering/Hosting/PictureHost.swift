@@ -18,8 +18,9 @@ public struct PictureHost {
     /// Draws an app's first window, or the preview that the settings name. Answers the files that were written.
     public func draw<A: App>(app: A) throws -> [URL] {
         if settings.preview != nil { return try drawPreviews() }
-        let window = AppHost(app, typeSetter: PangoTypeSetter.shared).openWindow(
-            traits: settings.traits, proposedSize: ProposedViewSize(settings.size ?? Self.windowSize))
+        let host = AppHost(app, typeSetter: PangoTypeSetter.shared)
+        let size = settings.size ?? host.defaultSize() ?? Self.windowSize
+        let window = host.openWindow(traits: settings.traits, proposedSize: ProposedViewSize(size))
         guard let window else { throw PictureHostError.noWindow(app: "\(A.self)") }
         try write(window, to: settings.output)
         return [settings.output]

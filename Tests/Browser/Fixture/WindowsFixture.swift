@@ -27,7 +27,7 @@ struct WindowsFixture: View {
 struct OtherWindows: Scene {
     var body: some Scene {
         WindowGroup("Number", for: Int.self) { $number in NumberWindow(number: number ?? 0) }
-        Window("Settings", id: "settings") { SettingsWindow() }
+        Window("Settings", id: "settings") { SettingsWindow() }.defaultSize(width: 320, height: 240)
     }
 }
 
