@@ -1,9 +1,6 @@
 import Umwelt
 
 extension TestHost {
-    /// What the window is called: the navigation title of its content; nil for nothing.
-    public var title: String? { host.title }
-
     /// How many times one can go back: the levels of all navigation stacks that show.
     public var navigationDepth: Int { host.navigationDepth }
 

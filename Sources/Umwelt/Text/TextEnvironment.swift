@@ -53,25 +53,6 @@ extension Text {
     }
 }
 
-extension Text {
-    /// The characters alone, for places that show no styles.
-    func string(in values: EnvironmentValues) -> String {
-        switch storage {
-        case .verbatim(let string): string
-        case .date(let date): date.string(in: values)
-        case .formatted(let text): text.string(for: values.locale)
-        case .localized(let localized):
-            localized.pieces(for: values.locale).map { piece in
-                switch piece {
-                case .string(let string): string
-                case .text(let text): text.string(in: values)
-                }
-            }.joined()
-        case .joined(let joined): joined.first.string(in: values) + joined.second.string(in: values)
-        }
-    }
-}
-
 /// The styles that gather on the way from the outermost text to a piece of it.
 private struct TextStyling {
     var font: Font?
