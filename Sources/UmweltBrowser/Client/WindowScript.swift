@@ -9,8 +9,9 @@ enum WindowScript {
             window.name = name;
             document.title = ownTitle;
             const address = new URL(location.href);
+            if (!address.searchParams.has("window")) return;
             address.searchParams.delete("window");
-            history.replaceState(null, "", address);
+            history.replaceState(history.state, "", address);
         }
 
         // The tab of that name comes to the front; if there is none, the browser makes an empty one.
