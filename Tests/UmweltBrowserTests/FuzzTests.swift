@@ -83,7 +83,8 @@ private final class PageDriver {
 private enum Mutation {
     private static let events = [
         system(), system(width: 100_000, language: "x"), "\"node\":2,\"event\":{\"press\":{}}",
-        "\"node\":4294967295,\"event\":{\"press\":{}}",
+        "\"node\":4294967295,\"event\":{\"press\":{}}", "\"node\":3,\"event\":{\"focus\":{}}",
+        "\"node\":3,\"event\":{\"edit\":{\"number\":1,\"heard\":0,\"change\":[1,-1,\"x\"]}}",
     ]
 
     private static let words = [

@@ -68,8 +68,11 @@ final class RawPage {
         var data = Data([(isLast ? 0x80 : 0) | opcode])
         if payload.count < 126 {
             data.append(0x80 | UInt8(payload.count))
-        } else {
+        } else if payload.count <= 0xFFFF {
             data.append(contentsOf: [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)])
+        } else {
+            data.append(0x80 | 127)
+            data.append(contentsOf: (0..<8).map { UInt8(truncatingIfNeeded: payload.count >> (56 - 8 * $0)) })
         }
         let mask: [UInt8] = [7, 13, 17, 23]
         data.append(contentsOf: mask)
@@ -130,6 +133,7 @@ struct Patch: Decodable {
     let n: [Node]?
     let u: [String]?
     let w: [Window]?
+    let f: UInt32?
     private(set) var byteCount = 0
 
     struct Window: Decodable {
@@ -145,10 +149,11 @@ struct Patch: Decodable {
         let o: Double?
         let d: [Item]?
         let k: [UInt32]?
+        let t: WrittenText?
 
         /// The names of what is told of the node.
         var parts: [String] {
-            let all: [(String, Any?)] = [("a", a), ("f", f), ("o", o), ("d", d), ("k", k)]
+            let all: [(String, Any?)] = [("a", a), ("f", f), ("o", o), ("d", d), ("k", k), ("t", t)]
             return all.filter { $0.1 != nil }.map(\.0)
         }
     }
@@ -171,7 +176,7 @@ struct Patch: Decodable {
         let c: String
     }
 
-    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w }
+    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f }
 
     init(_ text: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

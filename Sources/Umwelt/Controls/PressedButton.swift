@@ -27,6 +27,7 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View, SystemView {
                 role: configuration.role, label: label, isPressed: isPressed && isEnabled)
         )
         .modifier(ControlModifier(Semantics(role: semantics, isEnabled: isEnabled)) { event in handle(event) })
+        .modifier(FocusReadingModifier())
     }
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {

@@ -23,12 +23,23 @@ public struct FrameDifference: Sendable, Hashable {
     /// How many times one can go back now; nil if that is as it was.
     public var navigationDepth: Int?
 
+    /// Where the program has directed the keyboard; nil if that is where the host has it.
+    public var focus: Focus?
+
+    /// Where the keyboard is directed.
+    public enum Focus: Sendable, Hashable {
+        /// To a node.
+        case node(NodeID)
+        /// To none.
+        case nowhere
+    }
+
     /// Makes an empty difference.
     public init() {}
 
     /// Whether nothing is different.
     public var isEmpty: Bool {
-        removed.isEmpty && changed.isEmpty && colorScheme == nil && title == nil && navigationDepth == nil
+        removed.isEmpty && changed.isEmpty && colorScheme == nil && title == nil && navigationDepth == nil && focus == nil
     }
 }
 
@@ -58,6 +69,9 @@ public struct NodeChange: Sendable, Hashable {
     /// How far the node is scrolled, from its content's top left corner, where that is not what the host said last.
     public var scrollOffset: CGPoint?
 
+    /// What is new of the text that is written in the node, if somebody can write into it.
+    public var text: TextUpdate?
+
     /// The nodes inside, in the order in which they are read. Of very many in something that scrolls these are only
     /// those that are near to what can be seen.
     public var children: Children?
@@ -83,7 +97,7 @@ public struct NodeChange: Sendable, Hashable {
 
     /// Whether there is anything to tell.
     var isEmpty: Bool {
-        !isNew && semantics == nil && frame == nil && items == nil && opacity == nil
+        !isNew && semantics == nil && frame == nil && items == nil && opacity == nil && text == nil
             && clip == nil && scrollOffset == nil && children == nil
     }
 }

@@ -11,6 +11,9 @@ final class FrameRecorder {
     /// Nodes of which the host knows only those children that are near to what can be seen.
     private var culled: Set<FrameDifference.NodeID> = []
 
+    /// Which of the window's moves of the focus the host was told last; nil while it knows nothing.
+    private var toldMoves: Int?
+
     /// A node as the host knows it.
     private struct Told {
         let node: LayoutNode
@@ -45,7 +48,17 @@ final class FrameRecorder {
         for (id, parent) in left where told[id]?.parent == parent && told[parent]?.children.contains(id) != true {
             difference.removed += forget(id)
         }
+        difference.focus = focusChange(in: root)
         return difference
+    }
+
+    /// Where the program has directed the keyboard, if the host does not know.
+    private func focusChange(in root: LayoutNode) -> FrameDifference.Focus? {
+        guard let focus = root.element.window?.focus, focus.moves != toldMoves else { return nil }
+        let isFirst = toldMoves == nil
+        toldMoves = focus.moves
+        guard let node = focus.node else { return isFirst ? nil : .nowhere }
+        return isTold(node) ? .node(node.frameID) : nil
     }
 
     /// Lets the next difference be everything again. Until then nothing is compared.
@@ -54,6 +67,7 @@ final class FrameRecorder {
         waiting = []
         culled = []
         told = [:]
+        toldMoves = nil
     }
 
     /// Takes note of how far the host has scrolled a node by itself.
@@ -88,13 +102,16 @@ final class FrameRecorder {
     private func introduce(
         _ node: LayoutNode, in parent: FrameDifference.NodeID, to difference: inout FrameDifference
     ) {
-        lastID += 1
-        node.report(to: self, as: lastID)
+        // A host that begins again may still have something to say of the nodes that it knew.
+        if !node.reports(to: self) {
+            lastID += 1
+            node.report(to: self, as: lastID)
+        }
         var change = NodeChange(id: node.frameID)
         change.isNew = true
         let new = Told(
             node: node, parent: parent, semantics: node.resolvedSemantics, frame: node.frameForHosts,
-            items: node.ownItems, opacity: node.opacity, clip: node.clipForHosts, scrollOffset: node.scrollOffset,
+            items: node.hostItems, opacity: node.opacity, clip: node.clipForHosts, scrollOffset: node.scrollOffset,
             region: nil, children: [])
         told[node.frameID] = new
         if new.semantics != Semantics() { change.semantics = new.semantics }
@@ -103,6 +120,7 @@ final class FrameRecorder {
         if new.opacity != 1 { change.opacity = new.opacity }
         if let clip = new.clip { change.clip = .path(clip) }
         if let offset = new.scrollOffset, offset != .zero { change.scrollOffset = offset }
+        change.text = node.textUpdate(isNew: true)
         let place = difference.changed.count
         difference.changed.append(change)
         let id = node.frameID
@@ -148,11 +166,12 @@ final class FrameRecorder {
             known.opacity = node.opacity
             change.opacity = known.opacity
         }
-        let items = node.ownItems
+        let items = node.hostItems
         if !known.items.elementsEqual(items, by: { $0.looksLike($1) }) {
             known.items = items
             change.items = items
         }
+        change.text = node.textUpdate(isNew: false)
         known.region = noteRegion(of: node)
         let children = node.nearbyChildren
         let hasSameChildren = known.children.elementsEqual(children) { told[$0]?.node === $1 }

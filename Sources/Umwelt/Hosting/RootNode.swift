@@ -43,6 +43,7 @@ final class RootNode: LayoutNode {
         var nodes: ContiguousArray<LayoutNode> = [column]
         for node in presentations { nodes.append(node) }
         setChildren(nodes)
+        element.window?.focus.checkSoon()
     }
 
     /// What can be used now: what was presented last, or else the content. What is behind it can only be looked at.

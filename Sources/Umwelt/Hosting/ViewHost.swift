@@ -284,6 +284,9 @@ class RootElementBase: _Element {
     /// What the window's scene calls it.
     var title: Text?
 
+    /// Where the window's keyboard is directed.
+    private(set) lazy var focus = WindowFocus(self)
+
     /// What records the changes in the window; nil where an app's scenes are shown.
     var undoManager: UndoManager?
 

@@ -38,6 +38,7 @@ class ControlNode: WrapperNode {
         guard semantics != own else { return }
         own = semantics
         noteChange()
+        if isFocused { element.window?.focus.checkSoon() }
     }
 
     override var semantics: Semantics { own }

@@ -22,14 +22,38 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case delete
     /// Moved it past so many others, backwards if negative.
     case move(by: Int)
+    /// Moved the keyboard focus to it.
+    case focus
+    /// Took the keyboard focus away from it, and to nothing else.
+    case blur
+    /// Edited its text, in a host that has a copy of the text: how many edits that were with this one, of how many of the
+    /// field's own changes the host had heard, and what was done to the text as the host showed it.
+    case edit(number: Int, heard: Int, change: TextChange)
+    /// Wrote another text into it, in a host that has none.
+    case setText(text: String)
+    /// Entered what was written into it.
+    case submit
+
+    /// The most UTF-16 code units that a text may have after an edit.
+    public static let longestText = 1_000_000
+
+    /// No user makes so many edits.
+    private static let mostEdits = 1 << 48
 
     /// Why no host in its right mind sends such an event; nil if it may.
     public var complaint: String? {
         switch self {
-        case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .delete: nil
+        case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .delete, .focus, .blur, .submit: nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         case .scroll(let x, let y): x.isFinite && y.isFinite ? nil : "Nothing scrolls to where no number is."
         case .move(let distance): (-1_000_000...1_000_000).contains(distance) ? nil : "Nothing is moved so far."
+        case .edit(let number, let heard, let change):
+            if !(1...Self.mostEdits).contains(number) || !(0...Self.mostEdits).contains(heard) {
+                "There is no such edit."
+            } else {
+                change.insertedLength > Self.longestText ? "That text is too long." : nil
+            }
+        case .setText(let text): text.utf16.count > Self.longestText ? "That text is too long." : nil
         }
     }
 }

@@ -8,6 +8,9 @@ public struct Semantics: Sendable, Hashable {
     /// Whether it can be used.
     public var isEnabled = true
 
+    /// Whether the keyboard can be directed to it; nil if that is as usual for its role.
+    public var isFocusable: Bool?
+
     /// What it is called; nil for the texts inside.
     public var label: String?
 
@@ -55,6 +58,16 @@ public struct Semantics: Sendable, Hashable {
         case heading
         /// What a row is moved by.
         case grip
+        /// Something to write into.
+        case field(TextInput)
+
+        /// Whether the keyboard can be directed to such nodes if nobody says otherwise.
+        var takesFocus: Bool {
+            switch self {
+            case .content, .text, .dialog, .scrollArea, .list, .listItem, .heading: false
+            default: true
+            }
+        }
 
         /// Whether it holds things that are read one by one, so that it is not called by all their texts.
         var isStructure: Bool {

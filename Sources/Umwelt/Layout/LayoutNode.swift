@@ -38,6 +38,7 @@ class LayoutNode {
         static let alwaysTellsParent = Flags(rawValue: 8)
         static let isDetached = Flags(rawValue: 16)
         static let isNoted = Flags(rawValue: 32)
+        static let isFocused = Flags(rawValue: 64)
     }
 
     init(element: _Element) { self.element = element }
@@ -95,6 +96,18 @@ class LayoutNode {
     /// Called when a node inside has taken an event.
     func didHandle(_ event: NodeEvent) {}
 
+    /// Called when the keyboard is directed to the node, or to another.
+    func focusChanged(_ isFocused: Bool) {}
+
+    /// What is written in the node, if somebody can write into it.
+    var writtenText: String? { nil }
+
+    /// What the window's host has still to be told of the text; if the node is new to it, everything.
+    func textUpdate(isNew: Bool) -> TextUpdate? { nil }
+
+    /// Whether hosts that know the node draw themselves what it shows.
+    var isDrawnByHost: Bool { false }
+
     // MARK: Measuring
 
     /// The size for a proposal, from the cache if it was asked before.
@@ -124,7 +137,10 @@ class LayoutNode {
     }
 
     /// Called when the node's element leaves the tree.
-    final func detach() { flags.insert(.isDetached) }
+    final func detach() {
+        flags.insert(.isDetached)
+        if isFocused { element.window?.focus.checkSoon() }
+    }
 
     /// Whether the node's element has left the tree. The element may be gone then.
     final var isDetached: Bool { flags.contains(.isDetached) }
@@ -205,6 +221,21 @@ class LayoutNode {
     /// Whether the node's content runs from right to left.
     final var isRightToLeft = false
 
+    // MARK: Focus
+
+    /// Whether the keyboard is directed to the node. The window's focus sets it.
+    final var isFocused: Bool {
+        get { flags.contains(.isFocused) }
+        set { if newValue { flags.insert(.isFocused) } else { flags.remove(.isFocused) } }
+    }
+
+    /// Whether the keyboard can be directed to the node now.
+    final var isFocusable: Bool {
+        guard !isDetached, isReachable else { return false }
+        let semantics = resolvedSemantics
+        return semantics.isEnabled && !semantics.isHidden && (semantics.isFocusable ?? semantics.role.takesFocus)
+    }
+
     // MARK: Drawing
 
     /// What the node itself draws, made anew only where that is necessary.
@@ -216,6 +247,9 @@ class LayoutNode {
         }
         return fragment
     }
+
+    /// What the window's host is told that the node itself draws.
+    final var hostItems: [DisplayItem] { isDrawnByHost ? [] : ownItems }
 
     /// Adds what the node and its children draw, at the node's place in its parent.
     final func appendDisplayItems(to items: inout [DisplayItem]) {
@@ -242,6 +276,9 @@ class LayoutNode {
         self.recorder = recorder
         frameID = id
     }
+
+    /// Whether the node has a name in the window that `recorder` knows.
+    final func reports(to recorder: FrameRecorder) -> Bool { self.recorder === recorder }
 
     /// Has the node compared with what the window's host knows of it.
     final func noteChange() {

@@ -14,6 +14,12 @@ public struct SemanticsNode {
     /// What is inside, in reading order.
     public let children: [SemanticsNode]
 
+    /// What is written in it, if it is a field; of one for secrets too.
+    public let text: String?
+
+    /// Whether the keyboard is directed to it.
+    public let isFocused: Bool
+
     let node: LayoutNode
 
     /// What it is.
@@ -21,6 +27,9 @@ public struct SemanticsNode {
 
     /// Whether it can be used.
     public var isEnabled: Bool { semantics.isEnabled }
+
+    /// Whether the keyboard can be directed to it.
+    public var isFocusable: Bool { node.isFocusable }
 
     /// Does something to it as its user would. Answers false, and does nothing, if it is gone or disabled, or if that
     /// means nothing to it.
@@ -54,9 +63,9 @@ extension LayoutNode {
         guard !isDetached else { return false }
         element.window?.willReceiveEvent()
         // That a press is over concerns also what has been disabled meanwhile, or is behind something presented.
-        guard event == .pressEnded || (resolvedSemantics.isEnabled && isInFront) else { return false }
+        guard event == .pressEnded || (resolvedSemantics.isEnabled && isReachable) else { return false }
         defer { element.tree.defaultsSources?.lookAgain() }
-        guard handle(event) else { return false }
+        guard take(event) else { return false }
         var outer = parent
         while let node = outer {
             node.didHandle(event)
@@ -65,8 +74,16 @@ extension LayoutNode {
         return true
     }
 
+    private func take(_ event: NodeEvent) -> Bool {
+        switch event {
+        case .focus: element.window?.focus.hostDidFocus(self) ?? false
+        case .blur: element.window?.focus.hostDidBlur(self) ?? false
+        default: handle(event)
+        }
+    }
+
     /// Whether nothing is presented in front of the node.
-    private var isInFront: Bool {
+    final var isReachable: Bool {
         var node = self
         while let outer = node.parent {
             if let root = outer as? RootNode { return root.front === node }
@@ -103,7 +120,9 @@ enum SemanticsPass {
                 semantics.label ?? node.spokenText
                 ?? (semantics.role.isStructure ? "" : texts(of: inner).joined(separator: " "))
             result.append(
-                SemanticsNode(semantics: semantics, label: label, frame: frame, children: inner, node: node))
+                SemanticsNode(
+                    semantics: semantics, label: label, frame: frame, children: inner, text: node.writtenText,
+                    isFocused: node.isFocused, node: node))
         }
     }
 

@@ -71,10 +71,11 @@ final class ViewTree {
         if !transaction.isEmpty { self.transaction.merge(transaction) }
     }
 
-    /// Runs an action after the update.
+    /// Runs an action after the update, and has one made if none is under way.
     func afterUpdate(_ action: @escaping () -> Void) {
+        let isNews = !isUpdating && !needsUpdate
         actions.append(action)
-        if !isUpdating && actions.count == 1 { onNeedsUpdate?() }
+        if isNews { onNeedsUpdate?() }
     }
 
     /// Called by elements whose view has a body, when it is about to run.

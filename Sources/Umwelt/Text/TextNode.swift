@@ -41,7 +41,7 @@ final class TextNode: LayoutNode {
     override var spokenText: String? { paragraph?.string ?? "" }
 
     /// A bar in place of each line, so that a placeholder shows how long its text is but not what it says.
-    private static func blocks(for layout: TextLayout) -> [DisplayItem] {
+    static func blocks(for layout: TextLayout) -> [DisplayItem] {
         let color = layout.paragraph.runs.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0)
         return layout.lines.filter { $0.frame.width > 0 }.map { line in
             let inset = line.frame.height * 0.15

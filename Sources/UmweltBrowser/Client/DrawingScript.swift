@@ -39,17 +39,23 @@ enum DrawingScript {
         function span(stretch) {
             const element = document.createElement("span");
             element.textContent = stretch.t;
-            const style = element.style;
-            style.fontSize = stretch.s + "px";
-            style.color = stretch.c;
-            if (stretch.w) style.fontWeight = stretch.w;
-            if (stretch.i) style.fontStyle = "italic";
-            if (stretch.d) element.className = stretch.d === 1 ? "serif" : "monospace";
-            if (stretch.m) style.fontVariantNumeric = "tabular-nums";
-            if (stretch.k) style.letterSpacing = stretch.k + "px";
-            if (stretch.v) style.verticalAlign = stretch.v + "px";
-            if (stretch.f) style.fontFamily = `${JSON.stringify(stretch.f)}, var(--sans-serif)`;
+            dress(element, stretch);
+            if (stretch.k) element.style.letterSpacing = stretch.k + "px";
+            if (stretch.v) element.style.verticalAlign = stretch.v + "px";
             return element;
+        }
+
+        // Gives an element a font and a colour.
+        function dress(element, look) {
+            const { style } = element;
+            style.fontSize = look.s + "px";
+            style.color = look.c;
+            style.fontWeight = look.w ?? "";
+            style.fontStyle = look.i === 1 ? "italic" : "";
+            element.classList.toggle("serif", look.d === 1);
+            element.classList.toggle("monospace", look.d === 2);
+            style.fontVariantNumeric = look.m === 1 ? "tabular-nums" : "";
+            style.fontFamily = look.f ? `${JSON.stringify(look.f)}, var(--sans-serif)` : "";
         }
 
         """#

@@ -6,8 +6,21 @@ enum NodeScript {
         const notice = document.getElementById("notice");
         let nodes = new Map();
 
+        let isShowing = false;
+
         function show(patch) {
+            const focused = nodeOf(document.activeElement);
+            isShowing = true;
+            change(patch);
+            moveFocus(patch.f, focused);
+            isShowing = false;
+            for (const url of patch.u ?? []) openURL(url);
+        }
+
+        function change(patch) {
             if (patch.s) {
+                // Another window has other fields, though they go by the same names.
+                if (patch.s !== sessionStorage.getItem("umwelt-session")) fields.clear();
                 arrive(patch.s, patch.m);
                 nodes = new Map();
                 root.replaceChildren();
@@ -17,10 +30,12 @@ enum NodeScript {
             }
             for (const change of patch.n ?? []) apply(change, nodes.get(change.i));
             for (const id of patch.r ?? []) remove(id);
-            if (patch.s) root.replaceChildren(nodes.get(patch.n[0].i).element);
+            if (patch.s) {
+                root.replaceChildren(nodes.get(patch.n[0].i).element);
+                forgetFields();
+            }
             settleLists();
             settleScrolls();
-            for (const url of patch.u ?? []) openURL(url);
             for (const { n, t, f } of patch.w ?? []) openWindow(n, t, f);
             if (patch.c) document.documentElement.dataset.scheme = patch.c;
             arrangePresentations();
@@ -40,6 +55,7 @@ enum NodeScript {
             if ("o" in change) element.style.opacity = change.o;
             if ("c" in change) element.style.clipPath = change.c ? `path(${JSON.stringify(change.c)})` : "";
             if (change.y) scrollSoon(change.i, change.y);
+            if (change.t) tellField(node, change.t);
             if (change.d) {
                 for (const old of node.drawn) old.remove();
                 node.drawn = change.d.map(draw);
@@ -68,6 +84,7 @@ enum NodeScript {
             const node = nodes.get(id);
             if (!node) return;
             nodes.delete(id);
+            fields.delete(id);
             node.element.remove();
             for (const inner of node.inside) {
                 if (node.element.contains(nodes.get(inner)?.element ?? null)) remove(inner);

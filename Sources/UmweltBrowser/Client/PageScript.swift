@@ -8,8 +8,8 @@ enum PageScript {
         """
         + [
             NodeScript.javaScript, ControlScript.javaScript, ScrollScript.javaScript, ListScript.javaScript,
-            SemanticsScript.javaScript, PresentationScript.javaScript, NavigationScript.javaScript,
-            DrawingScript.javaScript,
+            TextChangeScript.javaScript, FieldScript.javaScript, FocusScript.javaScript, SemanticsScript.javaScript,
+            PresentationScript.javaScript, NavigationScript.javaScript, DrawingScript.javaScript,
             SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")
 }

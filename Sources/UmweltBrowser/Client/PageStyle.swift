@@ -1,6 +1,8 @@
 /// What the page looks like where the app says nothing.
 enum PageStyle {
-    static let css = """
+    static let css = base + FieldStyle.css
+
+    private static let base = """
         html, body { height: 100%; margin: 0; overflow: hidden; background: #fff; }
         @media (prefers-color-scheme: dark) { html, body { background: #000; } }
         @media (prefers-reduced-motion: reduce) {
@@ -22,6 +24,8 @@ enum PageStyle {
             cursor: default; outline: none; border-radius: 4px; -webkit-tap-highlight-color: transparent;
         }
         button.node:focus-visible { outline: 3px solid #007affb3; outline-offset: 3px; }
+        .node[tabindex="0"] { pointer-events: auto; outline: none; border-radius: 4px; }
+        .node[tabindex="0"]:focus-visible { outline: 3px solid #007affb3; outline-offset: 3px; }
 
         \(ControlStyle.css)
         \(ListStyleSheet.css)

@@ -18,9 +18,13 @@ enum SemanticsScript {
             ...controls,
             ...scrollRoles,
             ...listRoles,
+            field: fieldRole("input", "text"),
+            secret: fieldRole("input", "password"),
+            editor: fieldRole("textarea"),
         };
 
         function act(id, event) {
+            sendEdits();
             send({ node: id, event });
         }
 
@@ -29,6 +33,7 @@ enum SemanticsScript {
             const element = document.createElement(role.tag);
             element.className = "node";
             element.dataset.role = semantics?.r ?? "content";
+            element.nodeID = id;
             role.make?.(element, id);
             return element;
         }
@@ -43,6 +48,7 @@ enum SemanticsScript {
             attribute(named, "aria-valuetext", semantics.v);
             attribute(named, "aria-description", semantics.h);
             attribute(element, "data-identifier", semantics.t);
+            attribute(element, "tabindex", [-1, 0][semantics.f]);
             attribute(element, "aria-hidden", semantics.n ? "true" : undefined);
         }
 

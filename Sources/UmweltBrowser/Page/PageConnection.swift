@@ -1,5 +1,6 @@
 internal import FlyingFox
 import Foundation
+import Umwelt
 internal import UmweltLive
 
 /// One WebSocket of a page: checks what comes in, and hands out what goes out when the socket is free for it.
@@ -7,8 +8,12 @@ internal import UmweltLive
 /// Patches are made when the socket asks for one. A slow page therefore gets fewer, larger ones, and none wait.
 @MainActor
 final class PageConnection {
-    /// The length in bytes that no message of a page reaches.
+    /// The length in bytes that no message of a page exceeds, but for those that say what was written into a field.
     nonisolated static let longestMessage = 4096
+
+    /// The length in bytes that no message with an edit exceeds: a character takes three bytes at most, or six where it
+    /// has to be written as its number.
+    nonisolated static let longestEdit = 6 * NodeEvent.longestText + longestMessage
 
     /// How long a page that is told to go may take for it.
     private static let farewell = Duration.seconds(1)
@@ -101,7 +106,7 @@ final class PageConnection {
             return
         }
         do throws(PageFault) {
-            guard rate.allows() else { throw .tooFast }
+            guard rate.allows(length: frame.payload.count) else { throw .tooFast }
             if let message = try message(completedBy: frame) { try handle(try PageMessage(message)) }
         } catch {
             close(error)
@@ -136,10 +141,18 @@ final class PageConnection {
     }
 
     private func message(_ payload: Data, isWhole: Bool) throws(PageFault) -> Data? {
-        guard payload.count <= Self.longestMessage else { throw .oversized }
+        guard payload.count <= Self.mostBytes(of: payload) else { throw .oversized }
         partial = isWhole ? nil : payload
         return isWhole ? payload : nil
     }
+
+    /// How long a message may be, by how it begins: pages write edits first.
+    private static func mostBytes(of message: Data) -> Int {
+        message.count > longestMessage && message.prefix(longestMessage).range(of: editMark) != nil
+            ? longestEdit : longestMessage
+    }
+
+    private static let editMark = Data("\"event\":{\"edit\":".utf8)
 
     private func handle(_ message: PageMessage) throws(PageFault) {
         count += 1

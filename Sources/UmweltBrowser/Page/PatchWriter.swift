@@ -7,10 +7,10 @@ import UmweltRendering
 /// `s` is the session and says that all is new, `m` the name of the tab, `t` the title, `c` the colour scheme, `h` how
 /// many times one can go back; `r` are the nodes to remove, `n` the nodes that are new or different; `u` are the URLs to
 /// open, `w` the windows to open, each with the name `n` of its tab, a ticket `t`, and a size `f` if it is to stand apart
-/// from the tabs.
+/// from the tabs; `f` is the node that the keyboard is directed to, zero for none.
 /// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `c` what it is cut
 /// off at, `y` how far it is scrolled, `d` what it draws, `k` the nodes inside in reading order, `z` the same from back
-/// to front.
+/// to front, `t` what is written in it (see ``TextInputWriter``).
 struct PatchWriter {
     private var text = ""
 
@@ -40,6 +40,11 @@ struct PatchWriter {
         }
         if !requests.windows.isEmpty {
             fields.append("\"w\":[\(requests.windows.map(Self.window).joined(separator: ","))]")
+        }
+        switch difference.focus {
+        case nil: break
+        case .node(let id): fields.append("\"f\":\(id)")
+        case .nowhere: fields.append("\"f\":0")
         }
         text = "{\(fields.joined(separator: ","))}"
     }
@@ -71,6 +76,7 @@ struct PatchWriter {
         if let offset = change.scrollOffset {
             fields.append("\"y\":[\(String(svg: offset.x)),\(String(svg: offset.y))]")
         }
+        if let text = change.text { fields.append("\"t\":\(TextInputWriter.object(text))") }
         if let items = change.items { fields.append("\"d\":\(list(items))") }
         if let children = change.children {
             fields.append("\"k\":\(list(children.ids))")
@@ -133,9 +139,15 @@ struct PatchWriter {
     /// slant, `d` the design, `m` digits of one width, `k` space between letters, `v` the height above the baseline,
     /// `f` the family.
     private static func part(_ part: StyledLine.Part) -> String {
-        let font = part.run.font
-        var fields = ["\"t\":\(quoted(part.text))", "\"s\":\(String(svg: part.fontSize))"]
-        fields.append("\"c\":\(quoted(SVGAttributes.hexadecimal(part.run.color)))")
+        var fields = ["\"t\":\(quoted(part.text))"]
+        fields += style(part.run.font, size: part.fontSize, color: part.run.color)
+        if part.kerning != 0 { fields.append("\"k\":\(String(svg: part.kerning))") }
+        if part.baselineOffset != 0 { fields.append("\"v\":\(String(svg: part.baselineOffset))") }
+        return "{\(fields.joined(separator: ","))}"
+    }
+
+    static func style(_ font: ResolvedFont, size: CGFloat, color: Color.Resolved) -> [String] {
+        var fields = ["\"s\":\(String(svg: size))", "\"c\":\(quoted(SVGAttributes.hexadecimal(color)))"]
         if font.weight != 400 { fields.append("\"w\":\(min(max(font.weight, 1), 1000))") }
         if font.isItalic { fields.append("\"i\":1") }
         switch font.design {
@@ -144,10 +156,8 @@ struct PatchWriter {
         case .monospaced: fields.append("\"d\":2")
         }
         if font.hasMonospacedDigits { fields.append("\"m\":1") }
-        if part.kerning != 0 { fields.append("\"k\":\(String(svg: part.kerning))") }
-        if part.baselineOffset != 0 { fields.append("\"v\":\(String(svg: part.baselineOffset))") }
         if let family = font.family { fields.append("\"f\":\(quoted(family))") }
-        return "{\(fields.joined(separator: ","))}"
+        return fields
     }
 
     // MARK: JSON

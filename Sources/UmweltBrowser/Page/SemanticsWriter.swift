@@ -4,8 +4,9 @@ import UmweltRendering
 /// Writes what a node is as the JSON that `umwelt.js` reads.
 ///
 /// `r` is the role, which is content if it is left out; `x` says that it cannot be used; `l`, `v` and `h` are label,
-/// value and hint, `t` a name for tests; `n` says that nobody is told of it. What belongs to a role is written next to it:
-/// of a toggle `c` is 1 if it is on, 0 if it is off, 2 if it is mixed.
+/// value and hint, `t` a name for tests; `n` says that nobody is told of it, `f` that the keyboard can (1) or cannot (0) be
+/// directed to it though that is not so for all of its role. What belongs to a role is written next to it: of a toggle
+/// `c` is 1 if it is on, 0 if it is off, 2 if it is mixed; of a field `e` is what it looks like.
 enum SemanticsWriter {
     /// The object; nil if it would tell a new node nothing but what all are.
     static func object(_ semantics: Semantics, isNew: Bool) -> String? {
@@ -23,8 +24,12 @@ enum SemanticsWriter {
         case .listItem(let item): fields.append("\"r\":\"row\",\(parts(of: item))")
         case .heading: fields.append("\"r\":\"heading\"")
         case .grip: fields.append("\"r\":\"grip\"")
+        case .field(let input):
+            fields.append("\"r\":\"\(TextInputWriter.role(of: input))\"")
+            fields.append("\"e\":\(TextInputWriter.object(input))")
         }
         if !semantics.isEnabled { fields.append("\"x\":1") }
+        if let isFocusable = semantics.isFocusable { fields.append("\"f\":\(isFocusable ? 1 : 0)") }
         if let label = semantics.label { fields.append("\"l\":\(PatchWriter.quoted(label))") }
         if let value = semantics.value { fields.append("\"v\":\(PatchWriter.quoted(value))") }
         if let hint = semantics.hint { fields.append("\"h\":\(PatchWriter.quoted(hint))") }

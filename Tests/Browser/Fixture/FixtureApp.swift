@@ -9,6 +9,7 @@ struct FixtureApp: App {
             switch ProcessInfo.processInfo.environment["FIXTURE"] {
             case "controls": ControlsFixture()
             case "navigation": NavigationFixture()
+            case "fields": FieldsFixture()
             case "presentation": PresentationFixture()
             case "lists": ListsFixture()
             case "windows": WindowsFixture()

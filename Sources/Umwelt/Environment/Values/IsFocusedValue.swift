@@ -1,0 +1,14 @@
+struct IsFocusedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the keyboard is directed to the nearest view around that can take it, such as the button whose label reads
+    /// this. The system sets it.
+    ///
+    /// Styles of buttons and the content of focusable views read it.
+    public internal(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+}

@@ -1,0 +1,81 @@
+extension View {
+    /// Directs the keyboard, when this view appears and nothing has the focus, to the view inside that a value of a
+    /// ``FocusState`` stands for; with the priority `userInitiated` also when its user comes to this view with the
+    /// keyboard.
+    ///
+    /// ```swift
+    /// Form { … }.defaultFocus($field, .name)
+    /// ```
+    nonisolated public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        modifier(_DefaultFocusModifier(binding: binding, value: value, priority: priority))
+    }
+}
+
+/// When a default focus counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    fileprivate let countsForUsers: Bool
+
+    /// When a view appears.
+    public static let automatic = DefaultFocusEvaluationPriority(countsForUsers: false)
+
+    /// Also when a user moves the focus into the view.
+    public static let userInitiated = DefaultFocusEvaluationPriority(countsForUsers: true)
+}
+
+/// Directs the keyboard to something inside when it comes.
+public nonisolated struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let binding: FocusState<Value>.Binding
+    let value: Value
+    let priority: DefaultFocusEvaluationPriority
+
+    nonisolated init(binding: FocusState<Value>.Binding, value: Value, priority: DefaultFocusEvaluationPriority) {
+        self.binding = binding
+        self.value = value
+        self.priority = priority
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        DefaultFocusElement(view, inputs)
+    }
+}
+
+private final class DefaultFocusElement<Content: View, Value: Hashable>:
+    _ViewElement<ModifiedContent<Content, _DefaultFocusModifier<Value>>>, WatchesFocus
+{
+    private var modifier: _DefaultFocusModifier<Value>
+    private var child: _ViewElement<Content>?
+
+    init(_ view: ModifiedContent<Content, _DefaultFocusModifier<Value>>, _ inputs: _ElementInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+        tree.afterUpdate { [weak self] in
+            guard let self, !isRemoved, window?.focus.node == nil else { return }
+            request()
+        }
+    }
+
+    override func update(_ view: ModifiedContent<Content, _DefaultFocusModifier<Value>>) {
+        modifier = view.modifier
+        child?.update(view.content)
+    }
+
+    private func request() { modifier.binding.source?.request(modifier.value) }
+
+    func focusDidEnter(byUser: Bool) {
+        if byUser && modifier.priority.countsForUsers { tree.afterUpdate { [weak self] in self?.request() } }
+    }
+
+    func focusDidLeave() {}
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}

@@ -1,0 +1,58 @@
+/// Tells what it is applied to, in the environment's `isFocused`, whether it has the keyboard. For what can have it.
+nonisolated struct FocusReadingModifier: ViewModifier {
+    typealias Body = Never
+
+    nonisolated static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        FocusReadingElement(view, inputs)
+    }
+}
+
+private final class FocusReadingElement<Content: View>:
+    _ViewElement<ModifiedContent<Content, FocusReadingModifier>>, ReadsFocus
+{
+    private typealias Child = ModifiedContent<Content, FocusFlagModifier>
+
+    private let flag: StateSource<Bool>
+    private var child: _ViewElement<Child>?
+
+    init(_ view: ModifiedContent<Content, FocusReadingModifier>, _ inputs: _ElementInputs) {
+        flag = StateSource(false, in: inputs.tree.graph)
+        super.init(inputs)
+        child = Child._makeElement(view.content.modifier(FocusFlagModifier(flag: flag)), childInputs())
+    }
+
+    override func update(_ view: ModifiedContent<Content, FocusReadingModifier>) {
+        child?.update(view.content.modifier(FocusFlagModifier(flag: flag)))
+    }
+
+    var isFocused: Bool {
+        get { flag.value }
+        set { flag.set(newValue) }
+    }
+
+    func focusDidEnter(byUser: Bool) {}
+
+    func focusDidLeave() {}
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+/// Writes a flag that changes by itself into the environment.
+private nonisolated struct FocusFlagModifier: ViewModifier, EnvironmentWriting {
+    typealias Body = Never
+    let flag: StateSource<Bool>
+
+    nonisolated var location: SourceLocation? { nil }
+
+    nonisolated func write(to values: inout EnvironmentValues) { values.isFocused = flag.value }
+
+    nonisolated static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
+    }
+}

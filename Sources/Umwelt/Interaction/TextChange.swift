@@ -1,0 +1,283 @@
+/// How one text becomes another: what is kept, deleted and inserted, from beginning to end.
+///
+/// Lengths are in UTF-16 code units, as browsers count. A change is written in JSON as a list: a positive number keeps so
+/// many units, a negative one deletes them, a string is inserted; what is left of the text is kept.
+///
+/// ```swift
+/// TextChange(from: "hello", to: "hullo")   // [1,-1,"u"]
+/// ```
+public struct TextChange: Sendable, Hashable {
+    /// A part of a change.
+    public enum Step: Sendable, Hashable {
+        /// Goes on by so many units.
+        case keep(Int)
+        /// Leaves so many units out.
+        case delete(Int)
+        /// Puts a text in.
+        case insert(String)
+    }
+
+    /// The steps. Where something is replaced it is deleted first.
+    public private(set) var steps: [Step] = []
+
+    /// The change that leaves everything as it is.
+    public init() {}
+
+    /// Replaces a stretch of a text, in UTF-16 code units.
+    public init(replacing range: Range<Int>, with text: String) {
+        keep(range.lowerBound)
+        delete(range.count)
+        insert(text)
+    }
+
+    /// Whether nothing is changed.
+    public var isEmpty: Bool { !steps.contains { if case .keep = $0 { false } else { true } } }
+
+    /// How many units all that is inserted has.
+    public var insertedLength: Int {
+        steps.reduce(0) { if case .insert(let text) = $1 { $0 + text.utf16.count } else { $0 } }
+    }
+
+    private mutating func keep(_ count: Int) {
+        guard count > 0 else { return }
+        if case .keep(let before) = steps.last {
+            steps[steps.count - 1] = .keep(before + count)
+        } else {
+            steps.append(.keep(count))
+        }
+    }
+
+    private mutating func delete(_ count: Int) {
+        guard count > 0 else { return }
+        steps.append(.delete(count))
+    }
+
+    private mutating func insert(_ text: String) {
+        guard !text.isEmpty else { return }
+        steps.append(.insert(text))
+    }
+}
+
+extension TextChange {
+    /// The change that makes `new` of `old`: what both have stays, and where one character takes another's place, as when
+    /// letters become capitals, each is replaced by its own.
+    public init(from old: String, to new: String) {
+        let (start, end) = Self.lengthsShared(by: old, and: new)
+        let (before, after) = (old.utf8.count - end, new.utf8.count - end)
+        if start == before && start == after { return }
+        func part(_ text: String, to end: Int) -> ArraySlice<Unicode.Scalar> {
+            let utf8 = text.utf8
+            let first = utf8.index(utf8.startIndex, offsetBy: start)
+            return Array(text[first..<utf8.index(first, offsetBy: end - start)].unicodeScalars)[...]
+        }
+        keep(old[..<old.utf8.index(old.startIndex, offsetBy: start)].utf16.count)
+        addMiddle(part(old, to: before), part(new, to: after))
+    }
+
+    /// How many bytes of UTF-8 two texts share at their beginnings, and how many of what is left at their ends; no
+    /// characters in part.
+    private static func lengthsShared(by old: String, and new: String) -> (start: Int, end: Int) {
+        var (old, new) = (old, new)
+        return old.withUTF8 { old in
+            new.withUTF8 { new in
+                func isInside(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+                let least = min(old.count, new.count)
+                var start = 0
+                while start < least && old[start] == new[start] { start += 1 }
+                while start > 0 && start < old.count && isInside(old[start]) { start -= 1 }
+                while start > 0 && start < new.count && isInside(new[start]) { start -= 1 }
+                var end = 0
+                while end < least - start && old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+                while end > 0 && isInside(old[old.count - end]) { end -= 1 }
+                return (start, end)
+            }
+        }
+    }
+
+    /// Texts for which it would take longer than this to look for what they share are replaced as wholes.
+    private static let mostComparisons = 250_000
+
+    private mutating func addMiddle(_ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>) {
+        guard left.count * right.count <= Self.mostComparisons else { return replace(left, by: right) }
+        var (isRemoved, isInserted) = (Set<Int>(), Set<Int>())
+        for difference in Array(right).difference(from: Array(left)) {
+            switch difference {
+            case .remove(let offset, _, _): isRemoved.insert(left.startIndex + offset)
+            case .insert(let offset, _, _): isInserted.insert(right.startIndex + offset)
+            }
+        }
+        var (index, place) = (left.startIndex, right.startIndex)
+        while index < left.endIndex || place < right.endIndex {
+            let removed = left[index...].indices.prefix { isRemoved.contains($0) }.count
+            let inserted = right[place...].indices.prefix { isInserted.contains($0) }.count
+            if removed + inserted > 0 {
+                replace(left[index..<index + removed], by: right[place..<place + inserted])
+                (index, place) = (index + removed, place + inserted)
+            } else {
+                keep(left[index..<index + 1].width)
+                (index, place) = (index + 1, place + 1)
+            }
+        }
+    }
+
+    private mutating func replace(_ left: ArraySlice<Unicode.Scalar>, by right: ArraySlice<Unicode.Scalar>) {
+        guard left.count == right.count else {
+            delete(left.width)
+            return insert(right.string)
+        }
+        for (old, new) in zip(left.indices, right.indices) {
+            if left[old] == right[new] {
+                keep(left[old...old].width)
+            } else {
+                delete(left[old...old].width)
+                insert(right[new...new].string)
+            }
+        }
+    }
+
+    /// The text after the change; nil if the change is not one of this text.
+    public func applied(to text: String) -> String? {
+        var result = ""
+        let units = text.utf16
+        var index = units.startIndex
+        func end(after count: Int) -> String.Index? {
+            guard let end = units.index(index, offsetBy: count, limitedBy: units.endIndex),
+                end.samePosition(in: text.unicodeScalars) != nil
+            else { return nil }
+            return end
+        }
+        for step in steps {
+            switch step {
+            case .keep(let count):
+                guard let end = end(after: count) else { return nil }
+                result += text[index..<end]
+                index = end
+            case .delete(let count):
+                guard let end = end(after: count) else { return nil }
+                index = end
+            case .insert(let new):
+                result += new
+            }
+        }
+        result += text[index...]
+        return result
+    }
+
+    /// What is left to do of two changes of one text, each when the other was done: both orders make the same text.
+    ///
+    /// What both delete is deleted once. Where both insert, what `self` inserts comes first. What `self` puts in place of
+    /// something goes with that, if `other` deletes it; what `other` inserts always stays.
+    public func rebased(with other: TextChange) -> (own: TextChange, other: TextChange) {
+        var (mine, yours) = (Reader(steps), Reader(other.steps))
+        var (own, result) = (TextChange(), TextChange())
+        // Of what `self` has just deleted: how much, and how much of that was left by `other`.
+        var (deleted, left) = (0, 0)
+        while true {
+            if let text = mine.takeInsertion() {
+                if deleted > 0 && left == 0 {
+                    result.delete(text.utf16.count)
+                } else {
+                    own.insert(text)
+                    result.keep(text.utf16.count)
+                }
+                deleted = 0
+            } else if let text = yours.takeInsertion() {
+                own.keep(text.utf16.count)
+                result.insert(text)
+            } else if mine.isAtEnd && yours.isAtEnd {
+                return (own, result)
+            } else {
+                let count = min(mine.left, yours.left)
+                let (isMine, isYours) = (mine.take(count), yours.take(count))
+                if !isMine || deleted == 0 { (deleted, left) = (0, 0) }
+                if isMine { deleted += count }
+                switch (isMine, isYours) {
+                case (false, false):
+                    own.keep(count)
+                    result.keep(count)
+                case (true, false):
+                    left += count
+                    own.delete(count)
+                case (false, true): result.delete(count)
+                case (true, true): break
+                }
+            }
+        }
+    }
+
+    /// Goes through a change in pieces.
+    private struct Reader {
+        private let steps: [Step]
+        private var index = 0
+        private var used = 0
+
+        init(_ steps: [Step]) { self.steps = steps }
+
+        var isAtEnd: Bool { index == steps.count }
+
+        /// How much is left of the step; after the last step everything is kept.
+        var left: Int {
+            guard index < steps.count else { return .max }
+            switch steps[index] {
+            case .keep(let count), .delete(let count): return count - used
+            case .insert: return 0
+            }
+        }
+
+        mutating func takeInsertion() -> String? {
+            guard index < steps.count, case .insert(let text) = steps[index] else { return nil }
+            index += 1
+            return text
+        }
+
+        /// Goes on by `count` units. Answers whether they are deleted.
+        mutating func take(_ count: Int) -> Bool {
+            guard index < steps.count else { return false }
+            used += count
+            var isDeletion = false
+            if case .delete = steps[index] { isDeletion = true }
+            if left == 0 {
+                index += 1
+                used = 0
+            }
+            return isDeletion
+        }
+    }
+}
+
+extension TextChange: Codable {
+    /// No text is so long that a step could be longer.
+    private static let longestStep = 1 << 24
+
+    public init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        while !list.isAtEnd {
+            if let count = try? list.decode(Int.self) {
+                guard count != 0, (-Self.longestStep...Self.longestStep).contains(count) else {
+                    throw DecodingError.dataCorruptedError(in: list, debugDescription: "No step has that length.")
+                }
+                if count > 0 { keep(count) } else { delete(-count) }
+            } else {
+                insert(try list.decode(String.self))
+            }
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var list = encoder.unkeyedContainer()
+        for step in steps {
+            switch step {
+            case .keep(let count): try list.encode(count)
+            case .delete(let count): try list.encode(-count)
+            case .insert(let text): try list.encode(text)
+            }
+        }
+    }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+    /// The length in UTF-16 code units.
+    fileprivate var width: Int { reduce(0) { $0 + UTF16.width($1) } }
+
+    fileprivate var string: String { String(String.UnicodeScalarView(self)) }
+}

@@ -1,0 +1,58 @@
+import Umwelt
+
+extension TestHost {
+    /// Directs the keyboard to the first field with a label and types a text at the end of what is written there, one
+    /// character after the other, with an update after each. Answers false, and does nothing, if there is no such field
+    /// or it is disabled.
+    ///
+    /// ```swift
+    /// host.type("Ada", into: "Name")
+    /// #expect(host.text(in: "Name") == "Ada")
+    /// ```
+    @discardableResult
+    public func type(_ text: String, into label: String) -> Bool {
+        guard focus(field: label) else { return false }
+        for character in text {
+            guard let field = field(label), field.send(.setText(text: (field.text ?? "") + String(character))) else {
+                return false
+            }
+            update()
+        }
+        return true
+    }
+
+    /// Deletes all that is written in the first field with a label. Answers false, and does nothing, if there is no such
+    /// field or it is disabled.
+    @discardableResult
+    public func clear(_ label: String) -> Bool {
+        guard focus(field: label), let field = field(label) else { return false }
+        let isDone = field.send(.setText(text: ""))
+        update()
+        return isDone
+    }
+
+    /// Enters what is written in the first field with a label. Answers false, and does nothing, if there is no such
+    /// field or it is disabled.
+    @discardableResult
+    public func submit(_ label: String) -> Bool {
+        guard focus(field: label), let field = field(label) else { return false }
+        let isDone = field.send(.submit)
+        update()
+        return isDone
+    }
+
+    /// What is written in the first field with a label, of one for secrets too; nil if there is none.
+    public func text(in label: String) -> String? { field(label)?.text }
+
+    private func focus(field label: String) -> Bool {
+        guard let field = field(label) else { return false }
+        if field.isFocused { return true }
+        let isDone = field.send(.focus)
+        update()
+        return isDone
+    }
+
+    private func field(_ label: String) -> SemanticsNode? {
+        SemanticsNode.first(in: semantics) { $0.text != nil && $0.label == label }
+    }
+}
