@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What a cover looks like.
-enum CoverStyle: Hashable {
+enum CoverStyle: String, Hashable, Codable {
     case ocean, meadow, dusk, moss, rose
 
     var color: Color {
@@ -48,7 +48,7 @@ struct BookCover: View {
 
 #Preview("Covers", traits: .sizeThatFitsLayout) {
     HStack(spacing: 12) {
-        ForEach(Library.sample.books) { BookCover(book: $0, width: 60) }
+        ForEach(Book.samples) { BookCover(book: $0, width: 60) }
     }
     .padding()
 }

@@ -4,9 +4,6 @@ import SwiftUI
 struct BookRow: View {
     let book: Book
 
-    @Environment(Library.self) private var library
-    @Environment(\.readingTheme) private var theme
-
     var body: some View {
         HStack(alignment: .top, spacing: 14) {
             BookCover(book: book)
@@ -14,12 +11,7 @@ struct BookRow: View {
                 HStack(alignment: .firstTextBaseline) {
                     Text(book.title).font(.headline)
                     Spacer()
-                    Button {
-                        library.toggleFavorite(book)
-                    } label: {
-                        Text(book.isFavorite ? "♥" : "♡").foregroundStyle(theme.accent)
-                    }
-                    .buttonStyle(.plain)
+                    FavoriteButton(book: book)
                 }
                 Text(book.author)
                     .font(.system(.subheadline, design: .serif))
@@ -35,9 +27,8 @@ struct BookRow: View {
 }
 
 #Preview("Row") {
-    let library = Library.sample
-    BookRow(book: library.books[1])
+    BookRow(book: Book.samples[1])
         .padding()
-        .environment(library)
+        .environment(Library(books: Book.samples))
         .environment(\.readingTheme, .paper)
 }

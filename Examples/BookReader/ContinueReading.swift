@@ -40,8 +40,6 @@ struct ContinueReading: View {
                 }
                 Spacer(minLength: 0)
             }
-            .frame(height: 122)
-            .card()
         }
     }
 }

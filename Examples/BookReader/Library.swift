@@ -1,20 +1,9 @@
-import Observation
+import SwiftUI
 
-/// A book on the shelf.
-struct Book: Identifiable, Hashable {
-    let id: String
-    var title: String
-    var author: String
-    var summary: String
-    var pageCount: Int
-    var cover: CoverStyle
-    var isFavorite = false
-}
-
-/// The books that the reader owns.
-@Observable
+/// The books that the reader owns. What is done to them can be undone.
+@MainActor @Observable
 final class Library {
-    var books: [Book]
+    private(set) var books: [Book]
 
     init(books: [Book]) { self.books = books }
 
@@ -22,8 +11,34 @@ final class Library {
 
     func book(withID id: Book.ID) -> Book? { books.first { $0.id == id } }
 
-    func toggleFavorite(_ book: Book) {
-        guard let index = books.firstIndex(where: { $0.id == book.id }) else { return }
-        books[index].isFavorite.toggle()
+    func toggleFavorite(_ book: Book, undoManager: UndoManager?) {
+        change("Favourite", undoManager) { books in
+            guard let index = books.firstIndex(where: { $0.id == book.id }) else { return }
+            books[index].isFavorite.toggle()
+        }
     }
+
+    func remove(at offsets: IndexSet, undoManager: UndoManager?) {
+        change("Delete", undoManager) { $0.remove(atOffsets: offsets) }
+    }
+
+    func move(from offsets: IndexSet, to target: Int, undoManager: UndoManager?) {
+        change("Move", undoManager) { $0.move(fromOffsets: offsets, toOffset: target) }
+    }
+
+    /// Changes the books, and has the undo manager bring them back. Bringing them back can be undone in turn.
+    private func change(_ name: String, _ undoManager: UndoManager?, _ change: (inout [Book]) -> Void) {
+        let before = books
+        change(&books)
+        guard books != before else { return }
+        undoManager?.registerUndo(withTarget: self) { library in
+            library.change(name, undoManager) { $0 = before }
+        }
+        undoManager?.setActionName(name)
+    }
+}
+
+extension EnvironmentValues {
+    /// The books, for views that may be shown without any.
+    @Entry var library: Library?
 }

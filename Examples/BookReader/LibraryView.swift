@@ -6,42 +6,63 @@ struct LibraryView: View {
     @Environment(ReadingSession.self) private var session: ReadingSession?
     @Environment(\.readingTheme) private var theme
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.undoManager) private var undoManager
+    @State private var search = ""
+    @State private var showsSettings = false
+
+    private var found: [Book] { library.books.filter { $0.matches(search) } }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 16) {
-            header
-            if let session {
-                ContinueReading(session: session)
+        List {
+            Section {
+                TextField("Search", text: $search)
+                    .autocorrectionDisabled()
             }
-            VStack(alignment: .leading, spacing: 12) {
-                ForEach(library.books) { book in
-                    if book != library.books.first {
-                        Divider()
-                    }
-                    BookRow(book: book)
+            if let session, search.isEmpty {
+                Section { ContinueReading(session: session) }
+            }
+            Section {
+                ForEach(found) { book in
+                    NavigationLink(value: book.id) { BookRow(book: book) }
                 }
+                .onDelete(perform: search.isEmpty ? remove : nil)
+                .onMove(perform: search.isEmpty ? move : nil)
+            } footer: {
+                ShelfSummary()
             }
-            .card()
-            Spacer(minLength: 0)
         }
-        .padding(.horizontal, 16)
-        .padding(.top, 24)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .scrollContentBackground(.hidden)
         .background(theme.page(colorScheme))
+        .navigationTitle("Library")
+        .toolbar {
+            ToolbarItem(placement: .topBarLeading) { EditButton() }
+            ToolbarItem(placement: .topBarTrailing) { UndoButtons() }
+            ToolbarItem(placement: .topBarTrailing) {
+                Button("Settings") { showsSettings = true }
+                    .popover(isPresented: $showsSettings) { SettingsView() }
+            }
+        }
     }
 
-    private var header: some View {
-        VStack(alignment: .leading, spacing: 2) {
-            Text("Library")
-                .font(.system(.largeTitle, design: .serif, weight: .bold))
+    private func remove(at offsets: IndexSet) { library.remove(at: offsets, undoManager: undoManager) }
+
+    private func move(from offsets: IndexSet, to target: Int) {
+        library.move(from: offsets, to: target, undoManager: undoManager)
+    }
+}
+
+/// How many books there are.
+struct ShelfSummary: View {
+    @Environment(\.library) private var library
+
+    var body: some View {
+        if let library {
             Text("\(library.books.count) books, \(library.favoriteCount) favourites")
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
         }
     }
 }
 
 #Preview("Nothing begun") {
-    LibraryView()
-        .environment(Library.sample)
+    NavigationStack { LibraryView() }
+        .environment(Library(books: Book.samples))
 }

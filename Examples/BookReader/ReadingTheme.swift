@@ -1,9 +1,11 @@
 import SwiftUI
 
 /// The colours that the reader likes to read in, for light and dark.
-enum ReadingTheme {
+enum ReadingTheme: String, CaseIterable {
     case paper
     case slate
+
+    var name: String { rawValue.capitalized }
 
     func page(_ scheme: ColorScheme) -> Color {
         switch (self, scheme) {

@@ -1,7 +1,7 @@
-extension Library {
+extension Book {
     /// Books that anyone may read.
-    static var sample: Library {
-        Library(books: [
+    static var samples: [Book] {
+        [
             Book(
                 id: "moby-dick", title: "Moby-Dick", author: "Herman Melville",
                 summary: "Call me Ishmael. A captain, his whale 🐋 and a crew from everywhere, and how none of them "
@@ -24,6 +24,6 @@ extension Library {
                 id: "emma", title: "Emma", author: "Jane Austen",
                 summary: "Handsome, clever and rich, she makes matches for all her friends 💌 and mistakes them all.",
                 pageCount: 474, cover: .rose),
-        ])
+        ]
     }
 }

@@ -7,6 +7,7 @@ extension View {
     }
 
     /// Puts views into the navigation bar of the stack that the view is in, each at the trailing end.
+    @_disfavoredOverload
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(items: _ToolbarView(ToolbarItemGroup(content: content))))
     }

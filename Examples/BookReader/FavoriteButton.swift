@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// A heart that is full for the books that the reader likes most.
+struct FavoriteButton: View {
+    let book: Book
+
+    @Environment(Library.self) private var library: Library?
+    @Environment(\.readingTheme) private var theme
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+        Button {
+            library?.toggleFavorite(book, undoManager: undoManager)
+        } label: {
+            Text(book.isFavorite ? "♥" : "♡").foregroundStyle(theme.accent)
+        }
+        .buttonStyle(.plain)
+        .disabled(library == nil)
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftUI
+
+/// What a window shows: the library, with the settings that its reader has chosen.
+struct ReaderWindow: View {
+    let failure: LibraryFileError?
+
+    @AppStorage("theme") private var theme = ReadingTheme.paper
+    @AppStorage("textSize") private var textSize = TextSize.regular
+    @State private var showsFailure = false
+
+    var body: some View {
+        NavigationStack {
+            LibraryView()
+                .navigationDestination(for: Book.ID.self) { BookView(id: $0) }
+        }
+        .environment(\.readingTheme, theme)
+        .modifier(ChosenTextSize(size: textSize))
+        .tint(theme.accent)
+        .onAppear { showsFailure = failure != nil }
+        .alert("The books cannot be shown", isPresented: $showsFailure, presenting: failure) { _ in
+            Button("OK") {}
+        } message: { failure in
+            Text("\(failure.file): \(failure.reason) The file is as it was. Mend it and start again.")
+        }
+    }
+}
+
+/// How large the reader wants text, beside what the system says.
+enum TextSize: String, CaseIterable {
+    case small, regular, large, huge
+
+    var name: String { rawValue.capitalized }
+
+    /// The step for those who have chosen one; nil leaves it to the system.
+    var step: DynamicTypeSize? {
+        switch self {
+        case .small: .small
+        case .regular: nil
+        case .large: .xxLarge
+        case .huge: .accessibility2
+        }
+    }
+}
+
+/// Sets text in the size that was chosen.
+private struct ChosenTextSize: ViewModifier {
+    let size: TextSize
+
+    @Environment(\.dynamicTypeSize) private var system
+
+    func body(content: Content) -> some View {
+        content.dynamicTypeSize(size.step ?? system)
+    }
+}

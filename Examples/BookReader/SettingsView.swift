@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// How the reader likes to read. It is dark whatever the window is, and leaves the window as it is.
+struct SettingsView: View {
+    @AppStorage("theme") private var theme = ReadingTheme.paper
+    @AppStorage("textSize") private var textSize = TextSize.regular
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            Text("Settings").font(.headline)
+/*P*/
+            Button("Done") { dismiss() }
+                .buttonStyle(.borderedProminent)
+        }
+        .padding(20)
+        .frame(width: 300)
+        .preferredColorScheme(.dark)
+    }
+}

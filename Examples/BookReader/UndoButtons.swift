@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// Takes back what was done to the shelf, and does it again.
+struct UndoButtons: View {
+    // The library tells when there is something new to take back.
+    @Environment(Library.self) private var library
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+        let _ = library.books
+        HStack {
+            Button("Undo") { undoManager?.undo() }
+                .disabled(undoManager?.canUndo != true)
+            Button("Redo") { undoManager?.redo() }
+                .disabled(undoManager?.canRedo != true)
+        }
+    }
+}
