@@ -94,11 +94,14 @@ extension TextChange {
         }
     }
 
-    /// Texts for which it would take longer than this to look for what they share are replaced as wholes.
-    private static let mostComparisons = 250_000
+    /// What is longer than this is not searched for what both texts share: the time grows with the square of what they
+    /// do not.
+    private static let longestSearch = 1000
 
     private mutating func addMiddle(_ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>) {
-        guard left.count * right.count <= Self.mostComparisons else { return replace(left, by: right) }
+        guard !left.isEmpty, !right.isEmpty, left.count + right.count <= Self.longestSearch else {
+            return replace(left, by: right)
+        }
         var (isRemoved, isInserted) = (Set<Int>(), Set<Int>())
         for difference in Array(right).difference(from: Array(left)) {
             switch difference {
