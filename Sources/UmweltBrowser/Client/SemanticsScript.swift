@@ -48,7 +48,9 @@ enum SemanticsScript {
             attribute(named, "aria-valuetext", semantics.v);
             attribute(named, "aria-description", semantics.h);
             attribute(element, "data-identifier", semantics.t);
-            attribute(element, "tabindex", [-1, 0][semantics.f]);
+            // Where nothing is said, the role may have.
+            if ("f" in semantics || node.isFocusTold) attribute(element, "tabindex", [-1, 0][semantics.f]);
+            node.isFocusTold = "f" in semantics;
             attribute(element, "aria-hidden", semantics.n ? "true" : undefined);
         }
 
