@@ -30,6 +30,13 @@ extension TestHost {
     @discardableResult
     public func move(_ row: String, by distance: Int) -> Bool { act(on: self.row(row), .move(by: distance)) }
 
+    /// Swipes a row, by what it says, to the left or to the right, across all of it or not. Answers false if there is
+    /// none, or nothing comes of it.
+    @discardableResult
+    public func swipe(_ row: String, toLeft: Bool, isFull: Bool = false) -> Bool {
+        act(on: self.row(row), .swipe(toLeft: toLeft, isFull: isFull))
+    }
+
     private func row(_ name: String) -> SemanticsNode? {
         find { if case .listItem = $0.role { $0.said == name } else { false } }.first
     }

@@ -269,6 +269,79 @@ private struct ShelfView: View {
         #expect(host.rows == ["a", "b", "d"])
     }
 
+    @Test("A swipe shows what else can be done with a row, for one row at a time")
+    func swipeActions() {
+        struct Swiped: View {
+            @State private var names = ["A", "B"]
+            @State private var flagged = ""
+            var body: some View {
+                List {
+                    ForEach(names, id: \.self) { name in
+                        Text(name).swipeActions(edge: .leading) { Button("Flag") { flagged = name } }
+                    }
+                    .onDelete { names.remove(atOffsets: $0) }
+                }
+                Text("flagged \(flagged)")
+            }
+        }
+        let host = show { Swiped() }
+        let place = host.frame(of: "A")?.minX ?? 0
+        #expect(host.swipe("A", toLeft: true))
+        #expect(host.frame(of: "Delete") != nil)
+        #expect((host.frame(of: "A")?.minX ?? 0) < place)
+        #expect(host.swipe("B", toLeft: false))
+        #expect(host.frame(of: "Delete") == nil)
+        #expect(host.frame(of: "A")?.minX == place)
+        #expect(host.tap("Flag"))
+        #expect(host.texts.last == "flagged B")
+        #expect(host.frame(of: "Flag") == nil)
+        #expect(host.swipe("A", toLeft: true, isFull: true))
+        #expect(host.rows == ["B"])
+    }
+
+    @Test("A swipe in the other direction, or a press, hides the buttons; a full one presses none if that is not allowed")
+    func endOfSwipe() {
+        struct Swiped: View {
+            @State private var presses = 0
+            var body: some View {
+                List {
+                    Text("A").swipeActions(allowsFullSwipe: false) { Button("Add") { presses += 1 } }
+                    Text("pressed \(presses)")
+                }
+                .environment(\.layoutDirection, .rightToLeft)
+            }
+        }
+        let host = show { Swiped() }
+        #expect(!host.swipe("A", toLeft: true))
+        #expect(host.swipe("A", toLeft: false, isFull: true))
+        #expect(host.rows.last == "pressed 0")
+        #expect(host.frame(of: "Add")?.minX == 16)
+        #expect(host.swipe("A Add", toLeft: true))
+        #expect(host.frame(of: "Add") == nil)
+        host.swipe("A", toLeft: false)
+        #expect(host.select("A Add"))
+        #expect(host.frame(of: "Add") == nil)
+    }
+
+    @Test("A link is as long as its row, in the colour of text; what it leads to is in no list")
+    func links() {
+        let host = show {
+            NavigationStack {
+                List {
+                    NavigationLink("Go") {
+                        VStack {
+                            Section("Plain header") { Text("There") }
+                            NavigationLink("On") { Text("End") }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(host.select("Go"))
+        #expect(host.texts.contains("Plain header"))
+        #expect(host.frame(of: "On")?.width == 17)
+    }
+
     // MARK: Selection
 
     @Test("One row is selected at a time")

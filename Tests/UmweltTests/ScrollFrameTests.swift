@@ -95,4 +95,35 @@ import Testing
         #expect(difference.removed.count == 1)
         #expect(difference.changed.count < 30)
     }
+
+    @Test("What turns out longer above the visible part is told as a distance: its user may have scrolled on")
+    func shift() {
+        let host = host {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<200, id: \.self) { Color.red.frame(width: 50, height: $0 < 100 ? 40 : 20) }
+                    }
+                }
+                .overlay(Button("Jump") { proxy.scrollTo(150, anchor: .top) })
+            }
+        }
+        let first = host.takeFrame()
+        let button = first.changed.first { $0.semantics?.role == .button }?.id ?? 0
+        let id = scroller(host, in: first)
+        host.send(.press, to: button)
+        var offset = host.takeFrame().changed.compactMap(\.scrollOffset).first?.y ?? 0
+        #expect(offset > 0)
+        var shifts: [CGFloat] = []
+        for _ in 0..<10 {
+            offset -= 300
+            host.send(.scroll(x: 0, y: Double(offset)), to: id)
+            let difference = host.takeFrame()
+            #expect(difference.changed.allSatisfy { $0.scrollOffset == nil })
+            let shift = difference.changed.compactMap(\.scrollShift).first?.y ?? 0
+            if shift != 0 { shifts.append(shift) }
+            offset += shift
+        }
+        #expect(!shifts.isEmpty)
+    }
 }

@@ -39,7 +39,8 @@ public struct FrameDifference: Sendable, Hashable {
 
     /// Whether nothing is different.
     public var isEmpty: Bool {
-        removed.isEmpty && changed.isEmpty && colorScheme == nil && title == nil && navigationDepth == nil && focus == nil
+        removed.isEmpty && changed.isEmpty && colorScheme == nil && title == nil && navigationDepth == nil
+            && focus == nil
     }
 }
 
@@ -72,6 +73,9 @@ public struct NodeChange: Sendable, Hashable {
     /// What is new of the text that is written in the node, if somebody can write into it.
     public var text: TextUpdate?
 
+    /// How much further the node is to be scrolled than it is, so that what can be seen stays where it is.
+    public var scrollShift: CGPoint?
+
     /// The nodes inside, in the order in which they are read. Of very many in something that scrolls these are only
     /// those that are near to what can be seen.
     public var children: Children?
@@ -98,6 +102,6 @@ public struct NodeChange: Sendable, Hashable {
     /// Whether there is anything to tell.
     var isEmpty: Bool {
         !isNew && semantics == nil && frame == nil && items == nil && opacity == nil && text == nil
-            && clip == nil && scrollOffset == nil && children == nil
+            && clip == nil && scrollOffset == nil && scrollShift == nil && children == nil
     }
 }

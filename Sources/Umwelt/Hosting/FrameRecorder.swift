@@ -152,10 +152,14 @@ final class FrameRecorder {
             known.frame = frame
             change.frame = frame
         }
-        let scrollOffset = node.scrollOffset
-        if known.scrollOffset != scrollOffset {
+        if let scrollOffset = node.scrollOffset {
+            let shift = node.takeScrollShift()
+            if let old = known.scrollOffset, old != scrollOffset {
+                // Its user may have scrolled on meanwhile, from where it was.
+                let isShift = shift != .zero && old.x + shift.x == scrollOffset.x && old.y + shift.y == scrollOffset.y
+                if isShift { change.scrollShift = shift } else { change.scrollOffset = scrollOffset }
+            }
             known.scrollOffset = scrollOffset
-            change.scrollOffset = scrollOffset
         }
         let clip = node.clipForHosts
         if known.clip != clip {

@@ -22,6 +22,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case delete
     /// Moved it past so many others, backwards if negative.
     case move(by: Int)
+    /// Swiped it to the left or to the right, across all of it or not.
+    case swipe(toLeft: Bool, isFull: Bool)
     /// Moved the keyboard focus to it.
     case focus
     /// Took the keyboard focus away from it, and to nothing else.
@@ -43,7 +45,9 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     /// Why no host in its right mind sends such an event; nil if it may.
     public var complaint: String? {
         switch self {
-        case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .delete, .focus, .blur, .submit: nil
+        case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .delete, .swipe, .focus, .blur,
+            .submit:
+            nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         case .scroll(let x, let y): x.isFinite && y.isFinite ? nil : "Nothing scrolls to where no number is."
         case .move(let distance): (-1_000_000...1_000_000).contains(distance) ? nil : "Nothing is moved so far."

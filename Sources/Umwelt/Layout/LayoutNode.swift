@@ -75,6 +75,9 @@ class LayoutNode {
     /// How far the node is scrolled, from its content's top left corner; nil if it does not scroll.
     var scrollOffset: CGPoint? { nil }
 
+    /// How far the node has scrolled to keep what can be seen in its place, since this was last asked.
+    func takeScrollShift() -> CGPoint { .zero }
+
     /// Where a node inside stands, as hosts are told that scroll by themselves.
     func frameForHosts(of child: LayoutNode) -> CGRect { child.frame }
 

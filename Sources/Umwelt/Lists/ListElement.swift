@@ -11,6 +11,10 @@ protocol ManagesRows: _Element {
 
     /// Does what pressing a row does. Answers whether that is anything.
     func press(_ row: RowNode) -> Bool
+
+    /// Shows the buttons that a swipe to the left or to the right uncovers, or hides those at the other side. A full
+    /// swipe presses the first button, if that is allowed. Answers whether anything came of it.
+    func swipe(_ row: RowNode, toLeft: Bool, isFull: Bool) -> Bool
 }
 
 /// Makes rows of what is in a list, and looks after them.
@@ -24,6 +28,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     /// The rows that are made, by what is in them.
     private var rows: [ObjectIdentifier: ListRow] = [:]
     private var edges: [ObjectIdentifier: ListEdgeNode] = [:]
+
+    /// The row whose buttons are shown, and where.
+    private var swiped: (row: RowNode, edge: HorizontalEdge)?
 
     init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
@@ -63,7 +70,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
 
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
-        for row in rows.values { if let background = row.background { body(background) } }
+        for row in rows.values {
+            if let background = row.background.element { body(background) }
+            if let actions = row.actions.element { body(actions) }
+        }
     }
 
     override func didLeaveTree() {
@@ -106,8 +116,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
                 LazyNode.Slot(node: node, key: part.key, gap: gap(before: index, in: parts), isRow: part.role == .row))
         }
         for (id, row) in oldRows where rows[id] == nil {
-            row.background?.leaveTree()
+            row.background.clear()
+            row.actions.clear()
             row.node.detachAll()
+            if swiped?.row === row.node { swiped = nil }
         }
         for (id, edge) in oldEdges where edges[id] == nil { edge.detach() }
         node?.endGap = parts.last.map { looks.outerGap(beside: $0.role) } ?? 0
@@ -150,6 +162,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         let nextTraits = neighbours.next?.node.map { self.traits(of: $0) }
         row.identity = traits.identity
         show(traits.background, in: row)
+        showActions(traits, in: row)
         var form = RowNode.Form(looks: looks)
         form.insets = traits.insets?.value ?? ListLooks.rowInsets
         let standsAlone = looks.rowSpacing > 0
@@ -166,26 +179,43 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         form.canDelete = canDelete(traits)
         form.canMove = canMove(traits)
         form.selectsMany = selection?.selectsMany ?? false
+        form.swipes = HorizontalEdge.Set(HorizontalEdge.allCases.filter { canSwipe(traits, at: $0) }.map { .init($0) })
         row.node.set(form)
     }
 
     private func show(_ background: RowBackground?, in row: ListRow) {
-        if let background, let element = row.background, row.backgroundSource == background.source {
-            element.update(background.view)
-        } else {
-            row.background?.leaveTree()
-            row.backgroundSource = background?.source
-            row.background = background.map { background in
-                AnyView._makeElement(
-                    background.view,
-                    _ElementInputs(
-                        parent: self, scope: background.scope, tree: tree,
-                        depth: Int32(max(background.depth, Int(depth) + 1))))
-            }
+        row.background.show(background.map { ($0.view, $0.scope, $0.depth, $0.source) }, in: self)
+        row.node.set(background: row.background.nodes, isOwn: background == nil)
+    }
+
+    /// Shows the buttons beside a row, or none.
+    private func showActions(_ traits: RowTraits, in row: ListRow) {
+        var shown: RowActions?
+        if let swiped, swiped.row === row.node, !looks.isEditing { shown = actions(traits, at: swiped.edge, of: row.node) }
+        if shown == nil && swiped?.row === row.node { swiped = nil }
+        row.actions.show(
+            shown.map { actions in
+                let bar = RowActionsBar(actions: actions.view) { [weak self] in self?.hideActions() }
+                return (AnyView(bar), actions.scope, actions.depth, actions.source)
+            }, in: self)
+        row.node.set(actions: row.actions.nodes, edge: shown == nil ? nil : swiped?.edge)
+    }
+
+    private func actions(_ traits: RowTraits, at edge: HorizontalEdge, of row: RowNode) -> RowActions? {
+        if let actions = traits.swipeActions[edge] { return actions }
+        guard edge == .trailing, canDelete(traits) else { return nil }
+        let button = Button("Delete", role: .destructive) { [weak self, weak row] in
+            if let row { _ = self?.delete(row) }
         }
-        var nodes: ContiguousArray<LayoutNode> = []
-        row.background?.collectLayoutNodes(into: &nodes)
-        row.node.set(background: nodes, isOwn: background == nil)
+        return RowActions(
+            view: AnyView(button), allowsFullSwipe: true, scope: scope, depth: Int(depth) + 1,
+            source: ObjectIdentifier(row))
+    }
+
+    private func hideActions() {
+        guard swiped != nil else { return }
+        swiped = nil
+        needsLayoutContent()
     }
 
     // MARK: What rows stand for
@@ -201,6 +231,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     }
 
     private func canMove(_ traits: RowTraits) -> Bool { traits.move?.value != nil && traits.isMoveDisabled != true }
+
+    private func canSwipe(_ traits: RowTraits, at edge: HorizontalEdge) -> Bool {
+        traits.swipeActions[edge] != nil || (edge == .trailing && canDelete(traits))
+    }
 
     private func canSelect(_ row: ListRow) -> Bool {
         guard let selection, let identity = row.identity else { return false }
@@ -231,23 +265,30 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         return true
     }
 
+    func swipe(_ row: RowNode, toLeft: Bool, isFull: Bool) -> Bool {
+        let edge: HorizontalEdge = toLeft == looks.isRightToLeft ? .leading : .trailing
+        if let swiped, swiped.row === row, swiped.edge != edge {
+            hideActions()
+            return true
+        }
+        guard !looks.isEditing, let actions = actions(traits(of: row.content), at: edge, of: row) else { return false }
+        swiped = (row, edge)
+        needsLayoutContent()
+        if isFull && actions.allowsFullSwipe {
+            tree.afterUpdate { [weak row] in _ = row?.actions?.firstButton?.receive(.press) }
+        }
+        return true
+    }
+
     func press(_ row: RowNode) -> Bool {
+        if swiped != nil {
+            hideActions()
+            return true
+        }
         if !looks.isEditing, let button = row.onlyButton { return button.receive(.press) }
         guard let selection, let row = rows[ObjectIdentifier(row.content)], canSelect(row), let identity = row.identity
         else { return false }
         if looks.isEditing && selection.selectsMany { selection.toggle(identity) } else { selection.select(identity) }
         return true
     }
-}
-
-/// A row of a list that is made.
-final class ListRow {
-    let node: RowNode
-    fileprivate(set) var background: _ViewElement<AnyView>?
-    fileprivate(set) var backgroundSource: ObjectIdentifier?
-
-    /// What the row stands for; nil if it is not in a `ForEach`.
-    fileprivate(set) var identity: AnyHashable?
-
-    init(_ node: RowNode) { self.node = node }
 }

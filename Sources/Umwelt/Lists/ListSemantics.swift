@@ -27,11 +27,30 @@ public struct ListItemSemantics: Sendable, Hashable {
     /// Whether something happens when it is pressed.
     public var isPressable: Bool
 
+    /// Whether it can be deleted.
+    public var canDelete: Bool
+
+    /// Where it can be swiped to, which shows what else can be done with it.
+    public var swipes: [Swipe]
+
+    /// Where a row is swiped to.
+    public enum Swipe: Sendable, Hashable {
+        /// To the left.
+        case toLeft
+        /// To the right.
+        case toRight
+    }
+
     /// Describes a row.
-    public init(position: Int, count: Int, isSelected: Bool? = nil, isPressable: Bool = false) {
+    public init(
+        position: Int, count: Int, isSelected: Bool? = nil, isPressable: Bool = false, canDelete: Bool = false,
+        swipes: [Swipe] = []
+    ) {
         self.position = position
         self.count = count
         self.isSelected = isSelected
         self.isPressable = isPressable
+        self.canDelete = canDelete
+        self.swipes = swipes
     }
 }

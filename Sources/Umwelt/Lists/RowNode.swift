@@ -15,6 +15,10 @@ final class RowNode: LayoutNode {
     private var grip: RowControlNode?
     private var lines: RowLinesNode?
 
+    /// The buttons beside the content, while they are shown.
+    private(set) var actions: RowActionsNode?
+    private var actionsEdge = HorizontalEdge.trailing
+
     /// What a row looks like and what can be done with it.
     struct Form: Equatable {
         var looks: ListLooks
@@ -31,9 +35,22 @@ final class RowNode: LayoutNode {
         var canDelete = false
         var canMove = false
 
+        /// Where a swipe shows buttons.
+        var swipes: HorizontalEdge.Set = []
+
         init(looks: ListLooks) {
             self.looks = looks
             line = looks.paints.separator
+        }
+
+        /// The same, from the left to the right.
+        var physicalSwipes: [ListItemSemantics.Swipe] {
+            var swipes: [ListItemSemantics.Swipe] = []
+            let (left, right): (HorizontalEdge.Set, HorizontalEdge.Set) =
+                looks.isRightToLeft ? (.leading, .trailing) : (.trailing, .leading)
+            if self.swipes.contains(left) { swipes.append(.toLeft) }
+            if self.swipes.contains(right) { swipes.append(.toRight) }
+            return swipes
         }
 
         /// What is at the leading side while the list is edited.
@@ -64,6 +81,7 @@ final class RowNode: LayoutNode {
         control?.detach()
         grip?.detach()
         lines?.detach()
+        actions?.detach()
     }
 
     // MARK: What the list says
@@ -110,6 +128,22 @@ final class RowNode: LayoutNode {
         setNeedsDisplay()
     }
 
+    /// Shows buttons at an edge; nil for none.
+    func set(actions nodes: ContiguousArray<LayoutNode>, edge: HorizontalEdge?) {
+        if edge == nil && actions == nil { return }
+        if let edge {
+            let node = actions ?? RowActionsNode(element: list)
+            actions = node
+            actionsEdge = edge
+            node.setChildren(nodes)
+        } else {
+            actions?.detach()
+            actions = nil
+        }
+        compose()
+        setNeedsLayout()
+    }
+
     private func compose() {
         guard let form else { return }
         if form.control != control?.kind {
@@ -131,6 +165,7 @@ final class RowNode: LayoutNode {
         if let control { parts.append(control) }
         parts.append(content)
         if let grip { parts.append(grip) }
+        if let actions { parts.append(actions) }
         setChildren(parts)
     }
 
@@ -161,13 +196,27 @@ final class RowNode: LayoutNode {
         let room = room
         let offer = offer(proposal)
         let free = size.height - room.vertical - content.size(for: offer).height
-        place(content, at: CGPoint(x: room.leading, y: room.top + free / 2), proposal: offer)
+        let shift = placeActions(in: size, looks: form.looks)
+        place(content, at: CGPoint(x: room.leading + shift, y: room.top + free / 2), proposal: offer)
         let card = ProposedViewSize(width: max(size.width - form.looks.cardInset * 2, 0), height: size.height)
         if let background { place(background, at: CGPoint(x: form.looks.cardInset, y: 0), proposal: card) }
         if let lines { place(lines, at: .zero, proposal: ProposedViewSize(size)) }
         let side = form.looks.cardInset + ListLooks.rowInsets.leading
         if let control { place(control, from: side) }
         if let grip { place(grip, from: size.width - side - RowControlNode.size) }
+    }
+
+    /// Places the buttons beside the content. Answers how far the content makes way.
+    private func placeActions(in size: CGSize, looks: ListLooks) -> CGFloat {
+        guard let actions else { return 0 }
+        actions.isRightToLeft = isRightToLeft
+        let offer = ProposedViewSize(width: nil, height: size.height)
+        let width = actions.size(for: offer).width
+        let isLeading = actionsEdge == .leading
+        place(
+            actions, at: CGPoint(x: isLeading ? looks.cardInset : size.width - looks.cardInset - width, y: 0),
+            proposal: offer)
+        return isLeading ? width : -width
     }
 
     private func place(_ control: RowControlNode, from x: CGFloat) {
@@ -178,6 +227,9 @@ final class RowNode: LayoutNode {
     }
 
     override var wrapped: LayoutNode? { content }
+
+    /// What makes way for buttons does not show beside the card.
+    override var clip: Path? { actions == nil ? nil : card(in: frame.size) }
 
     /// The colours of the list.
     var paints: ListLooks.Paints? { form?.looks.paints }
@@ -240,7 +292,8 @@ final class RowNode: LayoutNode {
             role: .listItem(
                 ListItemSemantics(
                     position: form.position, count: form.count, isSelected: form.canSelect ? isSelected : nil,
-                    isPressable: form.canSelect || (!form.looks.isEditing && onlyButton != nil))))
+                    isPressable: form.canSelect || actions != nil || (!form.looks.isEditing && onlyButton != nil),
+                    canDelete: form.canDelete, swipes: form.looks.isEditing ? [] : form.physicalSwipes)))
     }
 
     /// The button in the row, if there is nothing else in it to use.
@@ -271,6 +324,7 @@ final class RowNode: LayoutNode {
         case .press: list.press(self)
         case .delete: list.delete(self)
         case .move(let distance): list.move(self, by: distance)
+        case .swipe(let toLeft, let isFull): list.swipe(self, toLeft: toLeft, isFull: isFull)
         default: false
         }
     }

@@ -26,6 +26,9 @@ struct RowTraits {
     /// Whether the row cannot be moved.
     var isMoveDisabled: Bool?
 
+    /// The buttons that a swipe shows, by the edge where they appear.
+    var swipeActions: [HorizontalEdge: RowActions] = [:]
+
     /// What the row stands for: its element in the innermost `ForEach`.
     var identity: AnyHashable?
 

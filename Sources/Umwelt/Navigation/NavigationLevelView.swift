@@ -79,6 +79,8 @@ private nonisolated struct NavigationEnvironment: ViewModifier, EnvironmentWriti
         guard parts.level != nil else { return }
         values[DismissKey.self] = parts.dismiss
         values[IsPresentedKey.self] = true
+        // The link may be in a list; what it leads to is not.
+        values.enclosingListStyle = nil
     }
 
     nonisolated static func _makeElement<Content: View>(

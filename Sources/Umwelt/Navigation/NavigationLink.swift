@@ -28,7 +28,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
             Button {
                 if let value { controller?.push(value) }
             } label: {
-                label
+                LinkLabel(content: label)
             }
             .disabled(controller == nil || value == nil)
         case .view(let destination, let isActive):
@@ -36,7 +36,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
             Button {
                 isShown.wrappedValue = true
             } label: {
-                label
+                LinkLabel(content: label)
             }
             .modifier(PushModifier(source: .flag(isShown), staysWhenRemoved: true) { destination })
             .disabled(controller == nil)

@@ -17,6 +17,9 @@ final class ScrollNode: LayoutNode {
     /// Nodes inside that make their parts when they come near.
     private var lazyNodes: [ObjectIdentifier: LazyNode] = [:]
     private var pendingShift = CGPoint.zero
+
+    /// How far the offset was shifted since hosts were told.
+    private var untoldShift = CGPoint.zero
     private var isPlacing = false
 
     func set(axes: Axis.Set, canScroll: Bool, showsHorizontalIndicator: Bool, showsVerticalIndicator: Bool) {
@@ -61,8 +64,10 @@ final class ScrollNode: LayoutNode {
         isPlacing = false
         // What is inside may have found that what is above the visible part has another length than was thought.
         if pendingShift != .zero {
+            let old = offset
             offset = clamped(CGPoint(x: offset.x + pendingShift.x, y: offset.y + pendingShift.y))
             pendingShift = .zero
+            noteShift(from: old)
             updateNearby()
             placeContent()
         }
@@ -132,8 +137,20 @@ final class ScrollNode: LayoutNode {
             pendingShift.x += distance.x
             pendingShift.y += distance.y
         } else {
+            let old = offset
             scroll(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+            noteShift(from: old)
         }
+    }
+
+    private func noteShift(from old: CGPoint) {
+        untoldShift.x += offset.x - old.x
+        untoldShift.y += offset.y - old.y
+    }
+
+    override func takeScrollShift() -> CGPoint {
+        defer { untoldShift = .zero }
+        return untoldShift
     }
 
     /// Scrolls so that a part of the content, in the content's coordinates, can be seen: with an anchor, so that this

@@ -25,6 +25,18 @@ enum ListScript {
                         if (other && element.contains(other)) return;
                         if (element.classList.contains("pressable")) act(id, { press: {} });
                     });
+                    element.addEventListener("keydown", (event) => {
+                        const isText = event.target.closest("input, textarea, [contenteditable]");
+                        if (event.key !== "Delete" || isText || !element.canDelete) return;
+                        event.preventDefault();
+                        act(id, { delete: {} });
+                    });
+                    element.addEventListener("contextmenu", (event) => {
+                        if (!element.swipes || event.target.closest("input, textarea")) return;
+                        event.preventDefault();
+                        act(id, { swipe: { toLeft: !!element.swipes[0], isFull: false } });
+                    });
+                    element.addEventListener("pointerdown", (event) => swipe(element, id, event));
                 },
                 describe(element, semantics) {
                     const isOption = "c" in semantics;
@@ -33,6 +45,9 @@ enum ListScript {
                     element.setAttribute("aria-posinset", semantics.m[0]);
                     element.setAttribute("aria-setsize", semantics.m[1]);
                     element.classList.toggle("pressable", !!semantics.d);
+                    element.classList.toggle("swipeable", !!semantics.s);
+                    element.canDelete = !!semantics.e;
+                    element.swipes = semantics.s;
                     if (!isOption) element.removeAttribute("tabindex");
                     else if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
                 },
@@ -89,6 +104,36 @@ enum ListScript {
             let next = row[step];
             while (next && next.getAttribute("role") !== "option") next = next[step];
             next?.focus();
+        }
+
+        // A finger that moves a row aside uncovers what else can be done with it.
+        function swipe(row, id, start) {
+            if (!row.swipes || start.pointerType === "mouse") return;
+            let distance = 0;
+            const follow = (event) => {
+                if (event.pointerId !== start.pointerId) return;
+                const moved = event.clientX - start.clientX;
+                if (Math.abs(moved) < 10 && !distance) return;
+                distance = moved;
+                row.style.transform = `translateX(${distance / 2}px)`;
+            };
+            const end = (event) => {
+                if (event.pointerId !== start.pointerId) return;
+                removeEventListener("pointermove", follow);
+                removeEventListener("pointerup", end);
+                removeEventListener("pointercancel", end);
+                row.style.transform = "";
+                if (event.type !== "pointerup" || Math.abs(distance) < 40) return;
+                // What is under the finger is not pressed as well.
+                const keep = (click) => click.stopPropagation();
+                addEventListener("click", keep, { capture: true });
+                setTimeout(() => removeEventListener("click", keep, { capture: true }), 50);
+                const isFull = Math.abs(distance) > row.offsetWidth * 0.6;
+                act(id, { swipe: { toLeft: distance < 0, isFull } });
+            };
+            addEventListener("pointermove", follow);
+            addEventListener("pointerup", end);
+            addEventListener("pointercancel", end);
         }
 
         // The row follows the pointer; where it is let go it has passed so many others.

@@ -7,6 +7,7 @@ enum ListStyleSheet {
         .pressable { pointer-events: auto; outline: none; -webkit-tap-highlight-color: transparent; }
         .pressable:active:not(:has(button:active)) { filter: brightness(0.85); }
         .pressable:focus-visible { outline: 3px solid #007affb3; outline-offset: -3px; }
+        .swipeable { pointer-events: auto; touch-action: pan-y; }
         button.grip.node { touch-action: none; cursor: grab; }
         .dragged { z-index: 1; opacity: 0.9; cursor: grabbing; }
 

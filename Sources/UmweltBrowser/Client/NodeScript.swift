@@ -54,8 +54,9 @@ enum NodeScript {
             if (change.f) place(element, ...change.f);
             if ("o" in change) element.style.opacity = change.o;
             if ("c" in change) element.style.clipPath = change.c ? `path(${JSON.stringify(change.c)})` : "";
-            if (change.y) scrollSoon(change.i, change.y);
             if (change.t) tellField(node, change.t);
+            if (change.y) scrollSoon(change.i, change.y, false);
+            if (change.j) scrollSoon(change.i, change.j, true);
             if (change.d) {
                 for (const old of node.drawn) old.remove();
                 node.drawn = change.d.map(draw);

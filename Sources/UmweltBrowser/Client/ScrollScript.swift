@@ -4,16 +4,17 @@ enum ScrollScript {
         // Where nodes are scrolled to by the server, once all of a patch is in its place.
         let waitingScrolls = new Map();
 
-        function scrollSoon(id, place) {
-            waitingScrolls.set(id, place);
+        // To a place, or by a distance from where the user has it by now.
+        function scrollSoon(id, place, isDistance) {
+            waitingScrolls.set(id, { place, isDistance });
         }
 
         function settleScrolls() {
-            for (const [id, [x, y]] of waitingScrolls) {
+            for (const [id, { place: [x, y], isDistance }] of waitingScrolls) {
                 const element = nodes.get(id)?.element;
                 if (!element) continue;
-                element.scrollLeft = x;
-                element.scrollTop = y;
+                element.scrollLeft = isDistance ? element.scrollLeft + x : x;
+                element.scrollTop = isDistance ? element.scrollTop + y : y;
             }
             waitingScrolls.clear();
         }

@@ -9,8 +9,8 @@ import UmweltRendering
 /// open, `w` the windows to open, each with the name `n` of its tab, a ticket `t`, and a size `f` if it is to stand apart
 /// from the tabs; `f` is the node that the keyboard is directed to, zero for none.
 /// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `c` what it is cut
-/// off at, `y` how far it is scrolled, `d` what it draws, `k` the nodes inside in reading order, `z` the same from back
-/// to front, `t` what is written in it (see ``TextInputWriter``).
+/// off at, `y` how far it is scrolled, `j` how much further it is to be scrolled, `d` what it draws, `k` the nodes inside
+/// in reading order, `z` the same from back to front, `t` what is written in it (see ``TextInputWriter``).
 struct PatchWriter {
     private var text = ""
 
@@ -77,6 +77,9 @@ struct PatchWriter {
             fields.append("\"y\":[\(String(svg: offset.x)),\(String(svg: offset.y))]")
         }
         if let text = change.text { fields.append("\"t\":\(TextInputWriter.object(text))") }
+        if let shift = change.scrollShift {
+            fields.append("\"j\":[\(String(svg: shift.x)),\(String(svg: shift.y))]")
+        }
         if let items = change.items { fields.append("\"d\":\(list(items))") }
         if let children = change.children {
             fields.append("\"k\":\(list(children.ids))")

@@ -80,11 +80,15 @@ enum SemanticsWriter {
     }
 
     /// `m` is the place, from 1, and the number of rows; `c` is 1 if it is selected, 0 if it could be; `d` says that
-    /// pressing it does something.
+    /// pressing it does something, `e` that it can be deleted, `s` whether it can be swiped to the left and to the right.
     private static func parts(of item: ListItemSemantics) -> String {
         var parts = ["\"m\":[\(item.position + 1),\(item.count)]"]
         if let isSelected = item.isSelected { parts.append("\"c\":\(isSelected ? 1 : 0)") }
         if item.isPressable { parts.append("\"d\":1") }
+        if item.canDelete { parts.append("\"e\":1") }
+        if !item.swipes.isEmpty {
+            parts.append("\"s\":[\(item.swipes.contains(.toLeft) ? 1 : 0),\(item.swipes.contains(.toRight) ? 1 : 0)]")
+        }
         return parts.joined(separator: ",")
     }
 }

@@ -51,8 +51,9 @@ nonisolated struct DismissalModifier: ViewModifier, EnvironmentWriting {
     nonisolated func write(to values: inout EnvironmentValues) {
         values[DismissKey.self] = dismiss
         values[IsPresentedKey.self] = isPresented
-        // What is presented is in none of the presenter's stacks.
+        // What is presented is in none of the presenter's stacks and lists.
         values.navigationController = nil
+        values.enclosingListStyle = nil
     }
 
     nonisolated static func _makeElement<Content: View>(

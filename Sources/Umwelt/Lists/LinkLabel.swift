@@ -1,0 +1,27 @@
+/// The label of something to press that leads on: in a list as long as the row, with an arrow at its end; elsewhere as
+/// it is.
+nonisolated struct LinkLabel<Content: View>: View, SystemView {
+    let content: Content
+
+    @Environment(\.enclosingListStyle) private var listStyle
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    nonisolated init(content: Content) { self.content = content }
+
+    @MainActor var body: some View {
+        if listStyle == nil {
+            content
+        } else {
+            HStack(spacing: 8) {
+                content
+                Spacer(minLength: 0)
+                Chevron(isMirrored: layoutDirection == .leftToRight)
+                    .stroke(
+                        Color(system: .tertiary), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                    )
+                    .frame(width: 6, height: 11)
+            }
+            .foregroundStyle(Color.primary)
+        }
+    }
+}
