@@ -6,13 +6,13 @@ extension TestHost {
     /// nothing, if there is none or it is disabled.
     @discardableResult
     public func beginPress(_ label: String) -> Bool {
-        send(.pressBegan, to: label) { $0 == .button || $0.isToggle || $0.isSlider }
+        send(.pressBegan, to: label) { $0.role == .button || $0.role.isToggle || $0.role.isSlider }
     }
 
     /// Releases what ``beginPress(_:)`` pressed. What counts as a press is ``tap(_:)``'s and ``toggle(_:)``'s.
     @discardableResult
     public func endPress(_ label: String) -> Bool {
-        send(.pressEnded, to: label) { $0 == .button || $0.isToggle || $0.isSlider }
+        send(.pressEnded, to: label) { $0.role == .button || $0.role.isToggle || $0.role.isSlider }
     }
 
     /// Switches the first switch with a label on or off. Answers false, and does nothing, if there is none or it is
@@ -24,11 +24,11 @@ extension TestHost {
     /// #expect(host.isOn("Wi-Fi") == true)
     /// ```
     @discardableResult
-    public func toggle(_ label: String) -> Bool { send(.press, to: label, where: \.isToggle) }
+    public func toggle(_ label: String) -> Bool { send(.press, to: label, where: \.role.isToggle) }
 
     /// Whether the first switch with a label is on; nil if it is mixed or there is none.
     public func isOn(_ label: String) -> Bool? {
-        guard case .toggle(let isOn) = control(label, where: \.isToggle)?.role else { return nil }
+        guard case .toggle(let isOn) = control(label, where: \.role.isToggle)?.role else { return nil }
         return isOn
     }
 
@@ -36,24 +36,24 @@ extension TestHost {
     /// or it is disabled.
     @discardableResult
     public func slide(_ label: String, to value: Double) -> Bool {
-        send(.setValue(value: value), to: label, where: \.isSlider)
+        send(.setValue(value: value), to: label, where: \.role.isSlider)
     }
 
-    /// Makes what the first stepper or slider with a label is set to more, by a step. Answers false, and does nothing,
+    /// Makes what the first stepper, slider or adjustable view with a label is set to more, by a step. Answers false, and does nothing,
     /// if there is none or it goes no further.
     @discardableResult
-    public func increment(_ label: String) -> Bool { send(.increment, to: label) { $0.isStepper || $0.isSlider } }
+    public func increment(_ label: String) -> Bool { send(.increment, to: label) { $0.isSteppable } }
 
-    /// Makes what the first stepper or slider with a label is set to less, by a step. Answers false, and does nothing,
+    /// Makes what the first stepper, slider or adjustable view with a label is set to less, by a step. Answers false, and does nothing,
     /// if there is none or it goes no further.
     @discardableResult
-    public func decrement(_ label: String) -> Bool { send(.decrement, to: label) { $0.isStepper || $0.isSlider } }
+    public func decrement(_ label: String) -> Bool { send(.decrement, to: label) { $0.isSteppable } }
 
     /// The first control with a label whose role is a certain one.
-    func control(_ label: String, where isWanted: (Semantics.Role) -> Bool) -> SemanticsNode? {
+    func control(_ label: String, where isWanted: (Semantics) -> Bool) -> SemanticsNode? {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
-                if node.label == label && isWanted(node.role) { return node }
+                if node.label == label && isWanted(node.semantics) { return node }
                 if let inner = find(in: node.children) { return inner }
             }
             return nil
@@ -61,7 +61,7 @@ extension TestHost {
         return find(in: semantics)
     }
 
-    private func send(_ event: NodeEvent, to label: String, where isWanted: (Semantics.Role) -> Bool) -> Bool {
+    private func send(_ event: NodeEvent, to label: String, where isWanted: (Semantics) -> Bool) -> Bool {
         let isDone = control(label, where: isWanted)?.send(event) ?? false
         update()
         return isDone
@@ -80,4 +80,9 @@ extension Semantics.Role {
     fileprivate var isStepper: Bool {
         if case .stepper = self { true } else { false }
     }
+}
+
+extension Semantics {
+    /// Whether what it is set to goes up and down in steps.
+    fileprivate var isSteppable: Bool { role.isStepper || role.isSlider || isAdjustable }
 }

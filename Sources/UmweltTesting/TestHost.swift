@@ -17,6 +17,9 @@ public final class TestHost {
     private var keptWindows: TestWindows?
     private weak var windows: TestWindows?
 
+    /// The time of gestures, which passes when tests say so.
+    let clock = SteppedClock()
+
     /// Shows a view in a window of a size in points, and updates it. Its state starts as it is in a snapshot, where that
     /// has some for it.
     public init<Content: View>(
@@ -27,6 +30,7 @@ public final class TestHost {
         host = ViewHost(
             proposedSize: ProposedViewSize(size), traits: traits, typeSetter: typeSetter, restoring: snapshot,
             content: content())
+        host.gestureClock = clock
         host.update()
     }
 
@@ -41,6 +45,7 @@ public final class TestHost {
         host = window
         keptWindows = windows
         self.windows = windows
+        host.gestureClock = clock
         host.update()
     }
 
@@ -48,6 +53,7 @@ public final class TestHost {
     init(window: ViewHost, of windows: TestWindows) {
         host = window
         self.windows = windows
+        host.gestureClock = clock
     }
 
     /// The windows that views of the app have opened and not dismissed, in the order in which they were opened. Views
@@ -125,8 +131,8 @@ public final class TestHost {
     /// is presented.
     public var semantics: [SemanticsNode] { host.semantics }
 
-    /// Presses the first button whose label is `label`. Answers false, and does nothing, if there is none or it is
-    /// disabled.
+    /// Presses the first button whose label is `label`, or else taps the middle of the first thing with that label.
+    /// Answers false if there is none, or nothing comes of it, such as when it is disabled.
     @discardableResult
     public func tap(_ label: String) -> Bool {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
@@ -136,7 +142,8 @@ public final class TestHost {
             }
             return nil
         }
-        guard let button = find(in: host.semantics), button.isEnabled else { return false }
+        guard let button = find(in: host.semantics) else { return frame(of: label).map { tap(at: $0.middle) } ?? false }
+        guard button.isEnabled else { return false }
         let isDone = button.send(.press)
         host.update()
         return isDone

@@ -7,13 +7,15 @@ final class RawPage {
     private let socket: AsyncSocket
     private let port: Int
     private var count = 0
+    private var isOpen = true
 
     init(at url: URL) async throws {
         port = try #require(url.port)
-        socket = try await AsyncSocket.connected(to: sockaddr_in.inet(ip4: "127.0.0.1", port: UInt16(port)))
+        socket = try await AsyncSocket.connected(
+            to: sockaddr_in.inet(ip4: "127.0.0.1", port: UInt16(port)), pool: try await SettledPool.shared)
     }
 
-    deinit { try? socket.close() }
+    deinit { try? drop() }
 
     /// What the server sends that is no more than a frame.
     enum Answer: Equatable {
@@ -80,6 +82,9 @@ final class RawPage {
         try await socket.write(data)
     }
 
+    /// Sends bytes as they are.
+    func send(bytes: [UInt8]) async throws { try await socket.write(Data(bytes)) }
+
     func send(_ text: String) async throws { try await send(frame: 1, text.utf8) }
 
     /// Sends an event as `umwelt.js` does.
@@ -119,7 +124,12 @@ final class RawPage {
         return try Patch(text)
     }
 
-    func drop() throws { try socket.close() }
+    /// Closes the socket, once: its number may be another's by the next time.
+    func drop() throws {
+        guard isOpen else { return }
+        isOpen = false
+        try socket.close()
+    }
 }
 
 enum RawPageError: Error { case noPatch }
@@ -145,6 +155,7 @@ struct Patch: Decodable {
     struct Node: Decodable {
         let i: UInt32
         let a: Semantics?
+        let p: Pointers?
         let f: [Double]?
         let o: Double?
         let d: [Item]?
@@ -153,9 +164,17 @@ struct Patch: Decodable {
 
         /// The names of what is told of the node.
         var parts: [String] {
-            let all: [(String, Any?)] = [("a", a), ("f", f), ("o", o), ("d", d), ("k", k), ("t", t)]
+            let all: [(String, Any?)] = [
+                ("a", a), ("p", p), ("f", f), ("o", o), ("d", d), ("k", k), ("t", t),
+            ]
             return all.filter { $0.1 != nil }.map(\.0)
         }
+    }
+
+    struct Pointers: Decodable, Equatable {
+        var e: Int?
+        var x: Int?
+        var s: String?
     }
 
     struct Semantics: Decodable {
@@ -219,4 +238,28 @@ func system(
         "system":{"width":\(width),"height":\(height),"isDark":\(isDark),\(values),"scale":1,\
         "language":"\(language)","timeZone":"UTC","textSize":\(textSize)}
         """
+}
+
+/// Lets tests go on only when the pool has wholly forgotten that they waited for a socket, as they may close it.
+private struct SettledPool: AsyncSocketPool {
+    let base: any AsyncSocketPool
+
+    static var shared: SettledPool { get async throws { SettledPool(base: try await .client) } }
+
+    func prepare() async throws { try await base.prepare() }
+    func run() async throws { try await base.run() }
+
+    func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+        do {
+            try await base.suspendSocket(socket, untilReadyFor: events)
+        } catch {
+            await settle()
+            throw error
+        }
+        await settle()
+    }
+
+    private func settle() async {
+        try? await base.suspendSocket(Socket(file: Socket.FileDescriptor(rawValue: -1)), untilReadyFor: .read)
+    }
 }

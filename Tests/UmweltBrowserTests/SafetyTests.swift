@@ -29,6 +29,12 @@ import UmweltBrowser
             #expect(status == 200)
             #expect(headers["content-type"] == "font/otf")
             #expect(body.prefix(4) == Data("OTTO".utf8))
+            // One font of a collection, if that is installed.
+            if css.contains("/fonts/NotoSansCJK-Regular-0.otf") {
+                let (_, headers, font) = try await RawPage(at: url).get("/fonts/NotoSansCJK-Regular-0.otf")
+                #expect(headers["content-type"] == "font/otf")
+                #expect(font.prefix(4) == Data("OTTO".utf8))
+            }
         }
     }
 
@@ -104,6 +110,21 @@ import UmweltBrowser
             let (polite, _) = try await openPage(at: url, token: token)
             try await polite.send(frame: 8, [0x03, 0xE8])
             #expect(try await polite.receive() == .close(1000, ""))
+        }
+    }
+
+    @Test("A frame that says it is a hundred megabytes long is refused before any of them has come")
+    func enormousFrame() async throws {
+        try await withSample { _, url, token in
+            let (page, _) = try await openPage(at: url, token: token)
+            let (other, first) = try await openPage(at: url, token: token)
+            try await page.send(bytes: [0x81, 0x80 | 127, 0, 0, 0, 0, 0x05, 0xF5, 0xE1, 0x00])
+            #expect(try await page.receive() == .close(1009, "A message is longer than 4096 bytes."))
+            try await other.send(event: pressing(try #require(first.button)))
+            #expect(try await other.patch().texts == ["Own 1"])
+            let (bare, _) = try await openPage(at: url, token: token)
+            try await bare.send(bytes: [0x81, 0x01, 0x20])
+            #expect(try await bare.receive() == .close(1002, "Pages mask what they send."))
         }
     }
 

@@ -49,5 +49,5 @@ class WrapperNode: LayoutNode {
 
     final override var isSpacer: Bool { children.first?.isSpacer ?? false }
 
-    final override var wrapped: LayoutNode? { children.first }
+    override var wrapped: LayoutNode? { children.first }
 }

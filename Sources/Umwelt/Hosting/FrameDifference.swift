@@ -55,6 +55,9 @@ public struct NodeChange: Sendable, Hashable {
     /// What the node is to people who use it; nil if that is as it was.
     public var semantics: Semantics?
 
+    /// What the node has to do with pointers; nil if that is as it was.
+    public var pointerInterest: PointerInterest?
+
     /// The place in the node around it, in points.
     public var frame: CGRect?
 
@@ -101,7 +104,7 @@ public struct NodeChange: Sendable, Hashable {
 
     /// Whether there is anything to tell.
     var isEmpty: Bool {
-        !isNew && semantics == nil && frame == nil && items == nil && opacity == nil && text == nil
-            && clip == nil && scrollOffset == nil && scrollShift == nil && children == nil
+        !isNew && semantics == nil && pointerInterest == nil && frame == nil && items == nil && opacity == nil
+            && text == nil && clip == nil && scrollOffset == nil && scrollShift == nil && children == nil
     }
 }

@@ -14,11 +14,15 @@ final class FrameRecorder {
     /// Which of the window's moves of the focus the host was told last; nil while it knows nothing.
     private var toldMoves: Int?
 
+    /// Nodes that depend on others: they are compared whenever anything has changed.
+    private var summaries: Set<FrameDifference.NodeID> = []
+
     /// A node as the host knows it.
     private struct Told {
         let node: LayoutNode
         var parent: FrameDifference.NodeID
         var semantics: Semantics
+        var pointerInterest: PointerInterest
         var frame: CGRect
         var items: [DisplayItem]
         var opacity: Double
@@ -36,6 +40,7 @@ final class FrameRecorder {
     func takeDifference(from root: LayoutNode) -> FrameDifference {
         var difference = FrameDifference()
         let nodes = waiting + nodesWithOtherRegions
+        let summarizing = nodes.isEmpty ? [] : summaries.sorted().compactMap { told[$0]?.node }
         waiting = []
         for node in nodes { node.isNoted = false }
         if told[root.frameID]?.node !== root {
@@ -43,7 +48,7 @@ final class FrameRecorder {
             introduce(root, in: 0, to: &difference)
         }
         var left: [(id: FrameDifference.NodeID, parent: FrameDifference.NodeID)] = []
-        for node in nodes where isTold(node) { updateChildren(of: node, left: &left, in: &difference) }
+        for node in nodes + summarizing where isTold(node) { updateChildren(of: node, left: &left, in: &difference) }
         // A node that left one place may have come to another.
         for (id, parent) in left where told[id]?.parent == parent && told[parent]?.children.contains(id) != true {
             difference.removed += forget(id)
@@ -66,6 +71,7 @@ final class FrameRecorder {
         for node in waiting { node.isNoted = false }
         waiting = []
         culled = []
+        summaries = []
         told = [:]
         toldMoves = nil
     }
@@ -110,11 +116,13 @@ final class FrameRecorder {
         var change = NodeChange(id: node.frameID)
         change.isNew = true
         let new = Told(
-            node: node, parent: parent, semantics: node.resolvedSemantics, frame: node.frameForHosts,
-            items: node.hostItems, opacity: node.opacity, clip: node.clipForHosts, scrollOffset: node.scrollOffset,
-            region: nil, children: [])
+            node: node, parent: parent, semantics: node.resolvedSemantics, pointerInterest: node.pointerInterest,
+            frame: node.frameForHosts, items: node.hostItems, opacity: node.opacity, clip: node.clipForHosts,
+            scrollOffset: node.scrollOffset, region: nil, children: [])
         told[node.frameID] = new
+        if node.isSummary { summaries.insert(node.frameID) }
         if new.semantics != Semantics() { change.semantics = new.semantics }
+        if new.pointerInterest != PointerInterest() { change.pointerInterest = new.pointerInterest }
         if new.frame != .zero { change.frame = new.frame }
         if !new.items.isEmpty { change.items = new.items }
         if new.opacity != 1 { change.opacity = new.opacity }
@@ -141,11 +149,17 @@ final class FrameRecorder {
     ) {
         let id = node.frameID
         guard var known = told[id] else { return }
+        if node.isSummary { summaries.insert(id) } else { summaries.remove(id) }
         var change = NodeChange(id: id)
         let semantics = node.resolvedSemantics
         if known.semantics != semantics {
             known.semantics = semantics
             change.semantics = semantics
+        }
+        let pointerInterest = node.pointerInterest
+        if known.pointerInterest != pointerInterest {
+            known.pointerInterest = pointerInterest
+            change.pointerInterest = pointerInterest
         }
         let frame = node.frameForHosts
         if known.frame != frame {
@@ -211,6 +225,7 @@ final class FrameRecorder {
     private func forget(_ id: FrameDifference.NodeID) -> [FrameDifference.NodeID] {
         guard let known = told.removeValue(forKey: id) else { return [] }
         culled.remove(id)
+        summaries.remove(id)
         for child in known.children where told[child]?.parent == id { _ = forget(child) }
         return [id]
     }

@@ -250,6 +250,22 @@ public final class ViewHost {
         undoManager.redo()
     }
 
+    /// Hands on what a pointer did at its place in the window, for hosts whose nodes don't find out by themselves what is
+    /// under it. Answers false if that means nothing to anybody.
+    @discardableResult
+    public func send(_ event: PointerEvent) -> Bool {
+        update()
+        if event.phase == .began { root.willReceiveEvent() }
+        defer { tree.defaultsSources?.lookAgain() }
+        return root.pointers.handle(event, in: root.node)
+    }
+
+    /// Has gestures hear that time has passed from another clock than the system's.
+    package var gestureClock: any GestureClock {
+        get { root.pointers.clock }
+        set { root.pointers.clock = newValue }
+    }
+
     /// Whether a frame has ever called a node `id`.
     public func hasShown(_ id: FrameDifference.NodeID) -> Bool { frameRecorder?.hasGiven(id) ?? false }
 
@@ -306,6 +322,9 @@ class RootElementBase: _Element {
 
     /// Finds the navigation stacks in the window.
     private(set) lazy var navigation = PreferenceSource<NavigationDepthKey>(in: tree.graph)
+
+    /// What hands pointer events to the window's gestures.
+    private(set) lazy var pointers = PointerRouter(tree: tree)
 
     final override func didLeaveTree() { node.detachAll() }
 }

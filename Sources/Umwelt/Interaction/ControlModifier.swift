@@ -43,6 +43,8 @@ class ControlNode: WrapperNode {
 
     override var semantics: Semantics { own }
 
+    override var isControl: Bool { true }
+
     override func handle(_ event: NodeEvent) -> Bool {
         guard let handler else { return false }
         return onMainActor(

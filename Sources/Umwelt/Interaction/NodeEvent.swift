@@ -35,6 +35,15 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case setText(text: String)
     /// Entered what was written into it.
     case submit
+    /// Asked it to do something.
+    case perform(action: Semantics.Action)
+    /// A mouse, a finger or a pen did something.
+    case pointer(event: PointerEvent)
+
+    /// Whether what was done before is over with it.
+    var beginsSomething: Bool {
+        if case .pointer(let event) = self { event.phase == .began } else { true }
+    }
 
     /// The most UTF-16 code units that a text may have after an edit.
     public static let longestText = 1_000_000
@@ -46,7 +55,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     public var complaint: String? {
         switch self {
         case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .delete, .swipe, .focus, .blur,
-            .submit:
+            .submit, .perform:
             nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         case .scroll(let x, let y): x.isFinite && y.isFinite ? nil : "Nothing scrolls to where no number is."
@@ -58,6 +67,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
                 change.insertedLength > Self.longestText ? "That text is too long." : nil
             }
         case .setText(let text): text.utf16.count > Self.longestText ? "That text is too long." : nil
+        case .pointer(let event): event.complaint
         }
     }
 }

@@ -20,16 +20,72 @@ public struct Semantics: Sendable, Hashable {
     /// What happens if it is used.
     public var hint: String?
 
+    /// What it is for, shown when a pointer rests there, and a hint if there is no other; nil for nothing.
+    public var help: String?
+
     /// A name for tests, which nobody sees or hears.
     public var identifier: String?
 
     /// Whether it, and all inside, is only to be looked at.
     public var isHidden = false
 
+    /// Whether it is read as one: what is inside is not read.
+    public var isOne = false
+
+    /// Whether those inside are read as a group.
+    public var isGroup = false
+
+    /// What else it is, and does.
+    public var traits: AccessibilityTraits
+
+    /// Which level of heading it is, from 1; nil if it is none, or of no particular level.
+    public var headingLevel: Int?
+
+    /// Those of a higher priority are read before those beside them.
+    public var sortPriority = 0.0
+
+    /// What people may call it who speak to the computer; nil for its label.
+    public var inputLabels: [String]?
+
+    /// What it can be asked to do, apart from being pressed.
+    public var actions: [Action] = []
+
+    /// Whether what it is set to can be changed step by step.
+    public var isAdjustable = false
+
     /// Describes a node; without a role one that only holds others.
     public init(role: Role = .content, isEnabled: Bool = true) {
         self.role = role
+        traits =
+            switch role {
+            case .button: .isButton
+            case .text: .isStaticText
+            case .toggle: .isToggle
+            case .heading: .isHeader
+            default: []
+            }
         self.isEnabled = isEnabled
+    }
+
+    /// Whether it is no control and is used by keys nevertheless, as its author says so.
+    var isPressedByKeys: Bool {
+        switch role {
+        case .content, .text:
+            isAdjustable || !traits.intersection([.isButton, .isLink, .isToggle]).isEmpty
+        default: false
+        }
+    }
+
+    /// What a node can be asked to do.
+    public enum Action: Sendable, Hashable, Codable {
+        /// Leave what it shows.
+        case escape
+        /// Delete it.
+        case delete
+        /// Show its menu.
+        case showMenu
+        /// What its name says.
+        case named(name: String)
     }
 
     /// What a node can be.

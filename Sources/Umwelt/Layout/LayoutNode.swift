@@ -84,6 +84,12 @@ class LayoutNode {
     /// What the node is to people who use it or have it read to them.
     var semantics: Semantics { Semantics() }
 
+    /// Whether the node is something to use, such as a button: gestures around it wait for it.
+    var isControl: Bool { false }
+
+    /// Whether what the node is to its user depends on the nodes inside.
+    var isSummary: Bool { false }
+
     /// What the node itself says, if it is text.
     var spokenText: String? { nil }
 
@@ -92,6 +98,9 @@ class LayoutNode {
 
     /// Adds to the semantics of the node that this one decorates.
     func refine(_ semantics: inout Semantics) {}
+
+    /// What the node has to do with pointers. Whoever changes it calls ``noteChange()``.
+    var pointerInterest: PointerInterest { PointerInterest() }
 
     /// Takes what somebody did to the node. Answers whether that means anything to it.
     func handle(_ event: NodeEvent) -> Bool { false }

@@ -48,6 +48,11 @@ extension LayoutNode {
             outer.refine(&result)
             node = outer
         }
+        if result.isPressedByKeys && result.isFocusable == nil { result.isFocusable = result.isEnabled }
+        // What has a value is named by its text, which is not read otherwise.
+        if result.isAdjustable && result.label == nil { result.label = spokenText }
+        // What has a name and nothing inside is one thing to read.
+        if result.label != nil && result.role == .content && children.isEmpty { result.isOne = true }
         return result
     }
 
@@ -61,10 +66,18 @@ extension LayoutNode {
     /// Handles an event if the node is still there and can be used.
     final func receive(_ event: NodeEvent) -> Bool {
         guard !isDetached else { return false }
-        element.window?.willReceiveEvent()
+        guard !isDetached else { return false }
+        // A drag is one thing to undo, as long as it goes on.
+        if event.beginsSomething { element.window?.willReceiveEvent() }
         // That a press is over concerns also what has been disabled meanwhile, or is behind something presented.
-        guard event == .pressEnded || (resolvedSemantics.isEnabled && isReachable) else { return false }
+        guard event == .pressEnded || isReachable else { return false }
         defer { element.tree.defaultsSources?.lookAgain() }
+        if case .pointer(let pointer) = event, pointer.phase != .hovered, pointer.phase != .left {
+            // Views around what is disabled may want it.
+            return element.window?.pointers.handle(pointer, at: self, pressesControls: false) ?? false
+        }
+        guard event == .pressEnded || resolvedSemantics.isEnabled else { return false }
+        if event == .press, isControl, element.window?.pointers.allowsPress(of: self) == false { return false }
         guard take(event) else { return false }
         var outer = parent
         while let node = outer {
@@ -78,7 +91,7 @@ extension LayoutNode {
         switch event {
         case .focus: element.window?.focus.hostDidFocus(self) ?? false
         case .blur: element.window?.focus.hostDidBlur(self) ?? false
-        default: handle(event)
+        default: handleWithDecorations(event)
         }
     }
 
@@ -90,6 +103,18 @@ extension LayoutNode {
             node = outer
         }
         return true
+    }
+
+    /// Handles an event, or lets one of the nodes do so that only decorate this one: the outermost goes first.
+    private func handleWithDecorations(_ event: NodeEvent) -> Bool {
+        if handle(event) { return true }
+        var decorations: [LayoutNode] = []
+        var node = self
+        while let outer = node.parent, outer.wrapped === node, outer.semantics.role == .content {
+            decorations.append(outer)
+            node = outer
+        }
+        return decorations.reversed().contains { $0.handle(event) }
     }
 }
 
@@ -107,12 +132,33 @@ enum SemanticsPass {
         return nodes
     }
 
+    /// What is inside of a node, whatever the node itself is.
+    static func collect(inside node: LayoutNode) -> [SemanticsNode] {
+        var nodes: [SemanticsNode] = []
+        let origin = node.originInWindow
+        for child in node.children { append(child, at: origin, to: &nodes) }
+        sort(&nodes)
+        return nodes
+    }
+
+    /// Puts those of higher priority first, and leaves the others as they are.
+    private static func sort(_ nodes: inout [SemanticsNode]) {
+        guard nodes.contains(where: { $0.semantics.sortPriority != 0 }) else { return }
+        nodes = nodes.enumerated().sorted { one, other in
+            let (first, second) = (one.element.semantics.sortPriority, other.element.semantics.sortPriority)
+            return first == second ? one.offset < other.offset : first > second
+        }.map(\.element)
+    }
+
     private static func append(_ node: LayoutNode, at origin: CGPoint, to result: inout [SemanticsNode]) {
         let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
         let semantics = node.resolvedSemantics
         if semantics.isHidden { return }
         var inner: [SemanticsNode] = []
-        for child in node.children { append(child, at: frame.origin, to: &inner) }
+        if !semantics.isOne {
+            for child in node.children { append(child, at: frame.origin, to: &inner) }
+            sort(&inner)
+        }
         if semantics == Semantics() {
             result += inner
         } else {

@@ -33,7 +33,25 @@ enum DrawingScript {
             place(element, item.x, item.y, item.w, item.h);
             element.style.setProperty("--ascent", item.a + "px");
             for (const stretch of item.t) element.append(span(stretch));
+            // The browser cuts the line where it was measured to end; half a pixel is for its own rounding.
+            if (item.r) {
+                element.classList.add("cut");
+                element.style.width = item.w + 0.5 + "px";
+            }
+            if ("f" in item) standFor(element, item.f);
             return element;
+        }
+
+        // The text that is shown is not the one that is read and copied.
+        function standFor(line, text) {
+            for (const shown of line.children) {
+                shown.setAttribute("aria-hidden", "true");
+                shown.classList.add("shown");
+            }
+            const whole = document.createElement("span");
+            whole.className = "spoken";
+            whole.textContent = text;
+            line.append(whole);
         }
 
         function span(stretch) {

@@ -8,37 +8,46 @@ struct FontFaces: Sendable {
     /// The rules that say which file shows which characters of which font.
     let css: String
 
-    private let paths: [String: String]
+    private let files: [String: FontFile]
 
     private init() {
-        let families = FontRules.families
+        let sets = [(":root", FontRules.families)] + FontRules.familiesByLanguage.map { (":root:lang(\($0))", $1) }
         var wanted: [String] = []
-        for family in families.sansSerif + families.serif + families.monospace where !wanted.contains(family) {
+        for family in sets.flatMap({ $1.sansSerif + $1.serif + $1.monospace }) where !wanted.contains(family) {
             wanted.append(family)
         }
-        let files = FontConfiguration.shared.files(of: wanted)
-        var css = """
-            :root {
-            --sans-serif: \(Self.list(families.sansSerif)), sans-serif;
-            --serif: \(Self.list(families.serif)), serif;
-            --monospace: \(Self.list(families.monospace)), monospace;
-            }
+        var css = ""
+        for (selector, families) in sets {
+            css += """
+                \(selector) {
+                --sans-serif: \(Self.list(families.sansSerif)), sans-serif;
+                --serif: \(Self.list(families.serif)), serif;
+                --monospace: \(Self.list(families.monospace)), monospace;
+                }
 
-            """
-        var paths: [String: String] = [:]
-        for file in files {
-            let name = "/fonts/" + URL(fileURLWithPath: file.path).lastPathComponent
-            paths[name] = file.path
+                """
+        }
+        var files: [String: FontFile] = [:]
+        for file in FontConfiguration.shared.files(of: wanted) {
+            let name = "/fonts/" + Self.name(of: file)
+            files[name] = file
             css += "@font-face{font-family:\"\(file.family)\";src:url(\"\(name)\");font-weight:\(file.weight);"
             if file.isItalic { css += "font-style:italic;" }
             css += "unicode-range:\(Self.ranges(of: file))}\n"
         }
         self.css = css
-        self.paths = paths
+        self.files = files
     }
 
-    /// The font file that is served under a path.
-    func file(at path: String) -> String? { paths[path] }
+    /// The font that is served under a path.
+    func file(at path: String) -> FontFile? { files[path] }
+
+    /// The font's name in a URL: that of its file, or of its place in the file.
+    private static func name(of file: FontFile) -> String {
+        let url = URL(fileURLWithPath: file.path)
+        guard let index = file.index else { return url.lastPathComponent }
+        return "\(url.deletingPathExtension().lastPathComponent)-\(index).otf"
+    }
 
     private static func list(_ families: [String]) -> String {
         families.map { "\"\($0)\"" }.joined(separator: ",")
@@ -49,7 +58,8 @@ struct FontFaces: Sendable {
     private static func ranges(of file: FontFile) -> String {
         let isEmoji = file.family.contains("Emoji")
         let shown = file.characters.flatMap { range in
-            isEmoji ? (range.lowerBound < 0x2000 ? [] : [range]) : withoutEmoji(range)
+            if file.isHan { return [range] }
+            return isEmoji ? (range.lowerBound < 0x2000 ? [] : [range]) : withoutEmoji(range)
         }
         return shown.map { range in
             let (first, last) = (String(range.lowerBound, radix: 16), String(range.upperBound, radix: 16))

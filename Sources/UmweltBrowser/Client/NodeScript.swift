@@ -5,6 +5,8 @@ enum NodeScript {
         const root = document.getElementById("window");
         const notice = document.getElementById("notice");
         let nodes = new Map();
+        // The node that all others are in.
+        let rootID = 0;
 
         let isShowing = false;
 
@@ -31,7 +33,8 @@ enum NodeScript {
             for (const change of patch.n ?? []) apply(change, nodes.get(change.i));
             for (const id of patch.r ?? []) remove(id);
             if (patch.s) {
-                root.replaceChildren(nodes.get(patch.n[0].i).element);
+                rootID = patch.n[0].i;
+                root.replaceChildren(nodes.get(rootID).element);
                 forgetFields();
             }
             settleLists();
@@ -51,8 +54,13 @@ enum NodeScript {
         function apply(change, node) {
             if (change.a) describe(node, change.a);
             const { element } = node;
+            if (change.p) listen(node, change.p);
             if (change.f) place(element, ...change.f);
-            if ("o" in change) element.style.opacity = change.o;
+            if ("o" in change) {
+                element.style.opacity = change.o;
+                // What cannot be seen is neither touched nor read.
+                element.inert = change.o === 0;
+            }
             if ("c" in change) element.style.clipPath = change.c ? `path(${JSON.stringify(change.c)})` : "";
             if (change.t) tellField(node, change.t);
             if (change.y) scrollSoon(change.i, change.y, false);
@@ -68,6 +76,8 @@ enum NodeScript {
                 element.style.isolation = change.z ? "isolate" : "";
                 for (const id of change.k) nodes.get(id).element.style.zIndex = change.z ? change.z.indexOf(id) : "";
             }
+            if (node.aria?.u) silence(node);
+            if (node.actions) moveActions(node);
         }
 
         // Elements that stay in their place keep the focus; moving them would take it away.
@@ -87,6 +97,7 @@ enum NodeScript {
             nodes.delete(id);
             fields.delete(id);
             node.element.remove();
+            node.actions?.remove();
             for (const inner of node.inside) {
                 if (node.element.contains(nodes.get(inner)?.element ?? null)) remove(inner);
             }

@@ -37,8 +37,32 @@ enum PageStyle {
         }
         .line::before { content: ""; display: inline-block; height: var(--ascent); }
         .line.right { direction: rtl; }
+        /* What is cut can be found, read and copied whole. */
+        .line.cut { overflow-x: clip; overflow-y: visible; text-overflow: ellipsis; }
+        .shown { user-select: none; -webkit-user-select: none; }
         .serif { font-family: var(--serif); }
         .monospace { font-family: var(--monospace); }
+
+        /* Where the app listens, all that is drawn catches the pointer, and dragging is not selecting. */
+        .presses, .visits { touch-action: manipulation; }
+        .presses { user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
+        .presses .line { user-select: none; -webkit-user-select: none; }
+        .drags { touch-action: none; }
+        .presses .shape path, .visits .shape path, [title] .shape path { pointer-events: visiblePainted; }
+        .area path { fill: transparent; }
+        .presses .area path, .visits .area path, button .area path { pointer-events: fill; }
+        .untouchable, .untouchable * { pointer-events: none !important; }
+
+        /* Heard, not seen. */
+        .spoken, .actions:not(:focus-within) {
+            position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+            white-space: nowrap; pointer-events: none;
+        }
+        .actions:focus-within { position: absolute; z-index: 1; pointer-events: auto; white-space: nowrap; }
+        .actions button {
+            padding: 4px 10px; border: 0; border-radius: 8px; color: #fff; background: #007aff;
+            font: 15px var(--sans-serif);
+        }
 
         #text-size { position: absolute; visibility: hidden; width: 1rem; height: 1px; }
         #notice {

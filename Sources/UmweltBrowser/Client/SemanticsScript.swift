@@ -51,7 +51,11 @@ enum SemanticsScript {
             // Where nothing is said, the role may have.
             if ("f" in semantics || node.isFocusTold) attribute(element, "tabindex", [-1, 0][semantics.f]);
             node.isFocusTold = "f" in semantics;
-            attribute(element, "aria-hidden", semantics.n ? "true" : undefined);
+            attribute(element, "title", semantics.p);
+            node.isHidden = !!semantics.n;
+            const isSilent = node.isHidden || ownNode(element.parentElement)?.aria?.u;
+            attribute(element, "aria-hidden", isSilent ? "true" : undefined);
+            describeAria(node, semantics.q);
         }
 
         function attribute(element, name, value) {
@@ -62,6 +66,8 @@ enum SemanticsScript {
         // A node that has become something else is another element in the same place.
         function exchange(node, element) {
             element.style.cssText = node.element.style.cssText;
+            element.className = node.element.className;
+            element.inert = node.element.inert;
             element.append(...node.element.childNodes);
             node.element.replaceWith(element);
             node.element = element;

@@ -68,7 +68,8 @@ final class PageConnection {
     /// Whether nothing more is taken from the page.
     var isOver: Bool { hasSaidClose || hasEnded }
 
-    private func close(_ fault: PageFault) { close(code: fault.code, reason: fault.reason) }
+    /// Tells the page what it did wrong, and that it is over.
+    func close(_ fault: PageFault) { close(code: fault.code, reason: fault.reason) }
 
     /// Tells the page that it is over, and why, and waits for it to go.
     func close(code: UInt16, reason: String) {
@@ -147,12 +148,12 @@ final class PageConnection {
     }
 
     /// How long a message may be, by how it begins: pages write edits first.
-    private static func mostBytes(of message: Data) -> Int {
-        message.count > longestMessage && message.prefix(longestMessage).range(of: editMark) != nil
+    nonisolated static func mostBytes(of message: Data) -> Int {
+        message.count >= longestMessage && message.prefix(longestMessage).range(of: editMark) != nil
             ? longestEdit : longestMessage
     }
 
-    private static let editMark = Data("\"event\":{\"edit\":".utf8)
+    nonisolated private static let editMark = Data("\"event\":{\"edit\":".utf8)
 
     private func handle(_ message: PageMessage) throws(PageFault) {
         count += 1

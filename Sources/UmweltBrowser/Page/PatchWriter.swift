@@ -8,9 +8,10 @@ import UmweltRendering
 /// many times one can go back; `r` are the nodes to remove, `n` the nodes that are new or different; `u` are the URLs to
 /// open, `w` the windows to open, each with the name `n` of its tab, a ticket `t`, and a size `f` if it is to stand apart
 /// from the tabs; `f` is the node that the keyboard is directed to, zero for none.
-/// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `f` the frame, `o` the opacity, `c` what it is cut
-/// off at, `y` how far it is scrolled, `j` how much further it is to be scrolled, `d` what it draws, `k` the nodes inside
-/// in reading order, `z` the same from back to front, `t` what is written in it (see ``TextInputWriter``).
+/// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `p` what it has to do with pointers, `f` the frame,
+/// `o` the opacity, `c` what it is cut off at, `y` how far it is scrolled, `j` how much further it is to be scrolled, `d`
+/// what it draws, `k` the nodes inside in reading order, `z` the same from back to front, `t` what is written in it (see
+/// ``TextInputWriter``).
 struct PatchWriter {
     private var text = ""
 
@@ -62,6 +63,7 @@ struct PatchWriter {
         if let semantics = change.semantics, let object = SemanticsWriter.object(semantics, isNew: change.isNew) {
             fields.append("\"a\":\(object)")
         }
+        if let interest = change.pointerInterest { fields.append("\"p\":\(object(interest))") }
         if let frame = change.frame {
             let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { String(svg: $0) }
             fields.append("\"f\":[\(numbers.joined(separator: ","))]")
@@ -84,6 +86,19 @@ struct PatchWriter {
         if let children = change.children {
             fields.append("\"k\":\(list(children.ids))")
             if let order = children.drawingOrder { fields.append("\"z\":\(list(order))") }
+        }
+        return "{\(fields.joined(separator: ","))}"
+    }
+
+    /// What a node has to do with pointers: `e` the events that it wants, as bits, `x` that pointers go through it, `s` an
+    /// outline that catches them, `o` that the outline has holes where it overlaps itself.
+    private static func object(_ interest: PointerInterest) -> String {
+        var fields: [String] = []
+        if !interest.events.isEmpty { fields.append("\"e\":\(interest.events.rawValue)") }
+        if interest.isUntouchable { fields.append("\"x\":1") }
+        if let shape = interest.shape {
+            fields.append("\"s\":\(quoted(SVGAttributes.steps(shape.path)))")
+            if shape.isEvenOdd { fields.append("\"o\":1") }
         }
         return "{\(fields.joined(separator: ","))}"
     }
@@ -121,7 +136,8 @@ struct PatchWriter {
     }
 
     /// A line: `x`, `y`, `w` and `h` its box, `a` how far its baseline is below the box's top, `e` that it starts at the
-    /// right, `t` its text in stretches of one style.
+    /// right, `t` its text in stretches of one style. `r` says that the line goes on, so that
+    /// the browser has to cut it; `f` is the full text of a line that was cut elsewhere.
     private static func line(_ line: StyledLine, at point: CGPoint) -> [String] {
         let frame = line.frame.offsetBy(dx: point.x, dy: point.y)
         func decorations(_ isBehind: Bool) -> [String] {
@@ -134,7 +150,15 @@ struct PatchWriter {
         fields += ["\"w\":\(String(svg: frame.width))", "\"h\":\(String(svg: frame.height))"]
         fields.append("\"a\":\(String(svg: line.baseline - line.frame.minY))")
         if line.isRightToLeft { fields.append("\"e\":1") }
-        fields.append("\"t\":[\(line.parts.map(part).joined(separator: ","))]")
+        var parts = line.parts
+        switch line.meaning {
+        case .shown: break
+        case .cutAtEnd(let rest):
+            if let last = parts.last { parts[parts.count - 1].text = String(last.text.dropLast()) + rest }
+            fields.append("\"r\":1")
+        case .cut(let whole): fields.append("\"f\":\(quoted(whole))")
+        }
+        fields.append("\"t\":[\(parts.map(part).joined(separator: ","))]")
         return decorations(true) + ["{\(fields.joined(separator: ","))}"] + decorations(false)
     }
 

@@ -4,9 +4,10 @@ import UmweltRendering
 /// Writes what a node is as the JSON that `umwelt.js` reads.
 ///
 /// `r` is the role, which is content if it is left out; `x` says that it cannot be used; `l`, `v` and `h` are label,
-/// value and hint, `t` a name for tests; `n` says that nobody is told of it, `f` that the keyboard can (1) or cannot (0) be
-/// directed to it though that is not so for all of its role. What belongs to a role is written next to it: of a toggle
-/// `c` is 1 if it is on, 0 if it is off, 2 if it is mixed; of a field `e` is what it looks like.
+/// value and hint, `p` what it is for, `t` a name for tests; `n` says that nobody is told of it, `f` that the keyboard can
+/// (1) or cannot (0) be directed to it though that is not so for all of its role; `q` is what ARIA says beyond that (see
+/// ``AriaWriter``). What belongs to a role is written next to it: of a toggle `c` is 1 if it is on, 0 if it is off, 2 if
+/// it is mixed; of a field `e` is what it looks like.
 enum SemanticsWriter {
     /// The object; nil if it would tell a new node nothing but what all are.
     static func object(_ semantics: Semantics, isNew: Bool) -> String? {
@@ -30,11 +31,24 @@ enum SemanticsWriter {
         }
         if !semantics.isEnabled { fields.append("\"x\":1") }
         if let isFocusable = semantics.isFocusable { fields.append("\"f\":\(isFocusable ? 1 : 0)") }
-        if let label = semantics.label { fields.append("\"l\":\(PatchWriter.quoted(label))") }
-        if let value = semantics.value { fields.append("\"v\":\(PatchWriter.quoted(value))") }
-        if let hint = semantics.hint { fields.append("\"h\":\(PatchWriter.quoted(hint))") }
+        if let label = semantics.label, !AriaWriter.isSpoken(semantics) {
+            fields.append("\"l\":\(PatchWriter.quoted(label))")
+        }
+        // Only what has a range has words for its value; of others they are part of the description.
+        let isRange =
+            switch semantics.role {
+            case .slider, .stepper: true
+            default: semantics.isAdjustable
+            }
+        if isRange, let value = semantics.value { fields.append("\"v\":\(PatchWriter.quoted(value))") }
+        let description = [isRange ? nil : semantics.value, semantics.hint ?? semantics.help].compactMap { $0 }
+        if !description.isEmpty {
+            fields.append("\"h\":\(PatchWriter.quoted(description.joined(separator: ", ")))")
+        }
+        if let help = semantics.help { fields.append("\"p\":\(PatchWriter.quoted(help))") }
         if let identifier = semantics.identifier { fields.append("\"t\":\(PatchWriter.quoted(identifier))") }
         if semantics.isHidden { fields.append("\"n\":1") }
+        if let aria = AriaWriter.object(semantics) { fields.append("\"q\":\(aria)") }
         return fields.isEmpty && isNew ? nil : "{\(fields.joined(separator: ","))}"
     }
 

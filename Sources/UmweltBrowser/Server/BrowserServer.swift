@@ -38,11 +38,7 @@ struct BrowserServer: Sendable {
         for port in settings.port...last {
             guard let server = try await listen(at: address, port: port) else { continue }
             await running.set(server)
-            let bound: UInt16? =
-                switch await server.listeningAddress {
-                case .ip4(_, let port), .ip6(_, let port): port
-                default: nil
-                }
+            let bound = await server.listeningAddress?.port
             // The text is made of a number of a machine and one of a port.
             return URL(string: "http://\(address.urlHost):\(bound ?? port)")!
         }
@@ -56,13 +52,16 @@ struct BrowserServer: Sendable {
 
     /// A server that listens; nil if the port is taken.
     private func listen(at address: IPAddress, port: UInt16) async throws -> HTTPServer? {
-        let handler = ClosureHTTPHandler { await respond(to: $0) }
+        let pool = SettlingPool(base: HTTPServer.defaultPool())
+        let handler = ClosureHTTPHandler { await respond(to: $0, pool: pool) }
         let server =
             address.isVersion6
             ? HTTPServer(
-                address: try sockaddr_in6.inet6(ip6: address.text, port: port), logger: .disabled, handler: handler)
+                address: try sockaddr_in6.inet6(ip6: address.text, port: port), pool: pool, logger: .disabled,
+                handler: handler)
             : HTTPServer(
-                address: try sockaddr_in.inet(ip4: address.text, port: port), logger: .disabled, handler: handler)
+                address: try sockaddr_in.inet(ip4: address.text, port: port), pool: pool, logger: .disabled,
+                handler: handler)
         let (events, signal) = AsyncThrowingStream<Void, any Error>.makeStream()
         Task {
             do { try await server.run() } catch { signal.finish(throwing: error) }
@@ -83,7 +82,7 @@ struct BrowserServer: Sendable {
 
     // MARK: Answers
 
-    private func respond(to request: HTTPRequest) async -> HTTPResponse {
+    private func respond(to request: HTTPRequest, pool: some AsyncSocketPool) async -> HTTPResponse {
         guard Visitor.hasOwnHost(request) else { return refuse("This is not the name of this machine.") }
         guard request.method == .GET else { return HTTPResponse(statusCode: .methodNotAllowed) }
         switch request.path {
@@ -92,7 +91,7 @@ struct BrowserServer: Sendable {
         case "/umwelt.js": return answer(PageScript.javaScript, "text/javascript; charset=utf-8")
         case "/fonts.css": return answer(FontFaces.shared.css, "text/css; charset=utf-8")
         case "/favicon.ico": return HTTPResponse(statusCode: .noContent, headers: Self.headers)
-        case "/socket": return await openSocket(request)
+        case "/socket": return await openSocket(request, pool: pool)
         default:
             guard let font = FontFaces.shared.file(at: request.path) else { return HTTPResponse(statusCode: .notFound) }
             return await sendFont(font)
@@ -105,7 +104,7 @@ struct BrowserServer: Sendable {
         return PageSource.html(token: token, title: preview)
     }
 
-    private func openSocket(_ request: HTTPRequest) async -> HTTPResponse {
+    private func openSocket(_ request: HTTPRequest, pool: some AsyncSocketPool) async -> HTTPResponse {
         guard Visitor.hasOwnOrigin(request) else { return refuse("The page is not from here.") }
         guard request.query["token"] == token else { return refuse("The token is not the one of this app.") }
         let visit = Visit(
@@ -113,19 +112,23 @@ struct BrowserServer: Sendable {
         guard let connection = await connect(visit) else {
             return HTTPResponse(statusCode: .serviceUnavailable)
         }
+        guard let port = await running.server?.listeningAddress?.port,
+            let frames = FrameReader(of: request, at: port, pool: pool)
+        else {
+            return HTTPResponse(statusCode: .serviceUnavailable)
+        }
         do {
-            return try await WebSocketHTTPHandler(handler: PageSocket(connection: connection)).handleRequest(request)
+            let socket = PageSocket(connection: connection, frames: frames)
+            return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
         } catch {
             return refuse("This is no WebSocket.")
         }
     }
 
-    private func sendFont(_ path: String) async -> HTTPResponse {
-        guard let body = try? HTTPBodySequence(file: URL(fileURLWithPath: path)) else {
-            return HTTPResponse(statusCode: .notFound)
-        }
+    private func sendFont(_ font: FontFile) async -> HTTPResponse {
+        guard let body = font.contents else { return HTTPResponse(statusCode: .notFound) }
         var headers = Self.headers
-        headers[.contentType] = path.hasSuffix(".otf") ? "font/otf" : "font/ttf"
+        headers[.contentType] = font.path.hasSuffix(".ttf") ? "font/ttf" : "font/otf"
         headers[HTTPHeader("Cache-Control")] = "max-age=86400"
         return HTTPResponse(statusCode: .ok, headers: headers, body: body)
     }

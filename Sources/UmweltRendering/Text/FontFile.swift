@@ -1,30 +1,42 @@
 internal import CPango
 import Foundation
 
-/// A file with one font, for hosts that have text drawn by somebody else.
+/// A font in a file, for hosts that have text drawn by somebody else.
 package struct FontFile: Sendable, Hashable {
     /// Where the file is.
     package let path: String
+    /// Which font of the file it is, if that is a collection of several; nil if it is the only one.
+    package let index: Int?
     /// The family, such as "Inter".
     package let family: String
     /// The weight on the scale of OpenType and CSS: 400 is regular, 700 bold.
     package let weight: Int
     /// Whether the font slants.
     package let isItalic: Bool
-    /// The characters that the font has.
+    /// The characters that the font has; of Chinese, Japanese and Korean, those that the scripts have.
     package let characters: [ClosedRange<UInt32>]
+
+    /// Whether it is one for Chinese, Japanese and Korean.
+    package var isHan: Bool { Self.isHan(family) }
+
+    /// The font as a file of its own; nil if it cannot be read.
+    package var contents: Data? {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return nil }
+        return index.map { FontCollection.font(at: $0, of: data) } ?? data
+    }
 }
 
 extension FontConfiguration {
-    /// The files of some families with fonts of usual width, in the families' order. Collections of several fonts in
-    /// one file are left out.
+    /// The files of some families with fonts of usual width, in the families' order.
     package func files(of families: [String]) -> [FontFile] {
         guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
         defer {
             FcPatternDestroy(pattern)
             FcObjectSetDestroy(properties)
         }
-        for name in [FC_FILE, FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_CHARSET] { FcObjectSetAdd(properties, name) }
+        for name in [FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_CHARSET] {
+            FcObjectSetAdd(properties, name)
+        }
         guard let list = FcFontList(pointer, pattern, properties) else { return [] }
         defer { FcFontSetDestroy(list) }
         var files: [FontFile] = []
@@ -43,7 +55,7 @@ extension FontFile {
     fileprivate init?(_ pattern: OpaquePointer) {
         var (file, family): (UnsafeMutablePointer<FcChar8>?, UnsafeMutablePointer<FcChar8>?)
         var (weight, width) = (0.0, 100.0)
-        var slant: Int32 = 0
+        var (slant, place): (Int32, Int32) = (0, 0)
         var characters: OpaquePointer?
         guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,
             FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family,
@@ -52,15 +64,28 @@ extension FontFile {
         else { return nil }
         _ = FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
         _ = FcPatternGetDouble(pattern, FC_WIDTH, 0, &width)
+        _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &place)
         path = String(cString: file)
-        guard width == 100, path.hasSuffix(".otf") || path.hasSuffix(".ttf") else { return nil }
+        let isCollection = path.hasSuffix(".ttc") || path.hasSuffix(".otc")
+        guard width == 100, isCollection || path.hasSuffix(".otf") || path.hasSuffix(".ttf") else { return nil }
+        // The upper half tells variations apart.
+        index = isCollection ? Int(place & 0xFFFF) : nil
         self.family = String(cString: family)
         self.weight = Int(FcWeightToOpenTypeDouble(weight).rounded())
         isItalic = slant > 0
-        self.characters = Self.ranges(of: characters)
+        self.characters = Self.isHan(self.family) ? Self.hanCharacters : Self.ranges(of: characters)
     }
 
+    private static func isHan(_ family: String) -> Bool { family.contains(" CJK ") }
+
     fileprivate func order(_ order: [String: Int]) -> Int { order[family] ?? order.count }
+
+    /// The characters of Chinese, Japanese and Korean. To list those of all their fonts would take seconds, and half a
+    /// megabyte.
+    private static let hanCharacters: [ClosedRange<UInt32>] = [
+        0x1100...0x11FF, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+        0xFF00...0xFFEF, 0x20000...0x3FFFF,
+    ]
 
     private static func ranges(of set: OpaquePointer) -> [ClosedRange<UInt32>] {
         var ranges: [ClosedRange<UInt32>] = []

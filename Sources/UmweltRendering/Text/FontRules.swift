@@ -43,10 +43,27 @@ package struct FontRules {
         ["Noto Sans Mono", "DejaVu Sans Mono", "Noto Sans Mono CJK \(suffix)"] + sansSerif(suffix)
     }
 
-    /// The families for text of each design in any language, in the order in which they are asked for a character.
-    package static let families = (
-        sansSerif: sansSerif("JP") + emoji, serif: serif("JP") + emoji, monospace: monospace("JP") + emoji
-    )
+    /// The families for text of each design, in the order in which they are asked for a character.
+    package struct Families: Sendable {
+        /// Without serifs.
+        package let sansSerif: [String]
+        /// With serifs.
+        package let serif: [String]
+        /// With letters of one width.
+        package let monospace: [String]
+
+        fileprivate init(_ suffix: String) {
+            sansSerif = FontRules.sansSerif(suffix) + FontRules.emoji
+            serif = FontRules.serif(suffix) + FontRules.emoji
+            monospace = FontRules.monospace(suffix) + FontRules.emoji
+        }
+    }
+
+    /// The families for text in any language but those that have others.
+    package static let families = Families("JP")
+
+    /// The families for text in languages with other Chinese characters.
+    package static let familiesByLanguage = hanLanguages.map { ($0, Families($1)) }
 
     private static let emoji = ["Noto Color Emoji"]
 

@@ -6,7 +6,7 @@ package struct StyledLine: Sendable {
     /// A stretch of text in one style.
     package struct Part: Sendable {
         /// The characters.
-        package let text: String
+        package var text: String
         /// The run that the style is from.
         package let run: TextRun
 
@@ -29,10 +29,24 @@ package struct StyledLine: Sendable {
     /// Lines under and through the text, from the left end of the baseline.
     package let decorations: [TextDecoration]
 
+    /// What the line stands for: the text that is shown, or else more.
+    package let meaning: Meaning
+
+    /// What a line stands for.
+    package enum Meaning: Sendable, Equatable {
+        /// The text that it shows.
+        case shown
+        /// The text that it shows without the ellipsis at its end, and this.
+        case cutAtEnd(rest: String)
+        /// This text, which does not fit.
+        case cut(whole: String)
+    }
+
     /// The lines of a layout that show anything.
     package static func lines(of layout: TextLayout) -> [StyledLine] {
         let typeSetter = PangoTypeSetter.shared
-        return LineDrawing.lines(of: layout, by: typeSetter).map { line in
+        let lines = LineDrawing.lines(of: layout, by: typeSetter)
+        return lines.enumerated().map { index, line in
             let manuscript = line.source.manuscript
             var parts: [Part] = []
             manuscript.forEachPiece(in: 0..<manuscript.bytes.count) { index, bytes in
@@ -48,7 +62,18 @@ package struct StyledLine: Sendable {
                 }
             return StyledLine(
                 parts: parts, isRightToLeft: line.isRightToLeft, frame: line.frame, baseline: line.baseline,
-                decorations: decorations)
+                decorations: decorations, meaning: index == lines.count - 1 ? Meaning(of: layout) : .shown)
         }
+    }
+}
+
+extension StyledLine.Meaning {
+    /// What a layout's last line stands for.
+    fileprivate init(of layout: TextLayout) {
+        guard let hidden = HiddenText(of: layout) else {
+            self = .shown
+            return
+        }
+        self = hidden.rest.map { .cutAtEnd(rest: $0) } ?? .cut(whole: hidden.whole)
     }
 }

@@ -7,11 +7,14 @@ struct FixtureApp: App {
     var body: some Scene {
         WindowGroup {
             switch ProcessInfo.processInfo.environment["FIXTURE"] {
+            case "accessibility": AccessibilityFixture()
             case "controls": ControlsFixture()
+            case "gestures": GesturesFixture()
+            case "lists": ListsFixture()
             case "navigation": NavigationFixture()
             case "fields": FieldsFixture()
             case "presentation": PresentationFixture()
-            case "lists": ListsFixture()
+            case "text": TextFixture()
             case "windows": WindowsFixture()
             default: Text("Set FIXTURE to the name of a view.")
             }

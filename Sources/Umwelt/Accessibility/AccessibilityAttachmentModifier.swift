@@ -1,0 +1,133 @@
+/// Says what a view is to people who have it read to them.
+public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    var properties: AccessibilityProperties
+
+    nonisolated init(_ properties: AccessibilityProperties) { self.properties = properties }
+
+    func makeNode(for element: _Element) -> AccessibilityNode { AccessibilityNode(element: element) }
+
+    func update(_ node: AccessibilityNode) { node.set(properties) }
+
+    func readEnvironment(_ values: EnvironmentValues, for node: AccessibilityNode) { node.resolve(in: values) }
+}
+
+/// What is said of a view; nil where nothing is said.
+struct AccessibilityProperties {
+    var label: Text?
+    var value: Text?
+    var hint: Text?
+    var identifier: String?
+    var isHidden: Bool?
+    var addedTraits: AccessibilityTraits = []
+    var removedTraits: AccessibilityTraits = []
+    var headingLevel: AccessibilityHeadingLevel?
+    var sortPriority: Double?
+    var inputLabels: [Text]?
+    var actions: [AccessibilityHandler] = []
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+}
+
+/// What is done when somebody asks for it.
+struct AccessibilityHandler {
+    let kind: AccessibilityActionKind
+    let run: () -> Void
+}
+
+extension View {
+    /// Attaches what `change` says to the view.
+    nonisolated func attaching(
+        _ change: (inout AccessibilityProperties) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        var properties = AccessibilityProperties()
+        change(&properties)
+        return modifier(AccessibilityAttachmentModifier(properties))
+    }
+}
+
+/// A node of its child's size that says what the child is.
+final class AccessibilityNode: WrapperNode {
+    private var properties = AccessibilityProperties()
+    private var said = Said()
+    private var hasEnvironment = false
+    private var isEnabled = true
+
+    /// The properties in the words of the environment's language.
+    private struct Said: Equatable {
+        var label: String?
+        var value: String?
+        var hint: String?
+        var inputLabels: [String]?
+        var actions: [Semantics.Action?] = []
+    }
+
+    func set(_ new: AccessibilityProperties) {
+        let isSame = areValuesEqual(properties, new)
+        properties = new
+        if isSame || !hasEnvironment { return }
+        // Texts are looked up again by the element, so that it goes on to hear of another language.
+        element.graph.run(element)
+        noteSemanticsChange()
+    }
+
+    func resolve(in values: EnvironmentValues) {
+        func words(_ text: Text?) -> String? { text?.string(in: values) }
+        let new = Said(
+            label: words(properties.label), value: words(properties.value), hint: words(properties.hint),
+            inputLabels: properties.inputLabels?.map { $0.string(in: values) },
+            actions: properties.actions.map { $0.kind.action(in: values) })
+        let isSame = hasEnvironment && new == said && isEnabled == values.isEnabled
+        hasEnvironment = true
+        said = new
+        isEnabled = values.isEnabled
+        if !isSame { noteSemanticsChange() }
+    }
+
+    private func noteSemanticsChange() { semanticsTarget.noteChange() }
+
+    override func refine(_ semantics: inout Semantics) {
+        if let label = said.label { semantics.label = label }
+        if let value = said.value { semantics.value = value }
+        if let hint = said.hint { semantics.hint = hint }
+        if let labels = said.inputLabels { semantics.inputLabels = labels }
+        if let identifier = properties.identifier { semantics.identifier = identifier }
+        if let isHidden = properties.isHidden { semantics.isHidden = isHidden }
+        semantics.traits.formUnion(properties.addedTraits)
+        semantics.traits.remove(properties.removedTraits)
+        if let level = properties.headingLevel {
+            semantics.traits.insert(.isHeader)
+            semantics.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+        }
+        if let priority = properties.sortPriority { semantics.sortPriority = priority }
+        for case let action? in said.actions where !semantics.actions.contains(action) {
+            semantics.actions.append(action)
+        }
+        if properties.adjust != nil { semantics.isAdjustable = true }
+        if !isEnabled && (properties.adjust != nil || !properties.actions.isEmpty) { semantics.isEnabled = false }
+    }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        guard isEnabled else { return false }
+        switch event {
+        case .press: return run { $0 == nil }
+        case .perform(let action): return run { $0 == action }
+        case .increment: return adjust(.increment)
+        case .decrement: return adjust(.decrement)
+        default: return false
+        }
+    }
+
+    private func run(_ isWanted: (Semantics.Action?) -> Bool) -> Bool {
+        guard let index = said.actions.firstIndex(where: isWanted), properties.actions.indices.contains(index) else {
+            return false
+        }
+        properties.actions[index].run()
+        return true
+    }
+
+    private func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+        properties.adjust?(direction)
+        return properties.adjust != nil
+    }
+}

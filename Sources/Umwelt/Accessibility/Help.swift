@@ -1,0 +1,52 @@
+extension View {
+    /// Says what the view is for: people see it when the pointer rests there, or hear it as a hint.
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+    /// Says what the view is for: people see it when the pointer rests there, or hear it as a hint.
+    nonisolated public func help(_ text: Text) -> some View { modifier(_HelpModifier(text: text)) }
+
+    /// Says what the view is for: people see it when the pointer rests there, or hear it as a hint.
+    @_disfavoredOverload
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+}
+
+/// Says what a view is for.
+public nonisolated struct _HelpModifier: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let text: Text
+
+    nonisolated init(text: Text) { self.text = text }
+
+    func makeNode(for element: _Element) -> HelpNode { HelpNode(text, element: element) }
+
+    func update(_ node: HelpNode) { node.set(text) }
+
+    func readEnvironment(_ values: EnvironmentValues, for node: HelpNode) { node.resolve(in: values) }
+}
+
+/// A node of its child's size that says what the child is for.
+final class HelpNode: WrapperNode {
+    private var text: Text
+    private var words: String?
+
+    init(_ text: Text, element: _Element) {
+        self.text = text
+        super.init(element: element)
+    }
+
+    func set(_ new: Text) {
+        guard new != text else { return }
+        text = new
+        element.graph.run(element)
+    }
+
+    func resolve(in values: EnvironmentValues) {
+        let new = text.string(in: values)
+        guard new != words else { return }
+        words = new
+        semanticsTarget.noteChange()
+    }
+
+    override func refine(_ semantics: inout Semantics) { semantics.help = words }
+}

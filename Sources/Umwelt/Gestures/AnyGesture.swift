@@ -1,0 +1,61 @@
+/// A gesture whose type does not show.
+public nonisolated struct AnyGesture<Value>: Gesture {
+    /// Only the system recognises it.
+    public typealias Body = Never
+    fileprivate let box: AnyGestureBox<Value>
+
+    /// Hides a gesture's type.
+    nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value { box = TypedGestureBox(gesture) }
+
+    /// Makes what follows pointers for the gesture.
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { AnyRecognizer(gesture) }
+}
+
+/// Holds a gesture, and makes or updates what follows pointers for it.
+private class AnyGestureBox<Value> {
+    func makeRecognizer() -> any GestureTracking { fatalError("A box without a gesture: subclasses have one.") }
+
+    /// Hands the gesture to what was made by a box before. Answers false if that was for a gesture of another type.
+    func update(_ recognizer: any GestureTracking) -> Bool { false }
+
+    func phase(of recognizer: any GestureTracking) -> GesturePhase<Value> { .failed }
+}
+
+private final class TypedGestureBox<G: Gesture>: AnyGestureBox<G.Value> {
+    private let gesture: G
+
+    init(_ gesture: G) { self.gesture = gesture }
+
+    override func makeRecognizer() -> any GestureTracking { G._makeRecognizer(gesture) }
+
+    override func update(_ recognizer: any GestureTracking) -> Bool {
+        guard let recognizer = recognizer as? _GestureRecognizer<G, G.Value> else { return false }
+        recognizer.update(gesture)
+        return true
+    }
+
+    override func phase(of recognizer: any GestureTracking) -> GesturePhase<G.Value> {
+        (recognizer as? _GestureRecognizer<G, G.Value>)?.phase ?? .failed
+    }
+}
+
+private final class AnyRecognizer<Value>: _GestureRecognizer<AnyGesture<Value>, Value> {
+    private var box: AnyGestureBox<Value>
+    private var inner: any GestureTracking
+
+    init(_ gesture: AnyGesture<Value>) {
+        box = gesture.box
+        inner = box.makeRecognizer()
+        super.init()
+    }
+
+    override func update(_ gesture: AnyGesture<Value>) {
+        box = gesture.box
+        if box.update(inner) { return }
+        inner.reset()
+        inner = box.makeRecognizer()
+    }
+
+    override var phase: GesturePhase<Value> { box.phase(of: inner) }
+    override var parts: [GestureTracking] { [inner] }
+}

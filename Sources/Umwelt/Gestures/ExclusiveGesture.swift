@@ -1,0 +1,71 @@
+extension Gesture {
+    /// This gesture or, if it is none, another.
+    nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
+}
+
+/// One of two gestures: the second waits until the first has failed.
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// Only the system recognises it.
+    public typealias Body = Never
+
+    /// What the one that happens tells.
+    public enum Value {
+        /// What the first tells.
+        case first(First.Value)
+        /// What the second tells.
+        case second(Second.Value)
+    }
+
+    /// The gesture that goes first.
+    public var first: First
+
+    /// The gesture that waits.
+    public var second: Second
+
+    /// Joins two gestures.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// Makes what follows pointers for the gesture.
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
+        ExclusiveRecognizer(gesture)
+    }
+}
+
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+    _GestureRecognizer<ExclusiveGesture<First, Second>, ExclusiveGesture<First, Second>.Value>
+{
+    private let first: _GestureRecognizer<First, First.Value>
+    private let second: _GestureRecognizer<Second, Second.Value>
+
+    init(_ gesture: ExclusiveGesture<First, Second>) {
+        first = First._makeRecognizer(gesture.first)
+        second = Second._makeRecognizer(gesture.second)
+        super.init()
+    }
+
+    override func update(_ gesture: ExclusiveGesture<First, Second>) {
+        first.update(gesture.first)
+        second.update(gesture.second)
+    }
+
+    override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
+        let phase = first.phase
+        guard case .failed = phase else { return phase.map { .first($0) } }
+        return second.phase.map { .second($0) }
+    }
+
+    override var parts: [GestureTracking] { [first, second] }
+
+    override func deliver() {
+        first.deliver()
+        if first.status == .failed { second.deliver() }
+    }
+}

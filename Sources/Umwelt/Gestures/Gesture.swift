@@ -1,0 +1,62 @@
+/// Something that people do with a mouse, a finger or a pen.
+///
+/// ```swift
+/// struct Card: View {
+///     @GestureState private var offset = CGSize.zero
+///     var body: some View {
+///         Color.blue.gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
+///     }
+/// }
+/// ```
+@preconcurrency @MainActor
+public protocol Gesture<Value> {
+    /// What the gesture tells while it goes on and when it ends.
+    associatedtype Value
+
+    /// The type of the gesture that this one is made of.
+    associatedtype Body: Gesture
+
+    /// The gesture that this one is made of.
+    @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes what follows pointers for the gesture.
+    nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value>
+}
+
+extension Never: Gesture {
+    /// There is no such gesture.
+    public typealias Value = Never
+
+    /// Never called: there is no such gesture.
+    nonisolated public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never, Never> {}
+}
+
+extension Gesture where Body == Never {
+    /// A primitive gesture has no body: the system recognises it.
+    public var body: Never { fatalError("\(Self.self) has no body: the system recognises it.") }
+}
+
+extension Gesture where Value == Body.Value {
+    /// Makes what follows pointers for the gesture's body.
+    nonisolated public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Body.Value> {
+        BodyRecognizer(gesture)
+    }
+}
+
+/// Follows pointers for a gesture that is made of another.
+private final class BodyRecognizer<G: Gesture>: _GestureRecognizer<G, G.Value> where G.Value == G.Body.Value {
+    private let inner: _GestureRecognizer<G.Body, G.Body.Value>
+
+    init(_ gesture: G) {
+        inner = G.Body._makeRecognizer(Self.body(of: gesture))
+        super.init()
+    }
+
+    private static func body(of gesture: G) -> G.Body {
+        onMainActor({ @MainActor (gesture: G) in gesture.body }, gesture)
+    }
+
+    override func update(_ gesture: G) { inner.update(Self.body(of: gesture)) }
+    override var phase: GesturePhase<G.Value> { inner.phase }
+    override var parts: [GestureTracking] { [inner] }
+}

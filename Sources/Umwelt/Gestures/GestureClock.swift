@@ -1,0 +1,24 @@
+import Dispatch
+
+/// Tells gestures that time has passed.
+package protocol GestureClock {
+    /// Calls an action on the main actor after so many seconds, unless the alarm is cancelled.
+    func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any GestureAlarm
+}
+
+/// A call that is due later.
+package protocol GestureAlarm {
+    /// Has it never happen.
+    func cancel()
+}
+
+/// The time that people live by.
+struct SystemClock: GestureClock {
+    func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any GestureAlarm {
+        let item = DispatchWorkItem { action() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(seconds, 0), execute: item)
+        return item
+    }
+}
+
+extension DispatchWorkItem: GestureAlarm {}

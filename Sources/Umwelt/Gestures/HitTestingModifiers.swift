@@ -1,0 +1,107 @@
+import Foundation
+
+/// What an outline of a view's content is for.
+public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
+    /// The kinds as bits.
+    public let rawValue: Int
+
+    /// Makes a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// For pointers: gestures, buttons and hovering.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+}
+
+extension View {
+    /// Has pointers find the view where a shape of its size is, in place of where it draws something.
+    ///
+    /// ```swift
+    /// HStack { Text("Title"); Spacer() }.contentShape(Rectangle()).onTapGesture(perform: open)
+    /// ```
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
+    }
+
+    /// Gives the view a shape for some purposes.
+    nonisolated public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(_ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
+    }
+
+    /// Has pointers find the view, and what is inside, or go through it.
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(_HitTestingModifier(isUntouchable: !enabled))
+    }
+}
+
+/// Gives a view a shape that pointers find.
+public nonisolated struct _ContentShapeModifier<S: Shape>: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let shape: S?
+    let eoFill: Bool
+
+    nonisolated init(shape: S?, eoFill: Bool) {
+        self.shape = shape
+        self.eoFill = eoFill
+    }
+
+    func makeNode(for element: _Element) -> ContentShapeNode { ContentShapeNode(element: element) }
+
+    func update(_ node: ContentShapeNode) { node.set(shape, isEvenOdd: eoFill) }
+}
+
+/// A node of its child's size that pointers find where a shape is.
+final class ContentShapeNode: WrapperNode {
+    private var shape: (any Shape)?
+    private var isEvenOdd = false
+
+    func set<S: Shape>(_ new: S?, isEvenOdd: Bool) {
+        let old = shape as? S
+        let isSame = areValuesEqual(old, new) && (new != nil) == (shape != nil)
+        if isSame && isEvenOdd == self.isEvenOdd { return }
+        shape = new
+        self.isEvenOdd = isEvenOdd
+        noteChange()
+    }
+
+    override var pointerInterest: PointerInterest {
+        var interest = PointerInterest()
+        if let shape, frame.width.isFinite, frame.height.isFinite {
+            let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
+            interest.shape = PointerInterest.Shape(path: path, isEvenOdd: isEvenOdd)
+        }
+        return interest
+    }
+}
+
+/// Has pointers find a view or not.
+public nonisolated struct _HitTestingModifier: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let isUntouchable: Bool
+
+    nonisolated init(isUntouchable: Bool) { self.isUntouchable = isUntouchable }
+
+    func makeNode(for element: _Element) -> HitTestingNode { HitTestingNode(element: element) }
+
+    func update(_ node: HitTestingNode) { node.set(isUntouchable: isUntouchable) }
+}
+
+/// A node of its child's size that pointers go through, or not.
+final class HitTestingNode: WrapperNode {
+    private var isUntouchable = false
+
+    func set(isUntouchable new: Bool) {
+        guard new != isUntouchable else { return }
+        isUntouchable = new
+        noteChange()
+    }
+
+    override var pointerInterest: PointerInterest {
+        var interest = PointerInterest()
+        interest.isUntouchable = isUntouchable
+        return interest
+    }
+}

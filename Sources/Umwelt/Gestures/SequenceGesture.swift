@@ -1,0 +1,101 @@
+extension Gesture {
+    /// This gesture and, once it has ended, another.
+    @MainActor @preconcurrency
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
+}
+
+/// Two gestures one after the other. The second begins where the pointer is when the first ends.
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// Only the system recognises it.
+    public typealias Body = Never
+
+    /// What the gestures tell.
+    public enum Value {
+        /// The first goes on, and tells this.
+        case first(First.Value)
+        /// The first has ended, and the second tells this; nil if it tells nothing yet.
+        case second(First.Value, Second.Value?)
+    }
+
+    /// The gesture that comes first.
+    public var first: First
+
+    /// The gesture that comes after it.
+    public var second: Second
+
+    /// Joins two gestures.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// Makes what follows pointers for the gesture.
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
+        SequenceRecognizer(gesture)
+    }
+}
+
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+    _GestureRecognizer<SequenceGesture<First, Second>, SequenceGesture<First, Second>.Value>
+{
+    private let first: _GestureRecognizer<First, First.Value>
+    private let second: _GestureRecognizer<Second, Second.Value>
+
+    /// Whether the second hears what happens.
+    private var isSecond = false
+
+    /// Where pointers are that are down.
+    private var down: [Int: GestureInput] = [:]
+
+    init(_ gesture: SequenceGesture<First, Second>) {
+        first = First._makeRecognizer(gesture.first)
+        second = Second._makeRecognizer(gesture.second)
+        super.init()
+    }
+
+    override func update(_ gesture: SequenceGesture<First, Second>) {
+        first.update(gesture.first)
+        second.update(gesture.second)
+    }
+
+    override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
+        guard case .ended(let value) = first.phase else { return first.phase.map { .first($0) } }
+        switch second.phase {
+        case .possible(let other): return .active(.second(value, other))
+        case .active(let other): return .active(.second(value, other))
+        case .ended(let other): return .ended(.second(value, other))
+        case .failed: return .failed
+        }
+    }
+
+    override var parts: [GestureTracking] { [first, second] }
+
+    override func receive(_ input: GestureInput) {
+        switch input.phase {
+        case .began, .moved: down[input.pointer] = input
+        case .ended, .cancelled: down[input.pointer] = nil
+        case .waited: break
+        }
+        if isSecond { return second.receive(input) }
+        first.receive(input)
+        guard first.status == .ended else { return }
+        isSecond = true
+        for (_, input) in down.sorted(by: { $0.key < $1.key }) { second.receive(input.asBeginning) }
+    }
+
+    override func deliver() {
+        first.deliver()
+        if isSecond { second.deliver() }
+    }
+
+    override func reset() {
+        isSecond = false
+        down = [:]
+        super.reset()
+    }
+}

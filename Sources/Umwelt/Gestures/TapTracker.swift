@@ -1,0 +1,61 @@
+import Foundation
+
+/// Follows one or more taps in a row.
+struct TapTracker {
+    /// How far a pointer may move from where it was put down, in points.
+    static let reach: CGFloat = 10
+
+    /// How long the next tap of a row may take to come, in seconds.
+    static let pause = 0.35
+
+    /// How far from each other the taps of a row may be, in points.
+    static let spread: CGFloat = 40
+
+    var count = 1
+    private(set) var status = GestureStatus.possible
+    private(set) var deadline: Double?
+
+    /// The last place of the pointer.
+    private(set) var last: GestureInput?
+
+    private var taps = 0
+    private var pointer: Int?
+    private var start = CGPoint.zero
+    private var first: CGPoint?
+
+    mutating func receive(_ input: GestureInput) {
+        guard !status.isOver else { return }
+        switch input.phase {
+        case .began:
+            // Another finger is not part of the tap.
+            guard pointer == nil else { return }
+            if let first, GestureInput.distance(first, input.location) > Self.spread { return fail() }
+            pointer = input.pointer
+            start = input.location
+            first = first ?? input.location
+            deadline = nil
+        case .moved:
+            if pointer == input.pointer, GestureInput.distance(start, input.location) >= Self.reach { fail() }
+        case .ended:
+            guard pointer == input.pointer else { return }
+            pointer = nil
+            last = input
+            taps += 1
+            if taps >= count { status = .ended } else { deadline = input.time + Self.pause }
+        case .cancelled:
+            if pointer == input.pointer { fail() }
+        case .waited:
+            if let deadline, input.time >= deadline { fail() }
+        }
+    }
+
+    private mutating func fail() {
+        status = .failed
+        deadline = nil
+    }
+
+    /// Forgets everything but how many taps there are to be.
+    mutating func reset() { self = TapTracker(count: count) }
+
+    init(count: Int) { self.count = max(count, 1) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// What places are measured from.
+public enum CoordinateSpace {
+    /// The window's top left corner.
+    case global
+    /// The top left corner of the view that asks.
+    case local
+    /// The top left corner of the nearest view around that ``View/coordinateSpace(_:)`` gave a name.
+    case named(AnyHashable)
+
+    /// Whether places are measured from the window's corner.
+    public var isGlobal: Bool { self == .global }
+
+    /// Whether places are measured from the view's own corner.
+    public var isLocal: Bool { self == .local }
+}
+
+extension CoordinateSpace: Hashable {}
+
+/// A value that stands for a ``CoordinateSpace``.
+public protocol CoordinateSpaceProtocol {
+    /// The space.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of a view with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    /// The space.
+    public let coordinateSpace: CoordinateSpace
+}
+
+/// The space of the view that asks.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Makes the space.
+    public init() {}
+
+    /// The space.
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the window.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Makes the space.
+    public init() {}
+
+    /// The space.
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of the nearest view around with a name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+    }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The space of the view that asks.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The space of the window.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension View {
+    /// Gives the view's space a name, so that views inside can measure from its corner.
+    ///
+    /// ```swift
+    /// Board().coordinateSpace(.named("board"))
+    /// ```
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(_CoordinateSpaceModifier(space: name.coordinateSpace))
+    }
+
+    /// Gives the view's space a name.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        coordinateSpace(NamedCoordinateSpace.named(name))
+    }
+}
+
+/// Gives a view's space a name.
+public nonisolated struct _CoordinateSpaceModifier: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let space: CoordinateSpace
+
+    nonisolated init(space: CoordinateSpace) { self.space = space }
+
+    func makeNode(for element: _Element) -> CoordinateSpaceNode { CoordinateSpaceNode(element: element) }
+
+    func update(_ node: CoordinateSpaceNode) { node.space = space }
+}
+
+/// A node whose space has a name.
+final class CoordinateSpaceNode: WrapperNode {
+    var space = CoordinateSpace.local
+}
+
+extension LayoutNode {
+    /// The place in the window of what a space measures from. A name that no view around has stands for the window.
+    final func origin(of space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .global: return .zero
+        case .local: return originInWindow
+        case .named:
+            var node: LayoutNode? = self
+            while let current = node {
+                if let named = current as? CoordinateSpaceNode, named.space == space { return named.originInWindow }
+                node = current.parent
+            }
+            return .zero
+        }
+    }
+}

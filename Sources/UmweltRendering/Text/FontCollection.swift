@@ -1,0 +1,43 @@
+import Foundation
+
+/// Several fonts in one file, such as those of TrueType collections, of which browsers can use one only by itself.
+package enum FontCollection {
+    /// One font of a collection as a file of its own; nil if the data are no collection or there is no such font.
+    ///
+    /// A collection is a list of places where tables of tables are; those of one font are copied, and where they lead to.
+    package static func font(at index: Int, of data: Data) -> Data? {
+        let source = Bytes(data: data)
+        guard source.text(at: 0) == "ttcf", let count = source.number(at: 8), index >= 0, index < count,
+            let start = source.number(at: 12 + index * 4), let tableCount = source.short(at: start + 4)
+        else { return nil }
+        let headLength = 12 + tableCount * 16
+        guard var head = source.bytes(at: start, count: headLength) else { return nil }
+        var body = Data()
+        for table in 0..<tableCount {
+            let record = start + 12 + table * 16
+            guard let offset = source.number(at: record + 8), let length = source.number(at: record + 12),
+                let content = source.bytes(at: offset, count: length)
+            else { return nil }
+            let place = UInt32(headLength + body.count)
+            for byte in 0..<4 { head[12 + table * 16 + 8 + byte] = UInt8(place >> (24 - 8 * byte) & 0xFF) }
+            body.append(content)
+            body.append(Data(count: (4 - length % 4) % 4))
+        }
+        return head + body
+    }
+
+    /// Numbers as fonts write them, the highest byte first; nil beyond the end.
+    private struct Bytes {
+        let data: Data
+
+        func bytes(at offset: Int, count: Int) -> Data? {
+            guard offset >= 0, count >= 0, offset <= data.count - count else { return nil }
+            let start = data.startIndex + offset
+            return Data(data[start..<start + count])
+        }
+
+        func number(at offset: Int) -> Int? { bytes(at: offset, count: 4)?.reduce(0) { $0 << 8 | Int($1) } }
+        func short(at offset: Int) -> Int? { bytes(at: offset, count: 2)?.reduce(0) { $0 << 8 | Int($1) } }
+        func text(at offset: Int) -> String? { bytes(at: offset, count: 4).map { String(decoding: $0, as: UTF8.self) } }
+    }
+}

@@ -1,0 +1,39 @@
+import Umwelt
+
+/// A clock that goes on only when it is told to.
+final class SteppedClock: GestureClock {
+    private final class Alarm: GestureAlarm {
+        let time: Double
+        var action: (() -> Void)?
+
+        init(time: Double, action: @escaping () -> Void) {
+            self.time = time
+            self.action = action
+        }
+
+        func cancel() { action = nil }
+    }
+
+    /// Seconds since the clock was made.
+    private(set) var time = 0.0
+    private var alarms: [Alarm] = []
+
+    func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any GestureAlarm {
+        let alarm = Alarm(time: time + max(seconds, 0), action: action)
+        alarms.append(alarm)
+        return alarm
+    }
+
+    /// Lets time pass; alarms that become due ring at their time, in order.
+    func advance(by seconds: Double) {
+        let end = time + seconds
+        while let next = alarms.filter({ $0.action != nil && $0.time <= end }).min(by: { $0.time < $1.time }) {
+            time = max(time, next.time)
+            let action = next.action
+            next.action = nil
+            action?()
+        }
+        alarms.removeAll { $0.action == nil }
+        time = end
+    }
+}

@@ -1,0 +1,58 @@
+"""Texts in Chromium: those that are cut are found, read and copied whole, and all are as wide as they were measured."""
+
+import os
+
+from support import open_page, program, run, screenshot
+
+os.environ["FIXTURE"] = "text"
+SENTENCE = "A sentence that is much too long for the narrow room that it has been given here"
+# The text that is copied from the node whose visible text begins or ends as told.
+COPIED = """([start, end]) => {
+    const lines = [...document.querySelectorAll('.line')];
+    const found = lines.filter((line) => {
+        const shown = [...line.children].filter(span => span.className !== 'spoken').map(span => span.textContent).join('');
+        return shown.startsWith(start) && shown.endsWith(end);
+    });
+    getSelection().selectAllChildren(found[0].parentElement);
+    return getSelection().toString().replaceAll('\\n', ' ').trim();
+}"""
+RECTS = """() => [...document.querySelectorAll('.line:not(.cut)')].filter(line => !line.querySelector('.spoken')).map(line => {
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    return [line.textContent, line.getBoundingClientRect().width, range.getBoundingClientRect().width];
+})"""
+
+
+def test_cut_texts(browser, app):
+    page, problems = open_page(browser, app, first="Texts", device_scale_factor=2)
+    page.evaluate("document.fonts.ready")
+    screenshot(page, "text")
+    assert page.evaluate(COPIED, ["A sentence", ""]) == SENTENCE
+    assert page.evaluate(COPIED, ["The beginning", ""]) == "The beginning. " + SENTENCE
+    assert page.evaluate(COPIED, ["A sen", "the end"]) == SENTENCE + ", the end"
+    assert page.evaluate(COPIED, ["…", "at last"]) == SENTENCE + ", at last"
+    assert problems == [], problems
+
+
+def test_cut_where_measured(browser, app):
+    """The browser's own ellipsis is where ours would be: the text that shows ends no more than a letter away."""
+    page, _ = open_page(browser, app, first="Texts")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    for line in page.locator(".line.cut").all():
+        box = line.bounding_box()
+        assert 180 < box["width"] < 201, box
+
+
+def test_measured_text(browser, app):
+    """Chinese, Japanese and Korean are set in the fonts that they were measured with, taken out of their collections."""
+    page, _ = open_page(browser, app, first="Texts")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(1500)
+    for text, measured, shown in page.evaluate(RECTS):
+        assert abs(measured - shown) < 1, (text, measured, shown)
+    fonts = page.evaluate("[...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)")
+    assert any("CJK" in family for family in fonts), fonts
+
+
+run(globals(), program("BrowserFixture"))
