@@ -164,16 +164,19 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func didLeaveTree() { observation?.cancel() }
 
-    var identity: AnyHashable { AnyHashable(owner.identity(at: offset)) }
+    var identity: AnyHashable { AnyHashable(ownIdentity) }
+
+    /// What the element of the data is recognised by.
+    var ownIdentity: ID { owner.identity(at: offset) }
 
     var count: Int { owner.count }
 
     override func addTraits(to traits: inout RowTraits) {
-        if traits.item == nil { traits.identity = identity }
+        if traits.item == nil && traits.identity == nil { traits.identity = identity }
         traits.item = self
     }
 
     override var name: String { "ForEach item" }
 
-    override var structuralName: String? { "ForEach \(owner.identity(at: offset))" }
+    override var structuralName: String? { "ForEach \(identity)" }
 }

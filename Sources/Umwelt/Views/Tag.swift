@@ -1,0 +1,116 @@
+extension View {
+    /// Says which value stands for this view where one of several is chosen.
+    ///
+    /// ```swift
+    /// Picker("Size", selection: $size) {
+    ///     Text("Small").tag(Size.small)
+    ///     Text("Large").tag(Size.large)
+    /// }
+    /// ```
+    ///
+    /// The type must be that of the selection. With `includeOptional` it may also be what an optional selection holds.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(_TagTraitWritingModifier(tag: tag, includeOptional: includeOptional))
+    }
+}
+
+/// Gives a view a value that stands for it.
+public nonisolated struct _TagTraitWritingModifier<TagValue: Hashable>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+
+    /// The value.
+    public let tag: TagValue
+
+    /// Whether it stands for the view also where an optional is chosen.
+    public let includeOptional: Bool
+
+    /// Makes the modifier.
+    nonisolated public init(tag: TagValue, includeOptional: Bool) {
+        self.tag = tag
+        self.includeOptional = includeOptional
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        TagElement(view, inputs)
+    }
+
+    fileprivate func value<V>(as type: V.Type) -> V? {
+        if TagValue.self == V.self { return tag as? V }
+        if includeOptional && TagValue?.self == V.self { return Optional(tag) as? V }
+        return nil
+    }
+}
+
+/// An element that knows what stands for the views below it.
+protocol GivesTag: _Element {
+    /// The value, if there is one of exactly this type.
+    func tag<V: Hashable>(as type: V.Type) -> V?
+}
+
+/// An element that collects the layout nodes below it together with their tags.
+protocol ReadsTags: _Element {}
+
+/// The element of a view with a tag.
+private final class TagElement<Content: View, Tag: Hashable>:
+    _ViewElement<ModifiedContent<Content, _TagTraitWritingModifier<Tag>>>, GivesTag
+{
+    private var modifier: _TagTraitWritingModifier<Tag>
+    private var child: _ViewElement<Content>?
+
+    init(_ view: ModifiedContent<Content, _TagTraitWritingModifier<Tag>>, _ inputs: _ElementInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+    }
+
+    override func update(_ view: ModifiedContent<Content, _TagTraitWritingModifier<Tag>>) {
+        let old = modifier
+        modifier = view.modifier
+        if old.tag != modifier.tag || old.includeOptional != modifier.includeOptional { tellReader() }
+        child?.update(view.content)
+    }
+
+    /// The nodes in between stay what they are, so that the one who reads the tag has to be told directly.
+    private func tellReader() {
+        var ancestor = parent
+        while let element = ancestor {
+            if element is any ReadsTags { return element.needsLayoutContent() }
+            ancestor = element.parent
+        }
+    }
+
+    func tag<V: Hashable>(as type: V.Type) -> V? { modifier.value(as: type) }
+
+    /// A row with a tag is selected by it.
+    override func addTraits(to traits: inout RowTraits) {
+        if traits.identity == nil { traits.identity = AnyHashable(modifier.tag) }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension ForEachItem: GivesTag {
+    /// What is made from data can be chosen by the identity of the data.
+    func tag<V: Hashable>(as type: V.Type) -> V? { ID.self == V.self ? ownIdentity as? V : nil }
+}
+
+extension LayoutNode {
+    /// The value of a type that stands for the node, as said by the nearest of those around it, up to `limit`.
+    final func tag<V: Hashable>(as type: V.Type, below limit: _Element) -> V? {
+        // What decorates the node may be outside of the tag or inside.
+        var node = self
+        while let inner = node.wrapped { node = inner }
+        var ancestor: _Element? = node.element
+        while let element = ancestor, element !== limit {
+            if let giver = element as? any GivesTag, let tag = giver.tag(as: type) { return tag }
+            ancestor = element.parent
+        }
+        return nil
+    }
+}
