@@ -50,7 +50,7 @@ extension TestHost {
     public func decrement(_ label: String) -> Bool { send(.decrement, to: label) { $0.isSteppable } }
 
     /// The first control with a label whose role is a certain one.
-    func control(_ label: String, where isWanted: (Semantics) -> Bool) -> SemanticsNode? {
+    public func control(_ label: String, where isWanted: (Semantics) -> Bool) -> SemanticsNode? {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
                 if node.label == label && isWanted(node.semantics) { return node }

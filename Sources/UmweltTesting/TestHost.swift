@@ -131,13 +131,13 @@ public final class TestHost {
     /// is presented.
     public var semantics: [SemanticsNode] { host.semantics }
 
-    /// Presses the first button whose label is `label`, or else taps the middle of the first thing with that label.
-    /// Answers false if there is none, or nothing comes of it, such as when it is disabled.
+    /// Presses the first button, link or option whose label is `label`, or else taps the middle of the first thing with
+    /// that label. Answers false if there is none, or nothing comes of it, such as when it is disabled.
     @discardableResult
     public func tap(_ label: String) -> Bool {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
-                if node.role == .button && node.label == label { return node }
+                if node.role.isPressed && node.label == label { return node }
                 if let inner = find(in: node.children) { return inner }
             }
             return nil
@@ -184,6 +184,16 @@ public final class TestHost {
 
     /// The traits that content hosted where a text stands would find.
     public func traits(at label: String) -> UITraitCollection? { host.traitCollection(at: label) }
+}
+
+extension Semantics.Role {
+    /// Whether people press it to have something done.
+    fileprivate var isPressed: Bool {
+        switch self {
+        case .button, .menuButton, .link, .option: true
+        default: false
+        }
+    }
 }
 
 extension HostTraits {

@@ -15,7 +15,9 @@ extension StyleStack<any PrimitiveButtonStyle> {
     @MainActor
     func makeView(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
         func open<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-            if style is any SystemButtonStyle { return AnyView(style.makeBody(configuration: configuration)) }
+            if style is any SystemButtonStyle || style is any SystemStyle {
+                return AnyView(style.makeBody(configuration: configuration))
+            }
             return AnyView(
                 PrimitiveStyledButton(style: style, configuration: configuration)
                     .environment(\.buttonStyle, outside))

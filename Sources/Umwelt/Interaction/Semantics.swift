@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a node is to people who use it or have it read to them.
 ///
 /// Hosts show it as the system's own button, field or slider, and tell screen readers of it.
@@ -102,6 +104,14 @@ public struct Semantics: Sendable, Hashable {
         case slider(SliderSemantics)
         /// Something to make more or less, step by step.
         case stepper(StepperSemantics)
+        /// Something to press that shows a list of things to choose from.
+        case menuButton(isExpanded: Bool)
+        /// Several options of which one is chosen.
+        case choice
+        /// One of several, in a list or next to each other.
+        case option(isSelected: Bool)
+        /// Something to press that leads to a URL.
+        case link(URL)
         /// Something presented in front of the window; what is behind it cannot be used.
         case dialog(Dialog)
         /// Something that shows a part of what is inside.

@@ -105,8 +105,8 @@ class LayoutNode {
     /// Takes what somebody did to the node. Answers whether that means anything to it.
     func handle(_ event: NodeEvent) -> Bool { false }
 
-    /// Called when a node inside has taken an event.
-    func didHandle(_ event: NodeEvent) {}
+    /// Called when a node inside has taken an event. Answers whether those around this one are to hear of it too.
+    func didHandle(_ event: NodeEvent) -> Bool { true }
 
     /// Called when the keyboard is directed to the node, or to another.
     func focusChanged(_ isFocused: Bool) {}

@@ -46,40 +46,11 @@ private nonisolated struct BackButton: View, SystemView {
             parts.dismiss()
         } label: {
             HStack(spacing: 5) {
-                BackArrow()
+                Chevron(.backward)
                 (parts.below?.title.value?.text ?? Text("Back")).font(.body).lineLimit(1)
             }
         }
         .buttonStyle(.automatic)
-    }
-}
-
-/// An arrow that points to where one came from.
-private nonisolated struct BackArrow: View, SystemView {
-    @Environment(\.layoutDirection) private var layoutDirection
-
-    nonisolated init() {}
-
-    @MainActor var body: some View {
-        Chevron(isMirrored: layoutDirection == .rightToLeft)
-            .stroke(style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
-            .frame(width: 9, height: 17)
-    }
-}
-
-/// A line that points to the left, or to the right.
-nonisolated struct Chevron: Shape {
-    let isMirrored: Bool
-
-    nonisolated init(isMirrored: Bool) { self.isMirrored = isMirrored }
-
-    nonisolated func path(in rect: CGRect) -> Path {
-        let (near, far) = isMirrored ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
-        return Path { path in
-            path.move(to: CGPoint(x: near, y: rect.minY))
-            path.addLine(to: CGPoint(x: far, y: rect.midY))
-            path.addLine(to: CGPoint(x: near, y: rect.maxY))
-        }
     }
 }
 

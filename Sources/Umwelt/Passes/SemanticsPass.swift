@@ -80,10 +80,7 @@ extension LayoutNode {
         if event == .press, isControl, element.window?.pointers.allowsPress(of: self) == false { return false }
         guard take(event) else { return false }
         var outer = parent
-        while let node = outer {
-            node.didHandle(event)
-            outer = node.parent
-        }
+        while let node = outer, node.didHandle(event) { outer = node.parent }
         return true
     }
 

@@ -143,6 +143,9 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
             .modifier(PreferenceTap(source: parts.navigation))
             .inPreferredColorScheme(parts.colorScheme)
             .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
+            // What is around the presenter is not around what it presents.
+            .environment(\.enclosingListStyle, nil)
+            .environment(\.isInMenu, false)
     }
 }
 

@@ -23,6 +23,9 @@ struct PresentationLooks: Equatable {
     /// Between buttons.
     let separator: Paint
 
+    /// Between groups of a menu's items.
+    let band: Paint
+
     init(_ values: EnvironmentValues) {
         let isDark = values.colorScheme == .dark
         func paint(light: Color, dark: Color) -> Paint { (isDark ? dark : light)._paint(in: values) }
@@ -34,6 +37,7 @@ struct PresentationLooks: Equatable {
         // As UIKit dims what is behind sheets.
         dim = paint(light: .black.opacity(0.2), dark: .black.opacity(0.48))
         separator = Color.separator._paint(in: values)
+        band = ControlFill.soft._paint(in: values)
     }
 
     /// A soft shadow around a rounded rectangle: rings of little black, each a little larger.

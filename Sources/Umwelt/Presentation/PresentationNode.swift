@@ -122,8 +122,9 @@ class PresentationNode: LayoutNode {
     /// Does what a person means who presses beside the content, or the escape key.
     func leave() -> Bool { dismiss() }
 
-    final override func didHandle(_ event: NodeEvent) {
+    final override func didHandle(_ event: NodeEvent) -> Bool {
         if endsWhenPressed, case .press = event { _ = dismiss() }
+        return true
     }
 }
 

@@ -4,6 +4,9 @@ enum ControlStyle {
         .node:focus-visible { outline: 3px solid #007affb3; outline-offset: 3px; border-radius: 4px; }
         [data-role=stepper], [data-role=slider] { pointer-events: auto; }
 
+        a.node { pointer-events: auto; color: inherit; text-decoration: none; outline: none; cursor: default; -webkit-tap-highlight-color: transparent; }
+        [role=menu] :is(button, a).node:focus { background: #7676801f; outline: none; }
+
         /* The knob is as large as the one that is drawn, so that it is where that one is seen. */
         .range {
             position: absolute; inset: 0; z-index: 1; width: 100%; height: 100%; margin: 0; pointer-events: auto;

@@ -7,10 +7,10 @@ enum PageScript {
 
         """
         + [
-            NodeScript.javaScript, ControlScript.javaScript, ScrollScript.javaScript, ListScript.javaScript,
-            TextChangeScript.javaScript, FieldScript.javaScript, FocusScript.javaScript, SemanticsScript.javaScript,
-            AccessibilityScript.javaScript, PresentationScript.javaScript, NavigationScript.javaScript,
-            DrawingScript.javaScript, PointerScript.javaScript,
+            NodeScript.javaScript, ControlScript.javaScript, ChoiceScript.javaScript, ScrollScript.javaScript,
+            ListScript.javaScript, TextChangeScript.javaScript, FieldScript.javaScript, FocusScript.javaScript,
+            SemanticsScript.javaScript, AccessibilityScript.javaScript, PresentationScript.javaScript,
+            NavigationScript.javaScript, DrawingScript.javaScript, PointerScript.javaScript,
             SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")
 }

@@ -47,6 +47,7 @@ enum PresentationScript {
                 if (!element.inert && !element.contains(document.activeElement)) enterPresentation(element);
             }
             presented.forEach(({ element }, index) => namePresentation(element, index));
+            for (const { element } of presented) if (isMenu(element)) nameItems(element);
         }
 
         // Alerts are called what their first line says.
@@ -56,10 +57,11 @@ enum PresentationScript {
             attribute(element, "aria-labelledby", line?.id);
         }
 
-        // Of a menu the first item has the focus, of anything else the whole.
+        // Of a menu the chosen item has the focus, or the first, of anything else the whole.
         function enterPresentation(element) {
-            const item = element.getAttribute("role") === "menu" ? element.querySelector("button:enabled") : null;
-            (item ?? element).focus({ preventScroll: true });
+            const items = isMenu(element) ? menuItems(element) : [];
+            const chosen = items.find((item) => item.dataset.role === "option" && item.getAttribute("aria-checked") === "true");
+            (chosen ?? items[0] ?? element).focus({ preventScroll: true });
         }
 
         document.addEventListener("keydown", (event) => {
@@ -68,11 +70,8 @@ enum PresentationScript {
             if (event.key === "Escape") {
                 event.preventDefault();
                 act(idOf(element), { dismiss: {} });
-            } else if (element.getAttribute("role") === "menu" && ["ArrowDown", "ArrowUp"].includes(event.key)) {
-                event.preventDefault();
-                const items = [...element.querySelectorAll("button:enabled")];
-                const step = event.key === "ArrowDown" ? 1 : -1;
-                items.at((items.indexOf(document.activeElement) + step) % items.length)?.focus();
+            } else if (isMenu(element)) {
+                moveInMenu(element, event);
             }
         });
 

@@ -16,6 +16,7 @@ enum SemanticsScript {
                 },
             },
             ...controls,
+            ...choices,
             ...scrollRoles,
             ...listRoles,
             field: fieldRole("input", "text"),
@@ -44,7 +45,7 @@ enum SemanticsScript {
             const { element } = node;
             roles[name].describe?.(element, semantics, node);
             const named = roles[name].named?.(element) ?? element;
-            attribute(named, "aria-label", semantics.l);
+            attribute(named, "aria-label", roles[name].name?.(semantics) ?? semantics.l);
             attribute(named, "aria-valuetext", semantics.v);
             attribute(named, "aria-description", semantics.h);
             attribute(element, "data-identifier", semantics.t);

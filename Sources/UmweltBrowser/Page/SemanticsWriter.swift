@@ -1,3 +1,4 @@
+import Foundation
 import Umwelt
 import UmweltRendering
 
@@ -7,7 +8,8 @@ import UmweltRendering
 /// value and hint, `p` what it is for, `t` a name for tests; `n` says that nobody is told of it, `f` that the keyboard can
 /// (1) or cannot (0) be directed to it though that is not so for all of its role; `q` is what ARIA says beyond that (see
 /// ``AriaWriter``). What belongs to a role is written next to it: of a toggle `c` is 1 if it is on, 0 if it is off, 2 if
-/// it is mixed; of a field `e` is what it looks like.
+/// it is mixed; of a menu's button whether it is open, of an option whether it is chosen; of a field `e` is what it looks
+/// like.
 enum SemanticsWriter {
     /// The object; nil if it would tell a new node nothing but what all are.
     static func object(_ semantics: Semantics, isNew: Bool) -> String? {
@@ -19,6 +21,10 @@ enum SemanticsWriter {
         case .toggle(let isOn): fields.append("\"r\":\"toggle\",\"c\":\(isOn.map { $0 ? 1 : 0 } ?? 2)")
         case .slider(let slider): fields.append("\"r\":\"slider\",\(parts(of: slider))")
         case .stepper(let stepper): fields.append("\"r\":\"stepper\",\(parts(of: stepper))")
+        case .menuButton(let isExpanded): fields.append("\"r\":\"menuButton\",\"c\":\(isExpanded ? 1 : 0)")
+        case .choice: fields.append("\"r\":\"choice\"")
+        case .option(let isSelected): fields.append("\"r\":\"option\",\"c\":\(isSelected ? 1 : 0)")
+        case .link(let url): fields.append("\"r\":\"link\"\(parts(of: url))")
         case .dialog(let dialog): fields.append("\"r\":\"dialog\",\(parts(of: dialog))")
         case .scrollArea(let area): fields.append("\"r\":\"scroll\",\(parts(of: area))")
         case .list(let list): fields.append("\"r\":\"list\",\"m\":\(list.isSelectable ? list.selectsMany ? 2 : 1 : 0)")
@@ -66,6 +72,11 @@ enum SemanticsWriter {
         let limits = "\"m\":[\(stepper.canDecrement ? 1 : 0),\(stepper.canIncrement ? 1 : 0)]"
         guard let value = stepper.value, value.isFinite else { return limits }
         return "\"c\":\(value),\(limits)"
+    }
+
+    /// `u` is the URL, if a page may lead to it.
+    private static func parts(of url: URL) -> String {
+        PageRequests.allows(url) ? ",\"u\":\(PatchWriter.quoted(url.absoluteString))" : ""
     }
 
     /// `k` is the kind, `d` says that it is dark, `c` is the rectangle of what is presented in the window.

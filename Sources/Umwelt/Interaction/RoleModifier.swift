@@ -1,0 +1,38 @@
+/// Makes a button something more special, such as a link.
+nonisolated struct RoleModifier: ViewModifier, LayoutModifier {
+    typealias Body = Never
+    let role: Semantics.Role
+    let isSetToContent: Bool
+
+    /// With `isSetToContent` what the button says is what it is set to: its name comes from outside.
+    nonisolated init(_ role: Semantics.Role, isSetToContent: Bool = false) {
+        self.role = role
+        self.isSetToContent = isSetToContent
+    }
+
+    func makeNode(for element: _Element) -> RoleNode { RoleNode(element: element) }
+
+    func update(_ node: RoleNode) { node.set(role: role, isSetToContent: isSetToContent) }
+}
+
+/// A node of its child's size that changes what a button is.
+final class RoleNode: WrapperNode {
+    private var role = Semantics.Role.button
+    private var isSetToContent = false
+
+    func set(role: Semantics.Role, isSetToContent: Bool) {
+        guard role != self.role || isSetToContent != self.isSetToContent else { return }
+        self.role = role
+        self.isSetToContent = isSetToContent
+        semanticsTarget.noteChange()
+    }
+
+    override func refine(_ semantics: inout Semantics) {
+        guard semantics.role == .button else { return }
+        semantics.role = role
+        if isSetToContent && semantics.value == nil {
+            let value = SemanticsPass.name(from: semanticsTarget.children)
+            if !value.isEmpty { semantics.value = value }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// A view that is a layout node of another one, wherever that one would stand: shows what somebody else has made.
+nonisolated struct NodeView: PrimitiveView {
+    let node: LayoutNode
+
+    nonisolated init(node: LayoutNode) { self.node = node }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        NodeViewElement(view, inputs)
+    }
+}
+
+private final class NodeViewElement: _ViewElement<NodeView> {
+    private var node: LayoutNode
+
+    init(_ view: NodeView, _ inputs: _ElementInputs) {
+        node = view.node
+        super.init(inputs)
+    }
+
+    override func update(_ view: NodeView) {
+        guard view.node !== node else { return }
+        node = view.node
+        layoutNodesChanged()
+    }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) { nodes.append(node) }
+}
