@@ -11,7 +11,7 @@ extension TestHost {
     /// ```
     @discardableResult
     public func choose(_ item: String, from label: String) -> Bool {
-        guard let list = control(label, where: \.offersItems), list.isEnabled else { return false }
+        guard let list = control(label, where: \.role.offersItems), list.isEnabled else { return false }
         if case .menuButton = list.role {
             guard list.send(.press) else { return false }
             update()
@@ -23,7 +23,7 @@ extension TestHost {
 
     /// What the picker with a label shows as chosen; nil if there is no such picker or nothing is chosen.
     public func choice(of label: String) -> String? {
-        guard let list = control(label, where: \.offersItems) else { return nil }
+        guard let list = control(label, where: \.role.offersItems) else { return nil }
         if case .menuButton = list.role { return list.semantics.value }
         return list.children.first { $0.role == .option(isSelected: true) }?.label
     }

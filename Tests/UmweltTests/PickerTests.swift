@@ -177,12 +177,12 @@ struct PickerTests {
         let host = TestHost(size: CGSize(width: 304, height: 100), typeSetter: FixedMetrics()) {
             SizePicker().pickerStyle(.segmented)
         }
-        let frames = ["Small", "Medium", "Large"].map { host.control($0, where: { $0.isOption })?.frame }
+        let frames = ["Small", "Medium", "Large"].map { host.control($0, where: { $0.role.isOption })?.frame }
         #expect(frames.map { $0?.width } == [100, 100, 100])
         #expect(frames.map { $0?.minX } == [2, 102, 202])
         let menu = TestHost(size: CGSize(width: 304, height: 300), typeSetter: FixedMetrics()) { SizePicker() }
         menu.tap("Size")
-        #expect(menu.control("Large", where: { $0.isOption })?.frame.width == 250)
+        #expect(menu.control("Large", where: { $0.role.isOption })?.frame.width == 250)
     }
 
     @Test("In a form the label is beside the choice, and options that are not in a menu are rows")

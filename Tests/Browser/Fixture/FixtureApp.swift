@@ -8,6 +8,7 @@ struct FixtureApp: App {
         WindowGroup {
             switch ProcessInfo.processInfo.environment["FIXTURE"] {
             case "accessibility": AccessibilityFixture()
+            case "choices": ChoicesFixture()
             case "controls": ControlsFixture()
             case "gestures": GesturesFixture()
             case "lists": ListsFixture()
