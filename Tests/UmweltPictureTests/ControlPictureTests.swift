@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+@testable import Umwelt
+
 @MainActor @Suite("Pictures of controls")
 struct ControlPictureTests {
     private func picture<V: View>(_ view: V, _ colorScheme: ColorScheme = .light) throws -> Data {
@@ -52,5 +54,45 @@ struct ControlPictureTests {
         .frame(width: 220)
         .environment(\.layoutDirection, direction)
         try expectStored(picture(view), direction == .rightToLeft ? "controls-mirrored" : "controls")
+    }
+
+    @Test("Pickers in every style, and menus", arguments: [ColorScheme.light, .dark])
+    func choices(colorScheme: ColorScheme) throws {
+        let options = ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) }
+        let view = VStack {
+            Picker("Size", selection: .constant("Small")) { options }.pickerStyle(.segmented)
+            Picker("Size", selection: .constant("Medium")) { options }.pickerStyle(.inline).labelsHidden()
+            HStack {
+                Picker("Size", selection: .constant("Large")) { options }
+                Menu("More") { options }.menuIndicator(.visible).buttonStyle(.bordered)
+                Menu("Add") {
+                    options
+                } primaryAction: {
+                }
+            }
+        }
+        .frame(width: 260)
+        .environment(\.layoutDirection, colorScheme == .dark ? .rightToLeft : .leftToRight)
+        try expectStored(picture(view, colorScheme), colorScheme == .dark ? "choices-dark-mirrored" : "choices")
+    }
+
+    @Test("An open menu with items of every kind")
+    func menu() throws {
+        let view = MenuList(
+            content: Group {
+                Text("Heading")
+                Toggle("Bold", isOn: .constant(true))
+                Picker("Size", selection: .constant("Small")) { ForEach(["Small", "Large"], id: \.self) { Text($0) } }
+                Divider()
+                Label {
+                    Text("Icon")
+                } icon: {
+                    Circle().frame(width: 16, height: 16)
+                }
+                Menu("Share") { Button("Mail") {} }
+                Button("Delete", role: .destructive) {}
+                Button("Copy") {}.disabled(true)
+            })
+        try expectStored(picture(view), "menu")
     }
 }
