@@ -95,6 +95,10 @@ struct MenuTests {
         }
         #expect(try #require(width(.visible)) > (try #require(width(.automatic))))
         #expect(width(.hidden) == width(.automatic))
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            SortMenu().environment(\.menuIndicatorVisibility, .visible)
+        }
+        #expect(host.control("Sort") { $0 == .menuButton(isExpanded: false) }?.frame.width == width(.visible))
     }
 
     @Test("A link opens its destination by the environment's action, and says where it leads")
