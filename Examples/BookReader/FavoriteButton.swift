@@ -16,5 +16,6 @@ struct FavoriteButton: View {
         }
         .buttonStyle(.plain)
         .disabled(library == nil)
+        .accessibilityLabel(book.isFavorite ? "Not a favourite any more" : "Make a favourite")
     }
 }

@@ -24,9 +24,11 @@ struct LibraryView: View {
             Section {
                 ForEach(found) { book in
                     NavigationLink(value: book.id) { BookRow(book: book) }
+                        .deleteDisabled(!search.isEmpty)
+                        .moveDisabled(!search.isEmpty)
                 }
-                .onDelete(perform: search.isEmpty ? remove : nil)
-                .onMove(perform: search.isEmpty ? move : nil)
+                .onDelete(perform: remove)
+                .onMove(perform: move)
             } footer: {
                 ShelfSummary()
             }

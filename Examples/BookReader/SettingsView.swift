@@ -9,7 +9,14 @@ struct SettingsView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             Text("Settings").font(.headline)
-/*P*/
+            Picker("Theme", selection: $theme) {
+                ForEach(ReadingTheme.allCases, id: \.self) { Text($0.name) }
+            }
+            .pickerStyle(.segmented)
+            Picker("Text size", selection: $textSize) {
+                ForEach(TextSize.allCases, id: \.self) { Text($0.name) }
+            }
+            .pickerStyle(.segmented)
             Button("Done") { dismiss() }
                 .buttonStyle(.borderedProminent)
         }

@@ -19,7 +19,7 @@ struct MenuTests {
     @Test("A menu's button says whether its list is open, and does not open while it is disabled")
     func state() {
         let host = TestHost { SortMenu() }
-        #expect(host.control("Sort") { $0 == .menuButton(isExpanded: false) } != nil)
+        #expect(host.control("Sort") { $0.role == .menuButton(isExpanded: false) } != nil)
         let disabled = TestHost { SortMenu().disabled(true) }
         #expect(!disabled.tap("Sort"))
         #expect(disabled.menuItems == [])
@@ -47,7 +47,7 @@ struct MenuTests {
         host.tap("Green")
         #expect(host.menuItems == [])
         host.tap("More")
-        #expect(host.control("Green") { $0 == .option(isSelected: true) } != nil)
+        #expect(host.control("Green") { $0.role == .option(isSelected: true) } != nil)
         host.toggle("Bold")
         host.tap("More")
         #expect(host.isOn("Bold") == true)
@@ -64,8 +64,8 @@ struct MenuTests {
         let plain = TestHost(typeSetter: FixedMetrics()) { SortMenu() }
         host.tap("Sort")
         plain.tap("Sort")
-        let frame = try #require(host.control("By date") { $0 == .button }?.frame)
-        #expect(frame.size == plain.control("By date") { $0 == .button }?.frame.size)
+        let frame = try #require(host.control("By date") { $0.role == .button }?.frame)
+        #expect(frame.size == plain.control("By date") { $0.role == .button }?.frame.size)
         #expect(frame.width == 250)
     }
 
@@ -91,14 +91,14 @@ struct MenuTests {
     func indicator() throws {
         func width(_ visibility: Visibility) -> CGFloat? {
             TestHost(typeSetter: FixedMetrics()) { SortMenu().menuIndicator(visibility) }
-                .control("Sort") { $0 == .menuButton(isExpanded: false) }?.frame.width
+                .control("Sort") { $0.role == .menuButton(isExpanded: false) }?.frame.width
         }
         #expect(try #require(width(.visible)) > (try #require(width(.automatic))))
         #expect(width(.hidden) == width(.automatic))
         let host = TestHost(typeSetter: FixedMetrics()) {
             SortMenu().environment(\.menuIndicatorVisibility, .visible)
         }
-        #expect(host.control("Sort") { $0 == .menuButton(isExpanded: false) }?.frame.width == width(.visible))
+        #expect(host.control("Sort") { $0.role == .menuButton(isExpanded: false) }?.frame.width == width(.visible))
     }
 
     @Test("A link opens its destination by the environment's action, and says where it leads")
@@ -115,7 +115,7 @@ struct MenuTests {
             Link(destination: url) { Text("Again") }
             Link("Never", destination: url).disabled(true)
         }
-        #expect(host.control("Terms") { $0 == .link(url) } != nil)
+        #expect(host.control("Terms") { $0.role == .link(url) } != nil)
         #expect(host.tap("Terms"))
         #expect(opened == [url])
         var system: [URL] = []

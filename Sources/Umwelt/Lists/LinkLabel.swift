@@ -4,7 +4,6 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
     let content: Content
 
     @Environment(\.enclosingListStyle) private var listStyle
-    @Environment(\.layoutDirection) private var layoutDirection
 
     nonisolated init(content: Content) { self.content = content }
 
@@ -15,11 +14,7 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
             HStack(spacing: 8) {
                 content
                 Spacer(minLength: 0)
-                Chevron(isMirrored: layoutDirection == .leftToRight)
-                    .stroke(
-                        Color(system: .tertiary), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-                    )
-                    .frame(width: 6, height: 11)
+                Chevron(.forward).foregroundStyle(Color(system: .tertiary))
             }
             .foregroundStyle(Color.primary)
         }
