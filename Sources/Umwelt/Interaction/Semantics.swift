@@ -91,7 +91,9 @@ public struct Semantics: Sendable, Hashable {
     }
 
     /// What a node can be.
-    public enum Role: Sendable, Hashable {
+    ///
+    /// It is indirect, so that semantics stay small however much belongs to a role: passes recurse with them.
+    public indirect enum Role: Sendable, Hashable {
         /// Something that holds others or is to be looked at.
         case content
         /// Something to read.

@@ -66,7 +66,6 @@ extension LayoutNode {
     /// Handles an event if the node is still there and can be used.
     final func receive(_ event: NodeEvent) -> Bool {
         guard !isDetached else { return false }
-        guard !isDetached else { return false }
         // A drag is one thing to undo, as long as it goes on.
         if event.beginsSomething { element.window?.willReceiveEvent() }
         // That a press is over concerns also what has been disabled meanwhile, or is behind something presented.
@@ -134,39 +133,53 @@ enum SemanticsPass {
         var nodes: [SemanticsNode] = []
         let origin = node.originInWindow
         for child in node.children { append(child, at: origin, to: &nodes) }
-        sort(&nodes)
+        sort(&nodes[...])
         return nodes
     }
 
     /// Puts those of higher priority first, and leaves the others as they are.
-    private static func sort(_ nodes: inout [SemanticsNode]) {
+    private static func sort(_ nodes: inout ArraySlice<SemanticsNode>) {
         guard nodes.contains(where: { $0.semantics.sortPriority != 0 }) else { return }
-        nodes = nodes.enumerated().sorted { one, other in
-            let (first, second) = (one.element.semantics.sortPriority, other.element.semantics.sortPriority)
-            return first == second ? one.offset < other.offset : first > second
-        }.map(\.element)
+        nodes = ArraySlice(
+            nodes.enumerated().sorted { one, other in
+                let (first, second) = (one.element.semantics.sortPriority, other.element.semantics.sortPriority)
+                return first == second ? one.offset < other.offset : first > second
+            }.map(\.element))
     }
 
     private static func append(_ node: LayoutNode, at origin: CGPoint, to result: inout [SemanticsNode]) {
+        // Apart, so that the stack of deep trees holds as little as possible.
+        if isPlain(node) {
+            let origin = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
+            let start = result.count
+            for child in node.children { append(child, at: origin, to: &result) }
+            sort(&result[start...])
+        } else {
+            appendSpecial(node, at: origin, to: &result)
+        }
+    }
+
+    /// Whether a node says nothing of itself.
+    @inline(never)
+    private static func isPlain(_ node: LayoutNode) -> Bool { node.resolvedSemantics == Semantics() }
+
+    @inline(never)
+    private static func appendSpecial(_ node: LayoutNode, at origin: CGPoint, to result: inout [SemanticsNode]) {
         let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
         let semantics = node.resolvedSemantics
         if semantics.isHidden { return }
         var inner: [SemanticsNode] = []
         if !semantics.isOne {
             for child in node.children { append(child, at: frame.origin, to: &inner) }
-            sort(&inner)
+            sort(&inner[...])
         }
-        if semantics == Semantics() {
-            result += inner
-        } else {
-            let label =
-                semantics.label ?? node.spokenText
-                ?? (semantics.role.isStructure ? "" : texts(of: inner).joined(separator: " "))
-            result.append(
-                SemanticsNode(
-                    semantics: semantics, label: label, frame: frame, children: inner, text: node.writtenText,
-                    isFocused: node.isFocused, node: node))
-        }
+        let label =
+            semantics.label ?? node.spokenText
+            ?? (semantics.role.isStructure ? "" : texts(of: inner).joined(separator: " "))
+        result.append(
+            SemanticsNode(
+                semantics: semantics, label: label, frame: frame, children: inner, text: node.writtenText,
+                isFocused: node.isFocused, node: node))
     }
 
     private static func texts(of nodes: [SemanticsNode]) -> [String] {

@@ -19,7 +19,7 @@ enum AccessibilityScript {
                 element.prepend(node.spoken);
             }
             if (wasOne || aria?.u) silence(node);
-            offer(node, aria?.m ?? []);
+            offerActions(node, aria?.m ?? []);
         }
 
         // Nothing inside of what is read as one thing is read.
@@ -33,7 +33,7 @@ enum AccessibilityScript {
         }
 
         // What a node can be asked to do are buttons beside it, which show when somebody comes there by keys.
-        function offer(node, names) {
+        function offerActions(node, names) {
             node.actions?.remove();
             node.actions = undefined;
             if (!names.length) return;

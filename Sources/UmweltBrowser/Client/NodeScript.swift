@@ -54,7 +54,7 @@ enum NodeScript {
         function apply(change, node) {
             if (change.a) describe(node, change.a);
             const { element } = node;
-            if (change.p) listen(node, change.p);
+            if (change.p) listenToPointers(node, change.p);
             if (change.f) place(element, ...change.f);
             if ("o" in change) {
                 element.style.opacity = change.o;

@@ -5,15 +5,15 @@
 enum PointerScript {
     static let javaScript = #"""
         const presses = 1, drags = 2, visits = 4, hovers = 8;
-        const usable = "button, input, textarea, select, a[href]";
+        const controlSelector = "button, input, textarea, select, a[href]";
         const down = new Map();
         let over = new Map();
-        let moved = new Map();
+        let movedPointers = new Map();
         let isMoveDue = false;
         let lastMove = 0;
 
         // What a node has to do with pointers shows in its element, where styles and the listeners below find it.
-        function listen(node, interest) {
+        function listenToPointers(node, interest) {
             const { element } = node;
             const events = interest.e ?? 0;
             element.classList.toggle("presses", !!(events & presses));
@@ -61,7 +61,7 @@ enum PointerScript {
             if (event.button !== 0) return;
             const element = find(event, ".presses")[0];
             if (!element) return;
-            const control = event.target.closest(usable)?.closest(".node");
+            const control = event.target.closest(controlSelector)?.closest(".node");
             const touched = control && element.contains(control) ? control : element;
             const node = ownNode(touched);
             if (!node) return;
@@ -99,7 +99,7 @@ enum PointerScript {
         function follow(event, phase) {
             if (!down.has(event.pointerId)) return;
             if (phase === "moved") {
-                moved.set(event.pointerId, event);
+                movedPointers.set(event.pointerId, event);
                 return tellMovesSoon();
             }
             tellMoves();
@@ -120,8 +120,8 @@ enum PointerScript {
         }
 
         function tellMoves() {
-            for (const [pointer, event] of moved) if (down.has(pointer)) tellPointer(rootID, "moved", event);
-            moved = new Map();
+            for (const [pointer, event] of movedPointers) if (down.has(pointer)) tellPointer(rootID, "moved", event);
+            movedPointers = new Map();
             if (hovering) hover(hovering);
             hovering = undefined;
         }
