@@ -36,7 +36,7 @@ struct BookView: View {
     }
 }
 
-#Preview {
+#Preview("A book") {
     NavigationStack { BookView(id: "moby-dick") }
         .environment(Library(books: Book.samples))
 }
