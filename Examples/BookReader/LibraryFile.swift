@@ -6,7 +6,9 @@ struct LibraryFile {
 
     /// The file that the command line names, if it does.
     static var fromCommandLine: LibraryFile? {
-        CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }.map { LibraryFile(url: URL(fileURLWithPath: $0)) }
+        CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }.map {
+            LibraryFile(url: URL(fileURLWithPath: $0))
+        }
     }
 
     /// Reads the books. The file itself is never written.

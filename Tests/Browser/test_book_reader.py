@@ -24,7 +24,7 @@ def test_click(browser, app):
     wait_for_text(page, "Page 213 of 635")
     assert page.evaluate("document.querySelectorAll('.node').length") == marked
     page.get_by_role("button", name="Make a favourite").first.click()
-    wait_for_text(page, "5 books, 3 favourites")
+    page.get_by_role("button", name="Not a favourite any more").nth(2).wait_for()
     assert problems == [], problems
 
 
@@ -130,16 +130,6 @@ def test_book(browser, app):
     screenshot(page, "book")
     page.go_back()
     wait_for_text(page, "Frankenstein")
-
-
-def test_delete_and_undo(browser, app):
-    page, _ = open_page(browser, app)
-    page.get_by_role("button", name="Edit").click()
-    page.get_by_role("button", name="Delete Alice in Wonderland").first.wait_for()
-    screenshot(page, "editing")
-    page.get_by_role("button", name="Delete Alice in Wonderland").first.click()
-    page.wait_for_timeout(300)
-    screenshot(page, "deleting")
 
 
 def test_two_pages(browser, app):

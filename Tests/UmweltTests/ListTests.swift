@@ -299,7 +299,8 @@ private struct ShelfView: View {
         #expect(host.rows == ["B"])
     }
 
-    @Test("A swipe in the other direction, or a press, hides the buttons; a full one presses none if that is not allowed")
+    @Test(
+        "A swipe in the other direction, or a press, hides the buttons; a full one presses none if that is not allowed")
     func endOfSwipe() {
         struct Swiped: View {
             @State private var presses = 0

@@ -37,7 +37,10 @@ import Testing
             ("UMWELT_HOST", "moon", 64, "There is no host “moon”. UMWELT_HOST can be: browser, picture."),
             ("UMWELT_SIZE", "big", 64, "“big” is no size: write the width and the height in points, such as 390x844."),
             ("UMWELT_DARK", "maybe", 64, "“maybe” does not say whether to draw dark: write 1 or 0."),
-            ("UMWELT_PREVIEW", "Moon", 1, "There is no preview “Moon”. There are: “Covers”, “Row”, “A book”, “Nothing begun”."),
+            (
+                "UMWELT_PREVIEW", "Moon", 1,
+                "There is no preview “Moon”. There are: “Covers”, “Row”, “A book”, “Nothing begun”."
+            ),
         ] as [(String, String, Int32, String)])
     func refused(variable: String, value: String, code: Int32, message: String) async throws {
         let variables = ["UMWELT_HOST": "picture"].merging([variable: value]) { $1 }

@@ -191,7 +191,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     /// Shows the buttons beside a row, or none.
     private func showActions(_ traits: RowTraits, in row: ListRow) {
         var shown: RowActions?
-        if let swiped, swiped.row === row.node, !looks.isEditing { shown = actions(traits, at: swiped.edge, of: row.node) }
+        if let swiped, swiped.row === row.node, !looks.isEditing {
+            shown = actions(traits, at: swiped.edge, of: row.node)
+        }
         if shown == nil && swiped?.row === row.node { swiped = nil }
         // Only the main actor runs lists, though the passes are not isolated to it.
         nonisolated(unsafe) let hide: () -> Void = { [weak self] in self?.hideActions() }

@@ -87,7 +87,9 @@ private nonisolated struct RowActionLooks: ButtonStyle {
             .lineLimit(1)
             .padding(.horizontal, 16)
             .frame(minWidth: 74, maxHeight: .infinity)
-            .background(configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray))
+            .background(
+                configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray)
+            )
             .opacity(configuration.isPressed ? 0.8 : 1)
     }
 }
