@@ -18,7 +18,8 @@ COPIED = """([start, end]) => {
 }"""
 RECTS = """() => [...document.querySelectorAll('.line:not(.cut)')].filter(line => !line.querySelector('.spoken')).map(line => {
     const range = document.createRange();
-    range.selectNodeContents(line);
+    range.setStartBefore(line.firstElementChild);
+    range.setEndAfter(line.lastElementChild);
     return [line.textContent, line.getBoundingClientRect().width, range.getBoundingClientRect().width];
 })"""
 

@@ -39,6 +39,7 @@ enum DrawingScript {
                 element.style.width = item.w + 0.5 + "px";
             }
             if ("f" in item) standFor(element, item.f);
+            if (item.b) element.append(item.b);
             return element;
         }
 

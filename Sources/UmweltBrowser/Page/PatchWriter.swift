@@ -137,7 +137,8 @@ struct PatchWriter {
 
     /// A line: `x`, `y`, `w` and `h` its box, `a` how far its baseline is below the box's top, `e` that it starts at the
     /// right, `t` its text in stretches of one style. `r` says that the line goes on, so that
-    /// the browser has to cut it; `f` is the full text of a line that was cut elsewhere.
+    /// the browser has to cut it; `f` is the full text of a line that was cut elsewhere; `b` is what no line shows between
+    /// this one and the next, so that it is copied with them.
     private static func line(_ line: StyledLine, at point: CGPoint) -> [String] {
         let frame = line.frame.offsetBy(dx: point.x, dy: point.y)
         func decorations(_ isBehind: Bool) -> [String] {
@@ -158,6 +159,7 @@ struct PatchWriter {
             fields.append("\"r\":1")
         case .cut(let whole): fields.append("\"f\":\(quoted(whole))")
         }
+        if !line.gap.isEmpty { fields.append("\"b\":\(quoted(line.gap))") }
         fields.append("\"t\":[\(parts.map(part).joined(separator: ","))]")
         return decorations(true) + ["{\(fields.joined(separator: ","))}"] + decorations(false)
     }

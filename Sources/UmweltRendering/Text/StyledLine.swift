@@ -32,6 +32,9 @@ package struct StyledLine: Sendable {
     /// What the line stands for: the text that is shown, or else more.
     package let meaning: Meaning
 
+    /// The spaces or the line break between the line's text and the next line's, which no line shows.
+    package let gap: String
+
     /// What a line stands for.
     package enum Meaning: Sendable, Equatable {
         /// The text that it shows.
@@ -46,6 +49,7 @@ package struct StyledLine: Sendable {
     package static func lines(of layout: TextLayout) -> [StyledLine] {
         let typeSetter = PangoTypeSetter.shared
         let lines = LineDrawing.lines(of: layout, by: typeSetter)
+        let gaps = gaps(of: layout)
         return lines.enumerated().map { index, line in
             let manuscript = line.source.manuscript
             var parts: [Part] = []
@@ -62,8 +66,25 @@ package struct StyledLine: Sendable {
                 }
             return StyledLine(
                 parts: parts, isRightToLeft: line.isRightToLeft, frame: line.frame, baseline: line.baseline,
-                decorations: decorations, meaning: index == lines.count - 1 ? Meaning(of: layout) : .shown)
+                decorations: decorations, meaning: index == lines.count - 1 ? Meaning(of: layout) : .shown,
+                gap: index < gaps.count ? gaps[index] : "")
         }
+    }
+
+    /// What is between the lines of a layout, as far as they are lines of its paragraph.
+    private static func gaps(of layout: TextLayout) -> [String] {
+        guard layout.lines.count > 1 else { return [] }
+        let manuscript = Manuscript(layout.paragraph)
+        var left = manuscript.string(0..<manuscript.bytes.count)[...]
+        var gaps: [String] = []
+        for (index, line) in layout.lines.enumerated() {
+            let gap = left.prefix(while: \.isWhitespace)
+            if index > 0 { gaps.append(String(gap)) }
+            left = left.dropFirst(gap.count)
+            guard left.hasPrefix(line.text) else { return gaps }
+            left = left.dropFirst(line.text.count)
+        }
+        return gaps
     }
 }
 
