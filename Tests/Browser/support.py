@@ -81,5 +81,9 @@ def run(tests, program=BOOK_READER, app=App):
                 except Exception as error:
                     failures += 1
                     print(f"FAILED  {test.__name__}: {error}")
+                finally:
+                    # Pages of other tests would share the clipboard and the focus.
+                    for context in browser.contexts:
+                        context.close()
         browser.close()
     sys.exit(1 if failures else 0)

@@ -115,6 +115,30 @@ def test_composition(browser, app):
     assert problems == [], problems
 
 
+def test_paste(browser, app):
+    page, problems = open_fields(browser, app)
+    text = "long text\n" * 30_000
+    page.evaluate("text => navigator.clipboard.writeText(text)", text)
+    field(page, "Notes").click()
+    page.keyboard.press("Control+v")
+    wait_for_text(page, f"Notes {len(text):,}")
+    page.keyboard.type("more")
+    wait_for_text(page, f"Notes {len(text) + 4:,}")
+    # How much it takes back at once is the browser's affair.
+    for _ in "more":
+        page.keyboard.press("Control+z")
+        if page.evaluate("document.activeElement.value.length") == len(text):
+            break
+    wait_for_text(page, f"Notes {len(text):,}")
+    # What would be too long is refused, and the field stays as it is.
+    page.evaluate("text => navigator.clipboard.writeText(text)", "x" * 999_999)
+    page.keyboard.press("Control+v")
+    page.get_by_role("status").get_by_text("A text has at most 1000000 characters.").wait_for()
+    page.keyboard.type("y")
+    wait_for_text(page, f"Notes {len(text) + 1:,}")
+    assert problems == [], problems
+
+
 def test_password(browser, app):
     page, _ = open_fields(browser, app)
     field(page, "Password").click()

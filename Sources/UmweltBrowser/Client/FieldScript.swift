@@ -33,7 +33,6 @@ enum FieldScript {
 
         function describeField(element, look) {
             element.placeholder = look.p?.t ?? "";
-            element.dir = "auto";
             element.spellcheck = !look.n;
             attribute(element, "autocorrect", look.n ? "off" : undefined);
             attribute(element, "autocapitalize", look.u);

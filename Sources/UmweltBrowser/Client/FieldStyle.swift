@@ -1,4 +1,5 @@
-/// What the browser's own fields look like: nothing but the text, where the type setter would set it.
+/// What the browser's own fields look like: nothing but the text, where the type setter would set it. Each paragraph
+/// runs as its text does; `dir="auto"` would do so too, but takes seconds for long texts.
 enum FieldStyle {
     static let css = """
         .field.node {
@@ -7,6 +8,7 @@ enum FieldStyle {
             font-family: var(--sans-serif); font-synthesis: none; text-rendering: geometricPrecision;
             font-optical-sizing: none; font-feature-settings: inherit; letter-spacing: normal; text-overflow: ellipsis;
             overflow-wrap: break-word; -webkit-text-size-adjust: none; text-size-adjust: none; cursor: text;
+            unicode-bidi: plaintext;
         }
         .field.node.serif { font-family: var(--serif); }
         .field.node.monospace { font-family: var(--monospace); }
