@@ -12,9 +12,6 @@ import UmweltRendering
 /// ```
 @MainActor
 public final class BrowserHost {
-    /// How many windows there may be.
-    nonisolated static let mostPages = 1000
-
     let settings: BrowserSettings
     private let shown: Shown
     private let beginning: LiveBeginning?
@@ -150,7 +147,7 @@ public final class BrowserHost {
             page.set(values)
             return page
         }
-        guard pages.count < Self.mostPages else { throw .tooManyPages }
+        try makeRoom()
         var name = Visitor.secret()
         if request == nil, let session = visit.session, pages[session] == nil,
             last != nil || settings.stateFolder.holdsState(of: session)
@@ -197,6 +194,16 @@ public final class BrowserHost {
         pages[page.session] = nil
         page.end(.dismissed)
         scheduleUpdate()
+    }
+
+    /// Where there are as many windows as there may be, closes the one whose page was left first.
+    private func makeRoom() throws(PageFault) {
+        guard pages.count >= settings.mostWindows else { return }
+        let left = pages.values.filter { !$0.isConnected }
+        guard let first = left.min(by: { ($0.leftAt ?? .now) < ($1.leftAt ?? .now) }) else {
+            throw .tooManyPages(settings.mostWindows)
+        }
+        pages[first.session] = nil
     }
 
     /// Closes the window of a page that has not come back.

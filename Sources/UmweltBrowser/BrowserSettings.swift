@@ -15,6 +15,10 @@ public struct BrowserSettings: Sendable {
     /// How long a page that has lost its connection keeps its window.
     public var keepsWindowsFor: Duration = .seconds(60)
 
+    /// How many windows there may be. Where there are so many, the page that was left first gives its window up for the
+    /// next; if all are shown, the next page is refused.
+    public var mostWindows = 1000
+
     /// Where windows keep what is there again when their page comes back, by `XDG_STATE_HOME`.
     public var stateFolder: SceneStateFolder
 

@@ -106,6 +106,30 @@ import UmweltBrowser
         }
     }
 
+    @Test("Where all windows are taken, the page that was left first gives its window up; shown ones stay")
+    func fullHouse() async throws {
+        var settings = try BrowserSettings(["UMWELT_PORT": "0"])
+        settings.mostWindows = 2
+        let host = BrowserHost(SampleApp(), settings: settings)
+        let url = try await host.start()
+        let token = try await RawPage.token(at: url)
+        let (left, first) = try await openPage(at: url, token: token)
+        let (shown, second) = try await openPage(at: url, token: token)
+        try left.drop()
+        try await Task.sleep(for: .milliseconds(100))
+        let (third, _) = try await openPage(at: url, token: token)
+        #expect(host.windowCount == 2)
+        // The window that is shown goes on, and there is no room for the one that was given up.
+        try await shown.send(event: pressing(try #require(second.button)))
+        #expect(try await shown.patch().texts.first == "Own 1")
+        let refused = try await RawPage(at: url)
+        _ = try await refused.open(token: token, session: first.s)
+        try await refused.send(event: system())
+        #expect(try await refused.receive() == .close(1013, "There are 2 pages already."))
+        withExtendedLifetime(third) {}
+        await host.stop()
+    }
+
     @Test("A session that is being shown is not taken over")
     func stolen() async throws {
         try await withSample { host, url, token in

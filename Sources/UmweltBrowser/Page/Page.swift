@@ -16,6 +16,10 @@ final class Page {
     let window: ViewHost
     private let host: BrowserHost
     private var connection: PageConnection?
+
+    /// When the page lost its connection; nil while it has one.
+    private(set) var leftAt: ContinuousClock.Instant?
+
     private var release: Task<Void, Never>?
 
     /// What the page is still to be asked to do.
@@ -66,6 +70,7 @@ final class Page {
     func connect(_ connection: PageConnection) {
         release?.cancel()
         release = nil
+        leftAt = nil
         self.connection = connection
     }
 
@@ -73,6 +78,7 @@ final class Page {
     func disconnect(_ old: PageConnection) {
         guard connection === old else { return }
         connection = nil
+        leftAt = .now
         window.traits.scenePhase = .background
         window.forgetFrame()
         release = Task { [host, session] in

@@ -75,7 +75,7 @@ enum PageFault: Error, Equatable {
     /// A message came twice, too late, or before it may.
     case outOfOrder(String)
     /// There are as many pages as there may be.
-    case tooManyPages
+    case tooManyPages(Int)
     /// The app has no window for the page, or there is no such preview.
     case noWindow
 
@@ -97,7 +97,7 @@ enum PageFault: Error, Equatable {
         case .oversized: "A message is longer than \(PageConnection.longestMessage) bytes."
         case .tooFast: "More than \(RateLimit.perSecond) messages a second."
         case .noWindow: "The app has no window for this page."
-        case .tooManyPages: "There are \(BrowserHost.mostPages) pages already."
+        case .tooManyPages(let most): "There are \(most) pages already."
         }
     }
 }
