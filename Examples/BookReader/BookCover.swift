@@ -43,6 +43,8 @@ struct BookCover: View {
                     .padding(.leading, width * 0.09)
             }
             .frame(width: width, height: width * 1.42)
+            // The title stands beside it.
+            .accessibilityHidden(true)
     }
 }
 

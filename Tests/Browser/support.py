@@ -6,6 +6,7 @@ They are given the book reader's program, beside which the others are, and a fol
 import os
 import subprocess
 import sys
+import tempfile
 
 from playwright.sync_api import sync_playwright
 
@@ -23,10 +24,15 @@ class App:
 
     def __init__(self, program=BOOK_READER):
         self.program = program
+        self.arguments = []
 
     def __enter__(self):
-        variables = {**os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0"}
-        self.process = subprocess.Popen([self.program], env=variables, stdout=subprocess.PIPE, text=True)
+        # What it stores is its own.
+        self.folder = tempfile.TemporaryDirectory()
+        variables = {
+            **os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0", "XDG_CONFIG_HOME": self.folder.name,
+            "XDG_STATE_HOME": self.folder.name}
+        self.process = subprocess.Popen([self.program, *self.arguments], env=variables, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         assert line.startswith("Open http://127.0.0.1:"), line
         self.url = line.split()[1]
@@ -35,6 +41,7 @@ class App:
     def __exit__(self, *_):
         self.process.terminate()
         self.process.wait()
+        self.folder.cleanup()
 
 
 def wait_for_text(page, text):

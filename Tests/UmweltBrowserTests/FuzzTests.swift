@@ -39,7 +39,7 @@ import Testing
         }
         #expect(Set(closes.keys).isSubset(of: [1000, 1002, 1003, 1007, 1008, 1009]))
         #expect(closes[1002, default: 0] > 0 && closes[1007, default: 0] > 0 && closes[1008, default: 0] > 0)
-        try await Task.sleep(for: .milliseconds(200))
+        for _ in 0..<200 where host.windowCount > 2 { try await Task.sleep(for: .milliseconds(50)) }
         #expect(host.windowCount <= 2)
     }
 }

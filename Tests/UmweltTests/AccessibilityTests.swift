@@ -24,6 +24,20 @@ import UmweltTesting
         #expect(host.node("♥")?.role == .text)
     }
 
+    @Test("What is to be pressed is called by its texts; a control inside has a name of its own")
+    func nestedControls() {
+        let host = host {
+            Button {
+            } label: {
+                HStack {
+                    Text("Walden")
+                    Button("♥") {}.accessibilityLabel("Like")
+                }
+            }
+        }
+        #expect(host.node("Walden")?.children.map(\.label).contains("Like") == true)
+    }
+
     @Test("Of two labels the outer one counts, and one that is not enabled says nothing")
     func outerLabel() {
         let host = host {
@@ -57,6 +71,15 @@ import UmweltTesting
         }
         #expect(host.updates { host.press("Add to 0") } == ["Counter"])
         #expect(host.node("Add to 1")?.semantics.value == "1")
+    }
+
+    @Test("What is hidden is so with its overlays and backgrounds; what is said last counts")
+    func hiddenWhole() {
+        let host = host {
+            Text("a").overlay { Text("b") }.background { Text("c") }.padding().accessibilityHidden(true)
+            Text("d").overlay { Text("e") }.accessibilityHidden(true).accessibilityHidden(false)
+        }
+        #expect(host.texts == ["d", "e"])
     }
 
     @Test("What is hidden is not read, and is again when it is not hidden any more")

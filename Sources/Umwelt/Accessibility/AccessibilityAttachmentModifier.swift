@@ -64,6 +64,7 @@ final class AccessibilityNode: WrapperNode {
 
     func set(_ new: AccessibilityProperties) {
         let isSame = areValuesEqual(properties, new)
+        if properties.isHidden != new.isHidden { noteChange() }
         properties = new
         if isSame || !hasEnvironment { return }
         // Texts are looked up again by the element, so that it goes on to hear of another language.
@@ -85,6 +86,23 @@ final class AccessibilityNode: WrapperNode {
     }
 
     private func noteSemanticsChange() { semanticsTarget.noteChange() }
+
+    /// What is hidden is so with all that is around the innermost view, such as overlays.
+    override var semantics: Semantics {
+        var semantics = super.semantics
+        semantics.isHidden = properties.isHidden == true && !isShownFromOutside
+        return semantics
+    }
+
+    /// Whether something said further out that the view is to be read counts more.
+    private var isShownFromOutside: Bool {
+        var node: LayoutNode = self
+        while let outer = node.parent, outer.wrapped === node {
+            if let isHidden = (outer as? AccessibilityNode)?.properties.isHidden { return !isHidden }
+            node = outer
+        }
+        return false
+    }
 
     override func refine(_ semantics: inout Semantics) {
         if let label = said.label { semantics.label = label }

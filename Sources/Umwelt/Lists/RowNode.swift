@@ -311,13 +311,7 @@ final class RowNode: LayoutNode {
     }
 
     /// What the row says.
-    var spokenName: String {
-        func texts(_ node: LayoutNode) -> [String] {
-            if let text = node.resolvedSemantics.label ?? node.spokenText { return [text] }
-            return node.children.flatMap(texts)
-        }
-        return texts(content).joined(separator: " ")
-    }
+    var spokenName: String { SemanticsPass.name(from: [content]) }
 
     override func handle(_ event: NodeEvent) -> Bool {
         switch event {

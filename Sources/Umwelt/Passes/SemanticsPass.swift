@@ -182,10 +182,16 @@ enum SemanticsPass {
                 isFocused: node.isFocused, node: node))
     }
 
+    /// What is to be read in some nodes: what stands outside controls, or else what these are called.
     private static func texts(of nodes: [SemanticsNode]) -> [String] {
+        let read = texts(of: nodes) { _ in [] }
+        return read.isEmpty ? texts(of: nodes) { $0.label.isEmpty ? [] : [$0.label] } : read
+    }
+
+    private static func texts(of nodes: [SemanticsNode], control: (SemanticsNode) -> [String]) -> [String] {
         nodes.flatMap { node in
-            node.role == .text || node.semantics.label != nil && node.role == .content
-                ? [node.label] : texts(of: node.children)
+            if node.role == .text || node.semantics.label != nil && node.role == .content { return [node.label] }
+            return node.role.takesFocus ? control(node) : texts(of: node.children, control: control)
         }
     }
 
