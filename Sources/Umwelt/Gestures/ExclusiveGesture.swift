@@ -6,7 +6,7 @@ extension Gesture {
 }
 
 /// One of two gestures: the second waits until the first has failed.
-public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// Only the system recognises it.
     public typealias Body = Never
 
@@ -40,29 +40,13 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-    _GestureRecognizer<ExclusiveGesture<First, Second>, ExclusiveGesture<First, Second>.Value>
+    PairRecognizer<ExclusiveGesture<First, Second>>
 {
-    private let first: _GestureRecognizer<First, First.Value>
-    private let second: _GestureRecognizer<Second, Second.Value>
-
-    init(_ gesture: ExclusiveGesture<First, Second>) {
-        first = First._makeRecognizer(gesture.first)
-        second = Second._makeRecognizer(gesture.second)
-        super.init()
-    }
-
-    override func update(_ gesture: ExclusiveGesture<First, Second>) {
-        first.update(gesture.first)
-        second.update(gesture.second)
-    }
-
     override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
         let phase = first.phase
         guard case .failed = phase else { return phase.map { .first($0) } }
         return second.phase.map { .second($0) }
     }
-
-    override var parts: [GestureTracking] { [first, second] }
 
     override func deliver() {
         first.deliver()

@@ -7,7 +7,7 @@ extension Gesture {
 }
 
 /// Two gestures one after the other. The second begins where the pointer is when the first ends.
-public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// Only the system recognises it.
     public typealias Body = Never
 
@@ -41,27 +41,13 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-    _GestureRecognizer<SequenceGesture<First, Second>, SequenceGesture<First, Second>.Value>
+    PairRecognizer<SequenceGesture<First, Second>>
 {
-    private let first: _GestureRecognizer<First, First.Value>
-    private let second: _GestureRecognizer<Second, Second.Value>
-
     /// Whether the second hears what happens.
     private var isSecond = false
 
     /// Where pointers are that are down.
     private var down: [Int: GestureInput] = [:]
-
-    init(_ gesture: SequenceGesture<First, Second>) {
-        first = First._makeRecognizer(gesture.first)
-        second = Second._makeRecognizer(gesture.second)
-        super.init()
-    }
-
-    override func update(_ gesture: SequenceGesture<First, Second>) {
-        first.update(gesture.first)
-        second.update(gesture.second)
-    }
 
     override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
         guard case .ended(let value) = first.phase else { return first.phase.map { .first($0) } }
@@ -72,8 +58,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
         case .failed: return .failed
         }
     }
-
-    override var parts: [GestureTracking] { [first, second] }
 
     override func receive(_ input: GestureInput) {
         switch input.phase {

@@ -6,7 +6,7 @@ extension Gesture {
 }
 
 /// Two gestures that may both happen at the same time. It goes on while one of them does.
-public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// Only the system recognises it.
     public typealias Body = Never
 
@@ -42,22 +42,8 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-    _GestureRecognizer<SimultaneousGesture<First, Second>, SimultaneousGesture<First, Second>.Value>
+    PairRecognizer<SimultaneousGesture<First, Second>>
 {
-    private let first: _GestureRecognizer<First, First.Value>
-    private let second: _GestureRecognizer<Second, Second.Value>
-
-    init(_ gesture: SimultaneousGesture<First, Second>) {
-        first = First._makeRecognizer(gesture.first)
-        second = Second._makeRecognizer(gesture.second)
-        super.init()
-    }
-
-    override func update(_ gesture: SimultaneousGesture<First, Second>) {
-        first.update(gesture.first)
-        second.update(gesture.second)
-    }
-
     override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
         let (one, two) = (first.phase, second.phase)
         let value = SimultaneousGesture<First, Second>.Value(first: one.value, second: two.value)
@@ -68,8 +54,6 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
         case .failed: return .failed
         }
     }
-
-    override var parts: [GestureTracking] { [first, second] }
 }
 
 extension GestureStatus {

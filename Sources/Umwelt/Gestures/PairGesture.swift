@@ -1,0 +1,27 @@
+/// A gesture made of two.
+protocol PairGesture: Gesture {
+    associatedtype First: Gesture
+    associatedtype Second: Gesture
+
+    nonisolated var first: First { get }
+    nonisolated var second: Second { get }
+}
+
+/// Follows pointers for two gestures that are one together.
+class PairRecognizer<Pair: PairGesture>: _GestureRecognizer<Pair, Pair.Value> {
+    final let first: _GestureRecognizer<Pair.First, Pair.First.Value>
+    final let second: _GestureRecognizer<Pair.Second, Pair.Second.Value>
+
+    init(_ gesture: Pair) {
+        first = Pair.First._makeRecognizer(gesture.first)
+        second = Pair.Second._makeRecognizer(gesture.second)
+        super.init()
+    }
+
+    final override func update(_ gesture: Pair) {
+        first.update(gesture.first)
+        second.update(gesture.second)
+    }
+
+    final override var parts: [GestureTracking] { [first, second] }
+}
