@@ -71,7 +71,7 @@ let package = Package(
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
-            name: "UmweltPictureTests", dependencies: ["SwiftUI", "CCairo"], exclude: ["Pictures"]),
+            name: "UmweltPictureTests", dependencies: ["SwiftUI", "UmweltTesting", "CCairo"], exclude: ["Pictures"]),
         .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),
         .testTarget(
             name: "UmweltBrowserTests",

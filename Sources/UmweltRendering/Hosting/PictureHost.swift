@@ -22,7 +22,7 @@ public struct PictureHost {
         let size = settings.size ?? host.defaultSize() ?? Self.windowSize
         let window = host.openWindow(traits: settings.traits, proposedSize: ProposedViewSize(size))
         guard let window else { throw PictureHostError.noWindow(app: "\(A.self)") }
-        try write(window, to: settings.output)
+        try write(window, to: settings.output) { size }
         return [settings.output]
     }
 
@@ -45,8 +45,7 @@ public struct PictureHost {
     }
 
     private func draw(_ preview: ShownPreview, to file: URL) throws -> URL {
-        preview.host.proposedSize = ProposedViewSize(settings.size ?? size(of: preview))
-        try write(preview.host, to: file)
+        try write(preview.host, to: file) { settings.size ?? size(of: preview) }
         return file
     }
 
@@ -76,9 +75,14 @@ public struct PictureHost {
         _ = RunLoop.main.run(mode: .default, before: Date())
     }
 
-    private func write(_ host: ViewHost, to file: URL) throws {
-        finishTasks(of: host)
-        let picture = host.displayList.onWindowBackground(host.colorScheme)
+    /// Draws a host, or the sheet of its variants; `size` tells how large the host is with the traits that it has.
+    private func write(_ host: ViewHost, to file: URL, size: () -> CGSize) throws {
+        func draw(_ host: ViewHost) -> DisplayList {
+            host.proposedSize = ProposedViewSize(size())
+            finishTasks(of: host)
+            return host.displayList
+        }
+        let picture = settings.matrix?.sheet(of: host, draw: draw) ?? draw(host).onWindowBackground(host.colorScheme)
         try picture.write(to: file, scale: settings.scale)
     }
 }

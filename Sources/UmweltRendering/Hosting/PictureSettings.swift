@@ -21,6 +21,9 @@ public struct PictureSettings: Sendable {
     /// The preview to draw, by `UMWELT_PREVIEW`; nil for the app's window, or all previews.
     public var preview: String?
 
+    /// The variants to draw on one sheet, by `UMWELT_MATRIX`, as in `colorScheme,locale=ar`; nil for a single picture.
+    public var matrix: PictureMatrix?
+
     /// Reads the settings; variables that are not there, or empty, leave their setting as it is.
     public init(_ variables: [String: String] = [:]) throws {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -30,6 +33,7 @@ public struct PictureSettings: Sendable {
         if let text = value("UMWELT_DARK") { isDark = try Self.flag(text) }
         if let text = value("UMWELT_LOCALE") { locale = try Self.locale(text) }
         preview = value("UMWELT_PREVIEW")
+        if let text = value("UMWELT_MATRIX") { matrix = try PictureMatrix(text) }
         _ = try PictureFormat(pathExtension: output.pathExtension)
     }
 
@@ -38,10 +42,7 @@ public struct PictureSettings: Sendable {
         var traits = HostTraits()
         traits.colorScheme = isDark ? .dark : .light
         traits.displayScale = scale
-        if let locale {
-            traits.locale = locale
-            traits.calendar = locale.calendar
-        }
+        if let locale { traits.use(locale) }
         return traits
     }
 
@@ -68,7 +69,7 @@ public struct PictureSettings: Sendable {
         }
     }
 
-    private static func locale(_ text: String) throws -> Locale {
+    static func locale(_ text: String) throws -> Locale {
         let locale = Locale(identifier: text)
         guard let code = locale.language.languageCode, code.isISOLanguage else {
             throw PictureSettingsError.unknownLocale(text)
@@ -87,6 +88,8 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
     case invalidFlag(String)
     /// There is no such language.
     case unknownLocale(String)
+    /// A matrix cannot vary this.
+    case unknownAxis(String)
 
     /// What to tell the user.
     public var description: String {
@@ -99,6 +102,11 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
             "“\(text)” does not say whether to draw dark: write 1 or 0."
         case .unknownLocale(let text):
             "“\(text)” is no locale: write a language and perhaps a region, such as de_AT."
+        case .unknownAxis(let text):
+            """
+            “\(text)” cannot be varied: write colorScheme, colorSchemeContrast, layoutDirection, legibilityWeight, \
+            dynamicTypeSize=large/accessibility3 or locale=ar/de_AT, with commas between several.
+            """
         }
     }
 }

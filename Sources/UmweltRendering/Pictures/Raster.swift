@@ -39,6 +39,14 @@ final class Raster {
         cairo_surface_flush(surface)
     }
 
+    /// Takes a surface of Cairo's that has the format of all rasters, and destroys it in the end.
+    init(surface: OpaquePointer, scale: CGFloat = 1) {
+        self.surface = surface
+        self.scale = scale
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
+    }
+
     deinit { cairo_surface_destroy(surface) }
 
     /// Calls `body` with the rows of pixels, from top to bottom: blue, green, red and alpha, multiplied by alpha.

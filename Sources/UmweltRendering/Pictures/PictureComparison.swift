@@ -1,0 +1,96 @@
+internal import CCairo
+import Foundation
+
+/// What two pictures have in common.
+package enum PictureComparison {
+    /// Every pixel is the same, though the files may be compressed differently.
+    case same
+    /// Some pixels differ, or the sizes do: a picture of that, or nil if one of the two is no picture at all.
+    case different(Data?)
+
+    /// Compares two PNG files by their pixels.
+    package init(_ old: Data, _ new: Data) throws {
+        if old == new {
+            self = .same
+        } else if let old = Raster(png: old), let new = Raster(png: new) {
+            let difference = new.difference(from: old)
+            self = difference.count == 0 ? .same : .different(try difference.picture.pngData())
+        } else {
+            self = .different(nil)
+        }
+    }
+}
+
+extension Raster {
+    /// Reads a PNG file; nil if it is none.
+    convenience init?(png data: Data) {
+        let reader = PNGReader(data)
+        // The surface is read as it is made.
+        let read = withExtendedLifetime(reader) {
+            cairo_image_surface_create_from_png_stream(
+                { target, bytes, count in
+                    guard let target, let bytes else { return CAIRO_STATUS_READ_ERROR }
+                    return Unmanaged<PNGReader>.fromOpaque(target).takeUnretainedValue().read(Int(count), to: bytes)
+                }, Unmanaged.passUnretained(reader).toOpaque())
+        }
+        defer { cairo_surface_destroy(read) }
+        guard cairo_surface_status(read) == CAIRO_STATUS_SUCCESS else { return nil }
+        // Files without alpha have surfaces of another format.
+        let size = (cairo_image_surface_get_width(read), cairo_image_surface_get_height(read))
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size.0, size.1) else { return nil }
+        let cairo = cairo_create(surface)
+        cairo_set_source_surface(cairo, read, 0, 0)
+        cairo_paint(cairo)
+        cairo_destroy(cairo)
+        cairo_surface_flush(surface)
+        self.init(surface: surface)
+    }
+
+    /// How many pixels differ from another picture's, and a picture of them: they are red, all others pale.
+    fileprivate func difference(from other: Raster) -> (count: Int, picture: Raster) {
+        let (width, height) = (max(width, other.width), max(height, other.height))
+        // An image of the size of one that could be made can be made, and has pixels.
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
+        let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+        var count = 0
+        cairo_surface_flush(surface)
+        cairo_image_surface_get_data(surface)?.withMemoryRebound(to: UInt32.self, capacity: stride * height) { target in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let (old, new) = (other.pixel(x, y), pixel(x, y))
+                    if old != new { count += 1 }
+                    target[y * stride + x] = old == new ? Self.pale(old ?? 0) : 0xFFFF_0000
+                }
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+        return (count, Raster(surface: surface))
+    }
+
+    /// A pixel as alpha, red, green and blue; nil outside the picture.
+    private func pixel(_ x: Int, _ y: Int) -> UInt32? {
+        guard x < width, y < height else { return nil }
+        return withPixels { $0.loadUnaligned(fromByteOffset: y * $1 + 4 * x, as: UInt32.self) }
+    }
+
+    /// A pixel in grey, as if seen through paper.
+    private static func pale(_ pixel: UInt32) -> UInt32 {
+        let sum = (pixel & 0xFF) + (pixel >> 8 & 0xFF) + (pixel >> 16 & 0xFF)
+        let grey = 192 + sum / 12
+        return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+    }
+}
+
+/// Hands out a file piece by piece.
+private final class PNGReader {
+    private var rest: Data
+
+    init(_ data: Data) { rest = data }
+
+    func read(_ count: Int, to target: UnsafeMutablePointer<UInt8>) -> cairo_status_t {
+        guard rest.count >= count else { return CAIRO_STATUS_READ_ERROR }
+        rest.copyBytes(to: target, count: count)
+        rest = rest.dropFirst(count)
+        return CAIRO_STATUS_SUCCESS
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import Umwelt
+import UmweltRendering
+
+/// Expects that a host's window looks as it does in the picture that is stored beside the test, as `Pictures/NAME.png`.
+///
+/// ```swift
+/// expectPicture(of: host, named: "row", in: .matrix(.colorScheme, .dynamicTypeSize(.large, .accessibility3)))
+/// ```
+///
+/// A picture that differs fails the test, and leaves `NAME.actual.png` and `NAME.difference.png` there, in which what
+/// differs is red. To accept what is drawn now, look at it, then run the tests with `UMWELT_ACCEPT_PICTURES=1`. Pictures
+/// are compared by their pixels, ``HostTraits/displayScale`` of them a point.
+///
+/// - Parameters:
+///   - host: What shows the view, drawn as it is now, on the window's background.
+///   - name: The name of the file. Two tests in one folder need two names.
+///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
+///   - limit: The most bytes that the file may have, as the repository keeps every version of it.
+///   - testFile: The file of the test, beside which the picture is.
+///   - sourceLocation: Where to report the failure.
+@MainActor
+public func expectPicture(
+    of host: TestHost, named name: String, in matrix: PictureMatrix? = nil, limit: Int = 262_144,
+    testFile: String = #filePath, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    expectPicture(of: host.host, name, matrix, limit, testFile, sourceLocation)
+}
+
+/// Expects that a view, in its own size, looks as it does in the picture that is stored beside the test, as
+/// `Pictures/NAME.png`.
+///
+/// ```swift
+/// expectPicture(of: Badge(count: 3).padding(), named: "badge", in: .matrix(.colorScheme))
+/// ```
+///
+/// All else is as for a host, whose traits are ``HostTraits/testing``.
+///
+/// - Parameters:
+///   - view: The view.
+///   - name: The name of the file. Two tests in one folder need two names.
+///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
+///   - proposedSize: The size that is offered to the view; by default it takes its own.
+///   - limit: The most bytes that the file may have, as the repository keeps every version of it.
+///   - testFile: The file of the test, beside which the picture is.
+///   - sourceLocation: Where to report the failure.
+@MainActor
+public func expectPicture<V: View>(
+    of view: V, named name: String, in matrix: PictureMatrix? = nil, proposedSize: ProposedViewSize = .unspecified,
+    limit: Int = 262_144, testFile: String = #filePath, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    let host = ViewHost(
+        proposedSize: proposedSize, traits: .testing, typeSetter: PangoTypeSetter.shared, content: view)
+    expectPicture(of: host, name, matrix, limit, testFile, sourceLocation)
+}
+
+/// Expects that a picture, such as an image renderer has made, shows what the one does that is stored beside the test, as
+/// `Pictures/NAME.png`.
+///
+/// ```swift
+/// try expectPicture(of: renderer.pngData(), named: "badge")
+/// ```
+///
+/// All else is as for a host.
+///
+/// - Parameters:
+///   - png: The picture as PNG.
+///   - name: The name of the file. Two tests in one folder need two names.
+///   - limit: The most bytes that the file may have, as the repository keeps every version of it.
+///   - testFile: The file of the test, beside which the picture is.
+///   - sourceLocation: Where to report the failure.
+public func expectPicture(
+    of png: Data, named name: String, limit: Int = 262_144, testFile: String = #filePath,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    do {
+        try StoredPicture(named: name, besides: testFile, limit: limit).compare(with: png)
+    } catch {
+        Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+}
+
+@MainActor
+private func expectPicture(
+    of host: ViewHost, _ name: String, _ matrix: PictureMatrix?, _ limit: Int, _ testFile: String,
+    _ sourceLocation: Testing.SourceLocation
+) {
+    do {
+        let picture = matrix?.sheet(of: host) ?? host.displayList.onWindowBackground(host.colorScheme)
+        let png = try picture.pngData(scale: host.traits.displayScale, isOpaque: true)
+        expectPicture(of: png, named: name, limit: limit, testFile: testFile, sourceLocation: sourceLocation)
+    } catch {
+        // There is no picture of an empty view.
+        Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+}
