@@ -32,6 +32,12 @@ struct PictureCommand: AsyncParsableCommand {
     @Option(help: "The preview to draw, by its name.")
     var preview: String?
 
+    @Flag(help: "Draw a sheet: light and dark, in usual and large type, from both sides.")
+    var matrix = false
+
+    @Option(help: "What a sheet varies instead, such as colorScheme,dynamicTypeSize=large/accessibility3,locale=ar.")
+    var axes: String?
+
     func run() async throws {
         try checkSettings()
         let program = try await Subject(path: path).build()
@@ -45,6 +51,7 @@ struct PictureCommand: AsyncParsableCommand {
         variables["UMWELT_SCALE"] = scale ?? ""
         variables["UMWELT_LOCALE"] = locale ?? ""
         variables["UMWELT_PREVIEW"] = preview ?? ""
+        variables["UMWELT_MATRIX"] = axes ?? (matrix ? "usual" : "")
         return variables
     }
 

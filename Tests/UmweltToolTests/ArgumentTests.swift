@@ -13,6 +13,7 @@ import Testing
             (["a.swift", "--size", "0x10"], 64, "“0x10” is no size"),
             (["a.swift", "--scale", "big"], 64, "“big” is no scale"),
             (["a.swift", "--locale", "zz_ZZ"], 64, "“zz_ZZ” is no locale"),
+            (["a.swift", "--axes", "colour"], 64, "“colour” cannot be varied"),
             (["a.swift", "--loud"], 64, "Unknown option '--loud'"),
             ([], 64, "Missing expected argument '<path>'"),
         ] as [([String], Int32, String)])

@@ -108,6 +108,17 @@ import Testing
         let sizes = try files.map(workshop.pixels)
         #expect(sizes == [[30, 10], [12, 14], [390, 20], [7, 8], [5, 6], [390, 844]])
 
+        let matrix = try await workshop.umwelt(
+            "picture", "Dots", "--preview", "Preview 2", "--matrix", "--output", "sheet.svg")
+        #expect(matrix.errors == "")
+        let sheet = String(decoding: try workshop.data("sheet.svg"), as: UTF8.self)
+        #expect(sheet.contains("light, large, left to right") && sheet.contains("dark, accessibility3"))
+        let axes = try await workshop.umwelt(
+            "picture", "Dots", "--axes", "locale=ar/de", "--preview", "Preview 2", "--output", "locales.svg")
+        #expect(axes.errors == "")
+        let locales = String(decoding: try workshop.data("locales.svg"), as: UTF8.self)
+        #expect(locales.contains(">ar<") && locales.contains(">de<"))
+
         let one = try await workshop.umwelt("picture", "Dots", "--output", "one.png", "--preview", "Seven")
         #expect(one.output == "Drew one.png\n")
         #expect(try workshop.pixels(of: "one.png") == [14, 16])
