@@ -73,11 +73,13 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ], path: "Examples/CardServer"),
         .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
-            name: "UmweltPictureTests", dependencies: ["SwiftUI", "UmweltTesting", "CCairo"], exclude: ["Pictures"]),
+            name: "UmweltPictureTests", dependencies: ["Gallery", "SwiftUI", "UmweltTesting", "CCairo"],
+            exclude: ["Pictures"]),
         .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),
         .testTarget(
             name: "UmweltBrowserTests",

@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// The pages. What a page shows is in the file of its name.
+enum GalleryPage: String, CaseIterable {
+    case text
+    case fonts
+    case longText
+    case stacks
+    case frames
+    case shapes
+    case colors
+    case buttons
+    case controls
+    case pickers
+    case lists
+
+    /// What the page is called.
+    var title: String {
+        switch self {
+        case .longText: "Long text"
+        default: rawValue.capitalized
+        }
+    }
+
+    /// The samples, as high as they need to be.
+    @MainActor @ViewBuilder var content: some View {
+        switch self {
+        case .text: TextPage()
+        case .fonts: FontPage()
+        case .longText: LongTextPage()
+        case .stacks: StackPage()
+        case .frames: FramePage()
+        case .shapes: ShapePage()
+        case .colors: ColorPage()
+        case .buttons: ButtonPage()
+        case .controls: ControlPage()
+        case .pickers: PickerPage()
+        case .lists: ListPage()
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// Shapes, filled and outlined.
+struct ShapePage: View {
+    var body: some View {
+        Samples {
+            Sample("Filled") {
+                HStack {
+                    Rectangle().fill(.red).frame(width: 50, height: 40)
+                    RoundedRectangle(cornerRadius: 12).fill(.orange).frame(width: 50, height: 40)
+                    Circle().fill(.green).frame(width: 40, height: 40)
+                    Ellipse().fill(.blue).frame(width: 60, height: 40)
+                    Capsule().fill(.purple).frame(width: 60, height: 30)
+                }
+            }
+            Sample("Outlined: across the edge, and inside") {
+                HStack {
+                    RoundedRectangle(cornerRadius: 12).stroke(.orange, lineWidth: 4).frame(width: 50, height: 40)
+                    Circle().strokeBorder(.green, lineWidth: 4).frame(width: 40, height: 40)
+                    Capsule().stroke(.purple, style: StrokeStyle(lineWidth: 3, dash: [6, 3])).frame(
+                        width: 60, height: 30)
+                }
+            }
+            Sample("Ends and corners of lines") {
+                HStack(spacing: 20) {
+                    Zigzag().stroke(.primary, style: StrokeStyle(lineWidth: 8, lineCap: .butt, lineJoin: .miter))
+                    Zigzag().stroke(.primary, style: StrokeStyle(lineWidth: 8, lineCap: .round, lineJoin: .round))
+                    Zigzag().stroke(.primary, style: StrokeStyle(lineWidth: 8, lineCap: .square, lineJoin: .bevel))
+                }
+                .frame(height: 40)
+            }
+        }
+    }
+}
+
+/// A line with corners.
+private struct Zigzag: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX + rect.width / 3, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX + rect.width * 2 / 3, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        return path
+    }
+}
