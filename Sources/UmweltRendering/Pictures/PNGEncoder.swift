@@ -8,42 +8,89 @@ extension Raster {
     /// of interfaces, with flat colours and the same letters again and again, differences between pixels compress worse.
     func pngData() throws -> Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        let (rows, channels) = rows()
         // Eight bits a channel; colours with alpha are kind 6, without kind 2.
-        let kind: [UInt8] = [8, channels == 4 ? 6 : 2, 0, 0, 0]
+        let isOpaque = isOpaque
+        let kind: [UInt8] = [8, isOpaque ? 2 : 6, 0, 0, 0]
         file.appendChunk("IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + kind)
         file.appendChunk("sRGB", [0])
         // 72 points are an inch, which is 0.0254 metres.
         let density = Self.bytes(UInt32(min((scale * 72 / 0.0254).rounded(), 2_147_483_647)))
         file.appendChunk("pHYs", density + density + [1])
-        file.appendChunk("IDAT", try Self.deflated(rows))
+        file.appendChunk("IDAT", try compressedRows(isOpaque: isOpaque))
         file.appendChunk("IEND", [])
         return file
     }
 
-    /// The rows, each after the number of its filter, none, and how many channels a pixel has: three if all are opaque.
-    private func rows() -> (rows: [UInt8], channels: Int) {
+    /// Whether no pixel lets anything through.
+    private var isOpaque: Bool {
         withPixels { pixels, bytesPerRow in
-            let isOpaque = (0..<height).allSatisfy { y in
-                let row = pixels[y * bytesPerRow..<y * bytesPerRow + 4 * width]
-                return stride(from: row.startIndex + 3, to: row.endIndex, by: 4).allSatisfy { row[$0] == 255 }
+            (0..<height).allSatisfy { y in
+                let row = UnsafeRawBufferPointer(rebasing: pixels[y * bytesPerRow..<y * bytesPerRow + 4 * width])
+                return row.bindMemory(to: UInt32.self).reduce(0xFF00_0000) { $0 & $1 } == 0xFF00_0000
             }
-            let channels = isOpaque ? 3 : 4
-            let rows = [UInt8](unsafeUninitializedCapacity: (width * channels + 1) * height) { rows, count in
-                for y in 0..<height {
-                    rows[count] = 0
-                    count += 1
-                    for source in stride(from: y * bytesPerRow, to: y * bytesPerRow + 4 * width, by: 4) {
-                        let alpha = pixels[source + 3]
-                        rows[count] = Self.divided(pixels[source + 2], by: alpha)
-                        rows[count + 1] = Self.divided(pixels[source + 1], by: alpha)
-                        rows[count + 2] = Self.divided(pixels[source], by: alpha)
-                        if !isOpaque { rows[count + 3] = alpha }
-                        count += channels
+        }
+    }
+
+    /// The rows, each after the number of its filter, none. One at a time, as what is in the processor's cache is
+    /// compressed faster.
+    private func compressedRows(isOpaque: Bool) throws -> [UInt8] {
+        let length = width * (isOpaque ? 3 : 4) + 1
+        var stream = z_stream()
+        guard deflateInit_(&stream, 1, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+            throw PictureError.drawingFailed("there is no memory to compress the pixels in")
+        }
+        defer { deflateEnd(&stream) }
+        var status = Z_OK
+        let capacity = Int(deflateBound(&stream, UInt(length * height)))
+        let result = [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
+            stream.next_out = target.baseAddress
+            stream.avail_out = UInt32(clamping: capacity)
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { row in
+                row[0] = 0
+                let channels = UnsafeMutableBufferPointer(rebasing: row[1...])
+                withPixels { pixels, bytesPerRow in
+                    for y in 0..<height where status == Z_OK {
+                        let start = y * bytesPerRow
+                        let source = UnsafeRawBufferPointer(rebasing: pixels[start..<start + 4 * width])
+                        if isOpaque {
+                            Self.write(opaque: source.bindMemory(to: UInt32.self), to: channels)
+                        } else {
+                            Self.write(source, to: channels)
+                        }
+                        stream.next_in = row.baseAddress
+                        stream.avail_in = UInt32(length)
+                        status = deflate(&stream, y == height - 1 ? Z_FINISH : Z_NO_FLUSH)
                     }
                 }
             }
-            return (rows, channels)
+            count = Int(stream.total_out)
+        }
+        guard status == Z_STREAM_END else {
+            throw PictureError.drawingFailed("the pixels could not be compressed")
+        }
+        return result
+    }
+
+    /// Writes pixels as red, green and blue.
+    private static func write(opaque pixels: UnsafeBufferPointer<UInt32>, to row: UnsafeMutableBufferPointer<UInt8>) {
+        // As long as the row is, which the caller has made for these pixels.
+        guard var target = row.baseAddress else { return }
+        for pixel in pixels {
+            target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+            target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+            target[2] = UInt8(truncatingIfNeeded: pixel)
+            target += 3
+        }
+    }
+
+    /// Writes pixels as red, green, blue and alpha, the colours not multiplied by alpha any more.
+    private static func write(_ pixels: UnsafeRawBufferPointer, to row: UnsafeMutableBufferPointer<UInt8>) {
+        for start in stride(from: 0, to: pixels.count, by: 4) {
+            let alpha = pixels[start + 3]
+            row[start] = divided(pixels[start + 2], by: alpha)
+            row[start + 1] = divided(pixels[start + 1], by: alpha)
+            row[start + 2] = divided(pixels[start], by: alpha)
+            row[start + 3] = alpha
         }
     }
 
@@ -51,17 +98,6 @@ extension Raster {
     private static func divided(_ value: UInt8, by alpha: UInt8) -> UInt8 {
         if alpha == 255 || alpha == 0 { return value }
         return UInt8(min((UInt32(value) * 255 + UInt32(alpha) / 2) / UInt32(alpha), 255))
-    }
-
-    private static func deflated(_ bytes: [UInt8]) throws -> [UInt8] {
-        var count = compressBound(UInt(bytes.count))
-        var status = Z_OK
-        let result = [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, initialized in
-            status = compress2(buffer.baseAddress, &count, bytes, UInt(bytes.count), 1)
-            initialized = status == Z_OK ? Int(count) : 0
-        }
-        guard status == Z_OK else { throw PictureError.drawingFailed("the pixels could not be compressed") }
-        return result
     }
 
     fileprivate static func bytes(_ number: UInt32) -> [UInt8] {
