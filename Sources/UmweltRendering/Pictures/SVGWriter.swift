@@ -61,14 +61,17 @@ struct SVGWriter {
     private mutating func write(_ layout: TextLayout, at point: CGPoint) {
         for line in LineDrawing.lines(of: layout, by: typeSetter) {
             let (x, baseline) = (point.x + line.frame.minX, point.y + line.baseline)
-            let decorations = typeSetter.typeCases.withTypeCase { typeCase in
+            let (decorations, width) = typeSetter.typeCases.withTypeCase { typeCase in
                 line.set(in: typeCase)
-                return line.decorations(in: typeCase)
+                return (line.decorations(in: typeCase), typeCase.extent(ofLine: 0).width)
             }
             for decoration in decorations where decoration.isBehind { write(decoration, x, baseline) }
             // A text that runs to the left ends at its left side.
             let direction = line.isRightToLeft ? " direction=\"rtl\" text-anchor=\"end\"" : ""
-            text += "<text x=\"\(String(svg: x))\" y=\"\(String(svg: baseline))\"\(direction) xml:space=\"preserve\">"
+            text += "<text x=\"\(String(svg: x))\" y=\"\(String(svg: baseline))\"\(direction) xml:space=\"preserve\""
+            // In other fonts, where these are not installed, the line still fits.
+            if width > 0 { text += " textLength=\"\(String(svg: width))\" lengthAdjust=\"spacingAndGlyphs\"" }
+            text += ">"
             line.source.manuscript.forEachPiece(in: 0..<line.source.manuscript.bytes.count) { index, bytes in
                 let run = line.source.paragraph.runs[index]
                 let content = String(xml: line.source.manuscript.string(bytes))
