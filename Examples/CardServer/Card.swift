@@ -12,7 +12,10 @@ struct Card: Sendable, Equatable {
     private static let longestTitle = 1000
 
     /// Reads a card from the query of a URL: `title=…&progress=0.4&dark=1&locale=de`. Throws what is wrong with it.
-    init(query: [String: String]) throws {
+    init(query encoded: String) throws {
+        // Forms write spaces as pluses, which URLs do not.
+        let items = URLComponents(string: "?" + encoded.replacing("+", with: "%20"))?.queryItems ?? []
+        let query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
         guard let title = query["title"], !title.isEmpty, title.count <= Self.longestTitle else {
             throw CardError(description: "A card needs a title of at most \(Self.longestTitle) letters.")
         }

@@ -34,8 +34,7 @@ struct CardHandler: HTTPHandler {
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard request.method == .GET, request.path == "/card" else { return HTTPResponse(statusCode: .notFound) }
         do {
-            let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
-            let png = try await press.png(of: Card(query: query))
+            let png = try await press.png(of: Card(query: request.target.query()))
             return HTTPResponse(
                 statusCode: .ok, headers: [.contentType: "image/png", .init("Cache-Control"): "max-age=3600"], body: png
             )
