@@ -86,7 +86,7 @@ private struct Noted: View {
                 if step == 0 {
                     Text("x").task {
                         diary.note("starts")
-                        try? await Task.sleep(for: .seconds(100))
+                        try? await Task.sleep(for: .seconds(100_000))
                         diary.note(Task.isCancelled ? "is cancelled" : "ends")
                     }
                 }
@@ -106,7 +106,7 @@ private struct Noted: View {
             Switcher { step in
                 Text("x").task(id: step / 2) {
                     diary.note("starts \(step / 2)")
-                    try? await Task.sleep(for: .seconds(100))
+                    try? await Task.sleep(for: .seconds(100_000))
                     diary.note("ends \(step / 2)")
                 }
             }
