@@ -1,25 +1,30 @@
 extension _Element {
-    /// Whether the element is in something that is there but does not show, such as a level of a navigation stack with
+    /// Whether the element, with all below, is there but does not show, such as a level of a navigation stack with
     /// another one over it.
+    final var isSetAside: Bool { passFlags.contains(.isSetAside) }
+
+    /// Whether the element is in something that is there but does not show.
     final var isCovered: Bool {
         guard tree.hasCovers else { return false }
         var element: _Element? = self
         while let current = element {
-            if current.coversContent { return true }
+            if current.isSetAside { return true }
             element = current.parent
         }
         return false
     }
 
-    /// Tells all below that they show now, or don't any more. What is covered by something else further in stays so.
-    final func tellCovering() {
+    /// Says whether the element, with all below, is there but does not show. All below are told, but for what is set
+    /// aside further in.
+    final func setAside(_ new: Bool) {
+        guard new != isSetAside else { return }
+        if new { passFlags.insert(.isSetAside) } else { passFlags.remove(.isSetAside) }
         if parent?.isCovered ?? false { return }
-        let isCovered = coversContent
-        var waiting: [_Element] = []
-        forEachChild { waiting.append($0) }
+        if new { window?.focus.checkSoon() }
+        var waiting = [self as _Element]
         while let element = waiting.popLast() {
-            element.coveringChanged(isCovered: isCovered)
-            if !element.coversContent { element.forEachChild { waiting.append($0) } }
+            element.coveringChanged(isCovered: new)
+            element.forEachChild { if !$0.isSetAside { waiting.append($0) } }
         }
     }
 }

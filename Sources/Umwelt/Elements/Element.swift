@@ -22,6 +22,8 @@ public class _Element: GraphNode {
         static let hasPreferences = PassFlags(rawValue: 2)
         /// A preference that this element reads may have changed.
         static let needsPreferences = PassFlags(rawValue: 4)
+        /// The element is there but does not show.
+        static let isSetAside = PassFlags(rawValue: 8)
     }
 
     init(_ inputs: _ElementInputs) {
@@ -69,9 +71,6 @@ public class _Element: GraphNode {
 
     /// Collects the layout nodes from below. Called for elements that hold layout nodes.
     func updateLayoutContent() {}
-
-    /// Whether what is below is there but does not show.
-    var coversContent: Bool { false }
 
     /// Called when the element does not show any more though it stays, and when it shows again.
     func coveringChanged(isCovered: Bool) {}

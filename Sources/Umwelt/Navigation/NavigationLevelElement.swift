@@ -1,7 +1,6 @@
 /// The element of one level of a stack.
 class NavigationLevelElement: _Element {
     let parts: NavigationLevelParts
-    private var isUnderAnother = false
 
     init(
         over below: NavigationLevelParts?, controller: NavigationController, level: NavigationLevel?,
@@ -10,15 +9,6 @@ class NavigationLevelElement: _Element {
         parts = NavigationLevelParts(below: below, controller: controller, level: level, in: inputs.tree.graph)
         super.init(inputs)
     }
-
-    /// Says whether another level is over this one.
-    func set(isUnderAnother new: Bool) {
-        guard new != isUnderAnother else { return }
-        isUnderAnother = new
-        tellCovering()
-    }
-
-    final override var coversContent: Bool { isUnderAnother }
 }
 
 /// The level at the bottom of a stack.

@@ -54,8 +54,8 @@ private final class NavigationStackElement<Root: View>: _ViewElement<NavigationL
             let below = pushed.last?.parts ?? root?.parts
             pushed.append(PushedLevelElement(level, over: below, controller: controller, childInputs()))
         }
-        root?.set(isUnderAnother: !pushed.isEmpty)
-        for element in pushed { element.set(isUnderAnother: element !== pushed.last) }
+        root?.setAside(!pushed.isEmpty)
+        for element in pushed { element.setAside(element !== pushed.last) }
         needsLayoutContent()
         preferencesChanged()
     }
@@ -74,9 +74,15 @@ private final class NavigationStackElement<Root: View>: _ViewElement<NavigationL
         node?.setChildren(nodes)
     }
 
-    /// What the level that shows hands out, but for what its bars are made of.
+    /// What the level that shows hands out, but for what its own bars are made of.
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-        if key == NavigationBarSettingsKey.self || key == ToolbarItemsKey.self { return }
+        if key == ToolbarItemsKey.self { return }
+        if key == NavigationBarSettingsKey.self {
+            var settings: NavigationBarSettings?
+            top?.collectPreference(NavigationBarSettingsKey.self, into: &settings)
+            if let outer = settings?.outsideOfStack as? Key.Value { add(outer, for: key, to: &value) }
+            return
+        }
         if key == NavigationDepthKey.self, let own = [controller] as? Key.Value { add(own, for: key, to: &value) }
         top?.collectPreference(key, into: &value)
     }

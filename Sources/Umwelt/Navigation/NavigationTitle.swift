@@ -125,6 +125,11 @@ struct NavigationBarSettings: Equatable {
 
     /// Which bars are to be seen, where somebody says so.
     var bars: [ToolbarPlacement.Bar: Visibility] = [:]
+
+    /// What concerns bars that are not the stack's; nil if nothing does.
+    var outsideOfStack: NavigationBarSettings? {
+        bars[.tab].map { NavigationBarSettings(bars: [.tab: $0]) }
+    }
 }
 
 struct NavigationBarSettingsKey: PreferenceKey {

@@ -91,14 +91,14 @@ extension LayoutNode {
         }
     }
 
-    /// Whether nothing is presented in front of the node.
+    /// Whether the node shows and nothing is presented in front of it.
     final var isReachable: Bool {
         var node = self
         while let outer = node.parent {
             if let root = outer as? RootNode { return root.front === node }
             node = outer
         }
-        return true
+        return node is RootNode
     }
 
     /// Handles an event, or lets one of the nodes do so that only decorate this one: the outermost goes first.
