@@ -48,4 +48,36 @@ struct NavigationPictureTests {
                     .environment(\.colorScheme, .dark)
                 }), "navigation-level")
     }
+
+    @Test("Tabs of which one is chosen and one has a badge; from the right in the dark")
+    func tabs() throws {
+        let tabs = TabView {
+            Text("Library").tabItem {
+                Label {
+                    Text("Books")
+                } icon: {
+                    Circle().frame(width: 20, height: 20)
+                }
+            }
+            Text("Settings").tabItem {
+                Label {
+                    Text("Settings")
+                } icon: {
+                    Rectangle().frame(width: 20, height: 20)
+                }
+            }
+            .badge(3)
+        }
+        try expectStored(
+            picture(
+                VStack(spacing: 0) {
+                    tabs
+                    ZStack {
+                        Color.black
+                        tabs
+                    }
+                    .environment(\.layoutDirection, .rightToLeft)
+                    .environment(\.colorScheme, .dark)
+                }, height: 200), "tabs")
+    }
 }

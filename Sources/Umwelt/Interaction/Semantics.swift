@@ -128,11 +128,17 @@ public struct Semantics: Sendable, Hashable {
         case grip
         /// Something to write into.
         case field(TextInput)
+        /// Something to choose one of several views by.
+        case tab(isSelected: Bool)
+        /// Tabs beside each other.
+        case tabList
+        /// The view whose tab is chosen.
+        case tabPanel
 
         /// Whether the keyboard can be directed to such nodes if nobody says otherwise.
         var takesFocus: Bool {
             switch self {
-            case .content, .text, .dialog, .scrollArea, .list, .listItem, .heading: false
+            case .content, .text, .dialog, .scrollArea, .list, .listItem, .heading, .tabList, .tabPanel: false
             default: true
             }
         }
@@ -140,7 +146,7 @@ public struct Semantics: Sendable, Hashable {
         /// Whether it holds things that are read one by one, so that it is not called by all their texts.
         var isStructure: Bool {
             switch self {
-            case .scrollArea, .list, .listItem: true
+            case .scrollArea, .list, .listItem, .tabList, .tabPanel: true
             default: false
             }
         }

@@ -1,5 +1,5 @@
 /// One of two views, as `if` and `switch` in a view builder make it.
-public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
+public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
@@ -8,7 +8,9 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     let storage: Storage
 
     nonisolated init(storage: Storage) { self.storage = storage }
+}
 
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         ConditionalElement(view, inputs)

@@ -54,6 +54,18 @@ protocol GivesTag: _Element {
 /// An element that collects the layout nodes below it together with their tags.
 protocol ReadsTags: _Element {}
 
+extension _Element {
+    /// Has the one who reads the tags of what is below look at them again: the nodes in between stay what they are, so
+    /// that nobody else tells.
+    final func tellTagReader() {
+        var ancestor = parent
+        while let element = ancestor {
+            if element is any ReadsTags { return element.needsLayoutContent() }
+            ancestor = element.parent
+        }
+    }
+}
+
 /// The element of a view with a tag.
 private final class TagElement<Content: View, Tag: Hashable>:
     _ViewElement<ModifiedContent<Content, _TagTraitWritingModifier<Tag>>>, GivesTag
@@ -70,17 +82,8 @@ private final class TagElement<Content: View, Tag: Hashable>:
     override func update(_ view: ModifiedContent<Content, _TagTraitWritingModifier<Tag>>) {
         let old = modifier
         modifier = view.modifier
-        if old.tag != modifier.tag || old.includeOptional != modifier.includeOptional { tellReader() }
+        if old.tag != modifier.tag || old.includeOptional != modifier.includeOptional { tellTagReader() }
         child?.update(view.content)
-    }
-
-    /// The nodes in between stay what they are, so that the one who reads the tag has to be told directly.
-    private func tellReader() {
-        var ancestor = parent
-        while let element = ancestor {
-            if element is any ReadsTags { return element.needsLayoutContent() }
-            ancestor = element.parent
-        }
     }
 
     func tag<V: Hashable>(as type: V.Type) -> V? { modifier.value(as: type) }

@@ -8,7 +8,8 @@ enum PageScript {
         """
         + [
             NodeScript.javaScript, ControlScript.javaScript, ChoiceScript.javaScript, ScrollScript.javaScript,
-            ListScript.javaScript, TextChangeScript.javaScript, FieldScript.javaScript, FocusScript.javaScript,
+            ListScript.javaScript, TabScript.javaScript, TextChangeScript.javaScript, FieldScript.javaScript,
+            FocusScript.javaScript,
             SemanticsScript.javaScript, AccessibilityScript.javaScript, PresentationScript.javaScript,
             NavigationScript.javaScript, DrawingScript.javaScript, PointerScript.javaScript,
             SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,

@@ -19,6 +19,7 @@ enum SemanticsScript {
             ...choices,
             ...scrollRoles,
             ...listRoles,
+            ...tabRoles,
             field: fieldRole("input", "text"),
             secret: fieldRole("input", "password"),
             editor: fieldRole("textarea"),

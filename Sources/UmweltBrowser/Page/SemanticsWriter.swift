@@ -8,7 +8,7 @@ import UmweltRendering
 /// value and hint, `p` what it is for, `t` a name for tests; `n` says that nobody is told of it, `f` that the keyboard can
 /// (1) or cannot (0) be directed to it though that is not so for all of its role; `q` is what ARIA says beyond that (see
 /// ``AriaWriter``). What belongs to a role is written next to it: of a toggle `c` is 1 if it is on, 0 if it is off, 2 if
-/// it is mixed; of a menu's button whether it is open, of an option whether it is chosen; of a field `e` is what it looks
+/// it is mixed; of a menu's button whether it is open, of an option or a tab whether it is chosen; of a field `e` is what it looks
 /// like.
 enum SemanticsWriter {
     /// The object; nil if it would tell a new node nothing but what all are.
@@ -34,6 +34,9 @@ enum SemanticsWriter {
         case .field(let input):
             fields.append("\"r\":\"\(TextInputWriter.role(of: input))\"")
             fields.append("\"e\":\(TextInputWriter.object(input))")
+        case .tab(let isSelected): fields.append("\"r\":\"tab\",\"c\":\(isSelected ? 1 : 0)")
+        case .tabList: fields.append("\"r\":\"tabList\"")
+        case .tabPanel: fields.append("\"r\":\"tabPanel\"")
         }
         if !semantics.isEnabled { fields.append("\"x\":1") }
         if let isFocusable = semantics.isFocusable { fields.append("\"f\":\(isFocusable ? 1 : 0)") }

@@ -15,6 +15,7 @@ struct FixtureApp: App {
             case "navigation": NavigationFixture()
             case "fields": FieldsFixture()
             case "presentation": PresentationFixture()
+            case "tabs": TabsFixture()
             case "text": TextFixture()
             case "windows": WindowsFixture()
             default: Text("Set FIXTURE to the name of a view.")

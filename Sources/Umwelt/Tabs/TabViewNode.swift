@@ -1,0 +1,136 @@
+import Foundation
+
+/// The chosen tab, and the bar below it.
+final class TabViewNode: LayoutNode {
+    let bar: TabBarNode
+    private var pane: TabPaneNode?
+    private var showsBar = true
+
+    override init(element: _Element) {
+        bar = TabBarNode(element: element)
+        super.init(element: element)
+    }
+
+    func set(items: ContiguousArray<LayoutNode>, pane new: TabPaneNode?) {
+        bar.setChildren(items)
+        pane = new
+        arrangeChildren()
+    }
+
+    func set(showsBar new: Bool) {
+        guard new != showsBar else { return }
+        showsBar = new
+        arrangeChildren()
+    }
+
+    private func arrangeChildren() {
+        var nodes: ContiguousArray<LayoutNode> = []
+        if let pane { nodes.append(pane) }
+        if hasBar { nodes.append(bar) }
+        setChildren(nodes)
+    }
+
+    func detachAll() {
+        bar.detach()
+        detach()
+    }
+
+    private var hasBar: Bool { showsBar && !bar.children.isEmpty }
+
+    private func barHeight(_ width: CGFloat?) -> CGFloat {
+        hasBar ? bar.size(for: ProposedViewSize(width: width, height: nil)).height : 0
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let below = barHeight(proposal.width)
+        let room = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - below, 0) })
+        let content = pane?.size(for: room) ?? .zero
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(width: content.width, height: content.height + below))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let below = barHeight(size.width)
+        let room = ProposedViewSize(width: size.width, height: max(size.height - below, 0))
+        if let pane { place(pane, at: .zero, proposal: room) }
+        if hasBar {
+            place(
+                bar, at: CGPoint(x: 0, y: size.height - below),
+                proposal: ProposedViewSize(width: size.width, height: below))
+        }
+    }
+}
+
+/// The place of one tab: its view in the middle of it.
+final class TabPaneNode: LayoutNode {
+    /// The node of the tab's view.
+    private(set) var content: LayoutNode
+
+    init(_ content: LayoutNode, in element: _Element) {
+        self.content = content
+        super.init(element: element)
+        setChildren([content])
+    }
+
+    func show(_ new: LayoutNode) {
+        content = new
+        setChildren([new])
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let own = content.size(for: proposal)
+        place(
+            content, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+            proposal: proposal)
+    }
+
+    override var semantics: Semantics { Semantics(role: .tabPanel) }
+}
+
+/// The bar of a tab view: what is in it has equal shares of the width.
+final class TabBarNode: LayoutNode {
+    private var line: Paint?
+
+    private static let leastHeight: CGFloat = 49
+
+    func set(line new: Paint, isRightToLeft: Bool) {
+        if new != line {
+            line = new
+            setNeedsDisplay()
+        }
+        guard isRightToLeft != self.isRightToLeft else { return }
+        self.isRightToLeft = isRightToLeft
+        setNeedsLayout()
+    }
+
+    private func share(of width: CGFloat) -> CGFloat { width / CGFloat(max(children.count, 1)) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let offer = ProposedViewSize(width: proposal.width.map { share(of: $0) }, height: nil)
+        let sizes = children.map { $0.size(for: offer) }
+        let widest = sizes.map(\.width).max() ?? 0
+        return CGSize(
+            width: proposal.width ?? widest * CGFloat(children.count),
+            height: max(sizes.map(\.height).max() ?? 0, Self.leastHeight))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let share = share(of: size.width)
+        for (index, item) in children.enumerated() {
+            place(
+                item, at: CGPoint(x: share * CGFloat(index), y: 0),
+                proposal: ProposedViewSize(width: share, height: size.height))
+        }
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let line else { return [] }
+        return [.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: 0.5)), line)]
+    }
+
+    override var semantics: Semantics { Semantics(role: .tabList) }
+}

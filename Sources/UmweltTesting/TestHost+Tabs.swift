@@ -1,0 +1,36 @@
+import Umwelt
+
+extension TestHost {
+    /// Chooses the first tab with a label. Answers false if there is none, or if it is disabled.
+    ///
+    /// ```swift
+    /// host.chooseTab("Settings")
+    /// #expect(host.chosenTab == "Settings")
+    /// ```
+    @discardableResult
+    public func chooseTab(_ label: String) -> Bool {
+        let tab = SemanticsNode.first(in: semantics) { $0.role.isTab && $0.label == label }
+        let isDone = tab?.send(.press) ?? false
+        update()
+        return isDone
+    }
+
+    /// The label of the tab that is chosen; nil if there is none.
+    public var chosenTab: String? {
+        SemanticsNode.first(in: semantics) { $0.role == .tab(isSelected: true) }?.label
+    }
+
+    /// The labels of the tabs, in reading order.
+    public var tabs: [String] {
+        func tabs(in nodes: [SemanticsNode]) -> [String] {
+            nodes.flatMap { $0.role.isTab ? [$0.label] : tabs(in: $0.children) }
+        }
+        return tabs(in: semantics)
+    }
+}
+
+extension Semantics.Role {
+    fileprivate var isTab: Bool {
+        if case .tab = self { true } else { false }
+    }
+}
