@@ -124,11 +124,7 @@ def test_paste(browser, app):
     wait_for_text(page, f"Notes {len(text):,}")
     page.keyboard.type("more")
     wait_for_text(page, f"Notes {len(text) + 4:,}")
-    # How much it takes back at once is the browser's affair.
-    for _ in "more":
-        page.keyboard.press("Control+z")
-        if page.evaluate("document.activeElement.value.length") == len(text):
-            break
+    page.keyboard.press("Control+z")
     wait_for_text(page, f"Notes {len(text):,}")
     # What would be too long is refused, and the field stays as it is.
     page.evaluate("text => navigator.clipboard.writeText(text)", "x" * 999_999)
@@ -137,6 +133,48 @@ def test_paste(browser, app):
     page.keyboard.type("y")
     wait_for_text(page, f"Notes {len(text) + 1:,}")
     assert problems == [], problems
+
+
+def test_undo(browser, app):
+    """What was written into fields is the app's to take back, in the order in which it was written."""
+    page, problems = open_fields(browser, app)
+    field(page, "Name").click()
+    page.keyboard.type("Ada")
+    field(page, "Code").click()
+    page.keyboard.type("abc")
+    wait_for_text(page, "Code ABC")
+    page.keyboard.press("Control+z")
+    until(page, "document.querySelectorAll('input')[1].value === ''")
+    # Wherever the keyboard is directed.
+    page.get_by_role("button", name="None").click()
+    wait_for_text(page, "Focus nowhere")
+    page.keyboard.press("Control+z")
+    until(page, "document.querySelectorAll('input')[0].value === ''")
+    page.keyboard.press("Control+Shift+z")
+    until(page, "document.querySelectorAll('input')[0].value === 'Ada'")
+    page.keyboard.press("Control+y")
+    wait_for_text(page, "Code ABC")
+    # Of secrets the app knows nothing to take back, and nothing else is.
+    field(page, "Password").click()
+    page.keyboard.type("secret")
+    wait_for_text(page, "Password 6")
+    page.keyboard.press("Control+z")
+    page.wait_for_timeout(200)
+    wait_for_text(page, "Code ABC")
+    assert problems == [], problems
+
+
+def test_undo_over_a_slow_line(browser, app):
+    """What was typed is with the app before it takes it back, and what is typed meanwhile stays."""
+    page, _ = open_fields(browser, app, delay=200)
+    field(page, "Name").click()
+    page.keyboard.type("Ada", delay=20)
+    page.keyboard.press("Control+z")
+    page.keyboard.type("x")
+    wait_for_text(page, "Name x")
+    until(page, "document.querySelector('input').value === 'x'")
+    page.keyboard.press("Control+z")
+    until(page, "document.querySelector('input').value === ''")
 
 
 def test_password(browser, app):

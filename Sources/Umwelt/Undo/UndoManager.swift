@@ -31,6 +31,10 @@ open class UndoManager: NSObject {
     /// The group that the manager began by itself, to be closed when the event is over.
     private var eventGroup: UndoGroup?
 
+    /// How often an action was registered, or all were forgotten: while it stays the same, what was registered last is
+    /// what is undone next, or has been undone.
+    private(set) var registrations = 0
+
     /// Called when an event is over, before its group closes: what it has caused may register actions too.
     var onEventEnd: (() -> Void)?
 
@@ -52,6 +56,7 @@ open class UndoManager: NSObject {
             preconditionFailure("An undo action was registered without a group: call beginUndoGrouping() before.")
         }
         if !isUndoing && !isRedoing { redoStack = [] }
+        registrations += 1
         group.append(UndoAction(target, handler))
     }
 
@@ -175,6 +180,7 @@ open class UndoManager: NSObject {
 
     /// Forgets all actions, and has new ones recorded.
     open func removeAllActions() {
+        registrations += 1
         undoStack = []
         redoStack = []
         for group in openGroups { group.entries = [] }

@@ -9,7 +9,7 @@ enum PageScript {
         + [
             NodeScript.javaScript, ControlScript.javaScript, ChoiceScript.javaScript, ScrollScript.javaScript,
             ListScript.javaScript, TabScript.javaScript, TextChangeScript.javaScript, FieldScript.javaScript,
-            FocusScript.javaScript,
+            UndoScript.javaScript, FocusScript.javaScript,
             SemanticsScript.javaScript, AccessibilityScript.javaScript, PresentationScript.javaScript,
             NavigationScript.javaScript, DrawingScript.javaScript, PointerScript.javaScript,
             SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,

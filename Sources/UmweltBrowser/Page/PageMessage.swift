@@ -13,12 +13,19 @@ struct PageMessage: Decodable, Equatable {
         case system(SystemValues)
         /// The browser went back, to so many levels.
         case back(Int)
+        /// The window's user wants what was done last to be taken back, or done again.
+        case command(Command)
         /// Something was done to a node.
         case node(UInt32, NodeEvent)
     }
 
+    /// What a window's user may want wherever in the window that is.
+    enum Command: String, Decodable {
+        case undo, redo
+    }
+
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back
+        case number, system, node, event, back, command
     }
 
     private struct AnyKey: CodingKey {
@@ -41,6 +48,8 @@ struct PageMessage: Decodable, Equatable {
             let depth = try values.decode(Int.self, forKey: .back)
             guard (0...10_000).contains(depth) else { throw PageFault.malformed("Nobody has gone as far as that.") }
             event = .back(depth)
+        case ["number", "command"]:
+            event = .command(try values.decode(Command.self, forKey: .command))
         case ["number", "system"]:
             let system = try values.decode(SystemValues.self, forKey: .system)
             if let complaint = system.complaint { throw PageFault.malformed(complaint) }

@@ -36,6 +36,11 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     /// What is being written and not stored yet, and the text of what was stored when that began.
     private var draft: (text: String, stored: String)?
 
+    /// The text that the user and the program agree on; nil before the first.
+    private var agreed: String?
+
+    private lazy var history = FieldHistory(of: self)
+
     init(_ view: FieldView<Label>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
@@ -58,9 +63,12 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
         ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             let stored = view.value.storage.text(for: values.locale)
             if let draft, draft.stored != stored { self.draft = nil }
+            let text = draft?.text ?? stored
+            if let agreed, text != agreed { history.forget() }
+            agreed = text
             node?.set(
                 FieldContent(
-                    text: draft?.text ?? stored, kind: view.kind, takesAllRoom: view.takesAllRoom, prompt: view.prompt,
+                    text: text, kind: view.kind, takesAllRoom: view.takesAllRoom, prompt: view.prompt,
                     values: values, element: self))
         }
     }
@@ -69,13 +77,35 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
 
     private var locale: Locale { EnvironmentValues(at: scope, tracking: false).locale }
 
+    /// What the field shows, or will after the next update.
+    var text: String { draft?.text ?? view.value.storage.text(for: locale) }
+
+    /// What records what the user writes; nobody records secrets.
+    private var undoManager: UndoManager? {
+        view.kind == .secret ? nil : EnvironmentValues(at: scope, tracking: false).undoManager
+    }
+
     func write(_ text: String) {
+        let old = self.text
+        put(text)
+        history.note(from: old, to: self.text, in: undoManager)
+    }
+
+    func restore(_ text: String) {
+        if draft == nil { store(text) } else { put(text) }
+    }
+
+    private func put(_ text: String) {
         let storage = view.value.storage
-        if storage.isWrittenAtOnce {
-            storage.write(text, locale: locale)
-        } else {
-            draft = (text, draft?.stored ?? storage.text(for: locale))
-        }
+        if storage.isWrittenAtOnce { return store(text) }
+        draft = (text, draft?.stored ?? storage.text(for: locale))
+        agreed = text
+        invalidate()
+    }
+
+    private func store(_ text: String) {
+        view.value.storage.write(text, locale: locale)
+        agreed = self.text
         // What is stored may differ from what was written, and nobody may tell.
         invalidate()
     }
@@ -87,15 +117,22 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     }
 
     func focusChanged(_ isFocused: Bool) {
-        if !isFocused { storeDraft() }
+        if !isFocused {
+            storeDraft()
+            history.end()
+        }
         view.editingChanged?(isFocused)
     }
 
     private func storeDraft() {
         guard let draft else { return }
         self.draft = nil
-        view.value.storage.write(draft.text, locale: locale)
-        invalidate()
+        let old = text
+        // The steps of the draft are one now, from value to value.
+        history.forget()
+        store(draft.text)
+        history.note(from: old, to: text, in: undoManager)
+        history.end()
     }
 
     // MARK: The label
@@ -118,6 +155,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     }
 
     override func didLeaveTree() {
+        history.forget()
         if let draft {
             let (storage, locale) = (view.value.storage, locale)
             tree.afterUpdate { storage.write(draft.text, locale: locale) }
@@ -132,8 +170,14 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
 
 /// An element whose text can be written.
 protocol EditsText: AnyObject {
-    /// Takes another text.
+    /// What is written.
+    var text: String { get }
+
+    /// Takes another text from the user.
     func write(_ text: String)
+
+    /// Takes a text that was there before: the user takes back what was written since.
+    func restore(_ text: String)
 
     /// Enters what is written.
     func enter()
