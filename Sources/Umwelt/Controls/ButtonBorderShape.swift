@@ -66,6 +66,9 @@ extension ButtonBorderShape: Shape, InsettableShape {
         }
     }
 
+    /// The same in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 

@@ -49,6 +49,9 @@ nonisolated struct Tick: Shape {
 
     static let stroke = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
 
+    /// A tick is the same in every script.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated func path(in rect: CGRect) -> Path {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)

@@ -15,12 +15,10 @@ nonisolated struct Chevron: View, SystemView {
         case backward
     }
 
-    @Environment(\.layoutDirection) private var layoutDirection
-
     nonisolated init(_ direction: Direction) { self.direction = direction }
 
     @MainActor var body: some View {
-        Angles(direction: direction, isMirrored: layoutDirection == .rightToLeft)
+        Angles(direction: direction)
             .stroke(
                 style: StrokeStyle(lineWidth: direction == .backward ? 2.5 : 1.8, lineCap: .round, lineJoin: .round)
             )
@@ -40,16 +38,12 @@ nonisolated struct Chevron: View, SystemView {
 /// The lines of a chevron, from edge to edge.
 private nonisolated struct Angles: Shape {
     let direction: Chevron.Direction
-    let isMirrored: Bool
 
-    nonisolated init(direction: Chevron.Direction, isMirrored: Bool) {
-        self.direction = direction
-        self.isMirrored = isMirrored
-    }
+    nonisolated init(direction: Chevron.Direction) { self.direction = direction }
 
     nonisolated func path(in rect: CGRect) -> Path {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-            CGPoint(x: rect.minX + (isMirrored ? 1 - x : x) * rect.width, y: rect.minY + y * rect.height)
+            CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
         }
         return Path { path in
             switch direction {

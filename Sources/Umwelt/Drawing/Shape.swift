@@ -17,6 +17,9 @@ public protocol Shape: Sendable, View {
 
     /// The size that the shape takes when it is offered a proposal; by default all of it, 10 points where it is nil.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// What the shape does about the direction that the layout runs in; by default it is mirrored from right to left.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -31,7 +34,9 @@ extension Shape {
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { shape, node, values in
-            node.set(shape: shape, drawing: .fill(FillStyle()), paint: ForegroundStyle()._paint(in: values))
+            node.set(
+                shape: shape, drawing: .fill(FillStyle()), paint: ForegroundStyle()._paint(in: values),
+                isMirrored: shape.isMirrored(in: values))
         }
     }
 
@@ -124,7 +129,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
             node.set(
-                shape: view.shape, drawing: .fill(view.fillStyle), paint: view.style._paint(in: values))
+                shape: view.shape, drawing: .fill(view.fillStyle), paint: view.style._paint(in: values),
+                isMirrored: view.shape.isMirrored(in: values))
         }
     }
 }
@@ -148,7 +154,7 @@ public nonisolated struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: 
         LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
             node.set(
                 shape: view.shape, drawing: .stroke(view.stroke, isAntialiased: view.isAntialiased),
-                paint: view.style._paint(in: values))
+                paint: view.style._paint(in: values), isMirrored: view.shape.isMirrored(in: values))
         }
     }
 }
@@ -163,10 +169,15 @@ final class ShapeNode: LayoutNode {
     private var drawing = Drawing.fill(FillStyle())
     private var paint: Paint?
     private var shape: (any Shape)?
+    private var isMirrored = false
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
     /// Draws a shape, which also says how large it wants to be.
-    func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint) {
+    func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint, isMirrored: Bool) {
+        if isMirrored != self.isMirrored {
+            self.isMirrored = isMirrored
+            setNeedsDisplay()
+        }
         if let old = shape as? S, areValuesEqual(old, new) {
             set(drawing: drawing, paint: paint, path: makePath)
             return
@@ -194,8 +205,9 @@ final class ShapeNode: LayoutNode {
     override func draw(in size: CGSize) -> [DisplayItem] {
         // Shapes offered infinity take it; there is nothing to draw then.
         guard let paint, size.width.isFinite, size.height.isFinite else { return [] }
-        let path = makePath(size)
+        var path = makePath(size)
         if path.isEmpty { return [] }
+        if isMirrored { path = path.mirrored(in: size.width) }
         switch drawing {
         case .fill(let style):
             return [.fill(path, paint, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)]

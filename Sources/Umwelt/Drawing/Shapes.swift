@@ -8,6 +8,9 @@ public nonisolated struct Rectangle: Shape, InsettableShape {
     /// The outline within a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
+    /// The same in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// The shape with its outline moved inwards, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
@@ -36,6 +39,9 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// The same in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// The smaller rectangle's corners have the same centres.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         Inset(
@@ -59,6 +65,9 @@ public nonisolated struct Capsule: Shape, InsettableShape {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
+    /// The same in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// The shape with its outline moved inwards, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
@@ -70,6 +79,9 @@ public nonisolated struct Ellipse: Shape, InsettableShape {
 
     /// The outline within a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+    /// The same in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// The shape with its outline moved inwards, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
@@ -96,6 +108,9 @@ public nonisolated struct Circle: Shape, InsettableShape {
         return CGSize(width: length, height: length)
     }
 
+    /// The same in both directions.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// The shape with its outline moved inwards, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
@@ -116,6 +131,8 @@ nonisolated struct Inset<Base: InsettableShape>: InsettableShape {
     }
 
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
     nonisolated func inset(by more: CGFloat) -> Inset<Base> { Inset(base: base, amount: amount + more) }
 }

@@ -69,7 +69,10 @@ final class ContentShapeNode: WrapperNode {
     override var pointerInterest: PointerInterest {
         var interest = PointerInterest()
         if let shape, frame.width.isFinite, frame.height.isFinite {
-            let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
+            var path = shape.path(in: CGRect(origin: .zero, size: frame.size))
+            if shape.layoutDirectionBehavior == .mirrors(in: isRightToLeft ? .rightToLeft : .leftToRight) {
+                path = path.mirrored(in: frame.width)
+            }
             interest.shape = PointerInterest.Shape(path: path, isEvenOdd: isEvenOdd)
         }
         return interest
