@@ -32,7 +32,7 @@ private nonisolated struct CheckboxRowLooks: ButtonStyle {
             RoundedRectangle(cornerRadius: 4, style: .circular)
                 .fill(state == false ? AnyShapeStyle(ControlFill.track) : AnyShapeStyle(TintShapeStyle()))
                 .overlay {
-                    Tick(isDash: state == nil).stroke(.white, style: Tick.stroke).opacity(state == false ? 0 : 1)
+                    Tick(isDash: state == nil).stroke(.white, style: Tick.stroke()).opacity(state == false ? 0 : 1)
                 }
                 .frame(width: 18, height: 18)
             if labelsVisibility != .hidden { configuration.label }
@@ -47,7 +47,9 @@ nonisolated struct Tick: Shape {
 
     nonisolated init(isDash: Bool = false) { self.isDash = isDash }
 
-    static let stroke = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+    static func stroke(scale: CGFloat = 1) -> StrokeStyle {
+        StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round)
+    }
 
     /// A tick is the same in every script.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

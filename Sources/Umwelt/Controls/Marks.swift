@@ -15,16 +15,19 @@ nonisolated struct Chevron: View, SystemView {
         case backward
     }
 
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     nonisolated init(_ direction: Direction) { self.direction = direction }
 
     @MainActor var body: some View {
+        let scale = Font.TextStyle.body.scale(for: typeSize)
+        let width: CGFloat = direction == .backward ? 2.5 : 1.8
         Angles(direction: direction)
-            .stroke(
-                style: StrokeStyle(lineWidth: direction == .backward ? 2.5 : 1.8, lineCap: .round, lineJoin: .round)
-            )
-            .frame(width: size.width, height: size.height)
+            .stroke(style: StrokeStyle(lineWidth: width * scale, lineCap: .round, lineJoin: .round))
+            .frame(width: size.width * scale, height: size.height * scale)
     }
 
+    /// The size beside text of the usual size, in points.
     private var size: CGSize {
         switch direction {
         case .upDown: CGSize(width: 7, height: 12)
@@ -58,9 +61,18 @@ private nonisolated struct Angles: Shape {
     }
 }
 
-/// The mark of what is chosen in a list.
+/// The mark of what is chosen in a list: a tick, or a dash where only a part is.
 nonisolated struct MarkPicture: View, SystemView {
+    private let isDash: Bool
+
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    nonisolated init(isDash: Bool = false) { self.isDash = isDash }
+
     @MainActor var body: some View {
-        Tick().stroke(style: Tick.stroke).frame(width: 22, height: 22).frame(width: 14, height: 16)
+        let scale = Font.TextStyle.body.scale(for: typeSize)
+        Tick(isDash: isDash).stroke(style: Tick.stroke(scale: scale))
+            .frame(width: 22 * scale, height: 22 * scale)
+            .frame(width: 14 * scale, height: 16 * scale)
     }
 }

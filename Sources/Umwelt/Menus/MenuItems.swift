@@ -49,7 +49,7 @@ nonisolated struct MenuItemLooks: ButtonStyle {
             case .none: EmptyView()
             case .tick: MarkPicture()
             case .room: MarkPicture().opacity(0)
-            case .dash: Capsule().frame(width: 10, height: 2).frame(width: 14)
+            case .dash: MarkPicture(isDash: true)
             }
             configuration.label
             Spacer(minLength: 0)
