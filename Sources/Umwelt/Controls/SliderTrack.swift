@@ -64,17 +64,29 @@ final class SliderTrackNode: LayoutNode {
         return [
             .fill(Path(roundedRect: track, cornerRadius: Self.thickness / 2), looks.empty),
             .fill(Path(roundedRect: filled, cornerRadius: Self.thickness / 2), looks.filled),
+        ] + shadow(at: position, in: size) + [
             .fill(circle(at: position, in: size, diameter: Self.knob + 1), .color(Self.edge(looks.isHeld))),
             .fill(circle(at: position, in: size, diameter: Self.knob), .color(Self.white)),
         ]
     }
 
-    private func circle(at x: CGFloat, in size: CGSize, diameter: CGFloat) -> Path {
-        Path(
-            ellipseIn: CGRect(
-                x: x - diameter / 2, y: (size.height - diameter) / 2, width: diameter, height: diameter))
+    /// What lies under the knob, a little lower: circles that are each hardly seen, and darker where they overlap.
+    private func shadow(at position: CGFloat, in size: CGSize) -> [DisplayItem] {
+        ([9, 6, 3] as [CGFloat]).map { spread in
+            .fill(
+                circle(at: position, in: size, diameter: Self.knob + spread, lowered: Self.shadowOffset),
+                .color(Self.shade))
+        }
     }
 
+    private func circle(at x: CGFloat, in size: CGSize, diameter: CGFloat, lowered: CGFloat = 0) -> Path {
+        Path(
+            ellipseIn: CGRect(
+                x: x - diameter / 2, y: (size.height - diameter) / 2 + lowered, width: diameter, height: diameter))
+    }
+
+    private static let shadowOffset: CGFloat = 1.5
+    private static let shade = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.04)
     private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
 
     private static func edge(_ isHeld: Bool) -> Color.Resolved {
