@@ -23,6 +23,13 @@ let package = Package(
                 .product(name: "UmweltTesting", package: "umwelt"),
             ],
             path: "Benchmarks/Updates", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+        .executableTarget(
+            name: "Layout",
+            dependencies: [
+                .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
+                .product(name: "UmweltTesting", package: "umwelt"),
+            ],
+            path: "Benchmarks/Layout", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         // What `make load` shows in many pages.
         .executableTarget(
             name: "Counter", dependencies: [.product(name: "SwiftUI", package: "umwelt")], path: "Load",

@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
+@testable import Umwelt
+
 @Observable private final class Model {
     var text = "aaaa"
     var color = Color.red
@@ -48,6 +50,40 @@ private struct Tinted: View {
         host.updates { model.text = "cccccc" }
         #expect(host.cost.layouts <= 30)
         #expect(host.cost.placements <= 8)
+    }
+
+    @Test("Many sizes that a first layout asks for come from a cache, and most after a change")
+    func cache() {
+        let model = Model()
+        let host = ViewHost(
+            proposedSize: ProposedViewSize(width: 390, height: nil), typeSetter: FixedMetrics(),
+            content: VStack(alignment: .leading) {
+                ForEach(0..<100, id: \.self) { index in
+                    HStack {
+                        Circle().frame(width: 20, height: 20)
+                        VStack {
+                            if index == 50 { Changing(model: model) } else { Text("row") }
+                            Text("detail").font(.caption)
+                        }
+                        Spacer()
+                        Text("end").padding(4).background(.quaternary)
+                    }
+                    .padding()
+                }
+            })
+        host.update()
+        /// How many of the sizes that an update asks for come from a cache.
+        func share(_ change: () -> Void) -> Double {
+            let (found, measured) = (host.tree.cachedSizes, host.cost.layouts)
+            change()
+            host.update()
+            let cached = Double(host.tree.cachedSizes - found)
+            return cached / (cached + Double(host.cost.layouts - measured))
+        }
+        let first = Double(host.tree.cachedSizes) / Double(host.tree.cachedSizes + host.cost.layouts)
+        let second = share { model.text = "longer" }
+        #expect(first > 0.45, "a stack places what it has measured")
+        #expect(second > 0.75, "no sibling of what has changed is measured again")
     }
 
     @Test("A colour draws one text again and lays nothing out")

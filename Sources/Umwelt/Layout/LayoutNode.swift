@@ -125,7 +125,12 @@ class LayoutNode {
     /// The size for a proposal, from the cache if it was asked before.
     final func size(for proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sanitized
-        if let size = sizes.find(proposal) { return size }
+        if let size = sizes.find(proposal) {
+            #if DEBUG
+                element.tree.cachedSizes += 1
+            #endif
+            return size
+        }
         element.tree.cost.layouts += 1
         let size = measure(proposal).clean
         sizes.add(proposal, size)

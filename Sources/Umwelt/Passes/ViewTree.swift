@@ -16,6 +16,11 @@ final class ViewTree {
     /// What the last updates cost.
     var cost = UpdateCost()
 
+    #if DEBUG
+        /// Sizes that were asked for and found in a cache.
+        var cachedSizes = 0
+    #endif
+
     /// The bodies that ran since the list was last emptied; nil while nobody keeps it.
     var bodyLog: [String]?
 

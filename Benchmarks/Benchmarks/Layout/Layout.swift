@@ -1,0 +1,51 @@
+import Benchmark
+import SwiftUI
+import UmweltTesting
+
+/// Layout of 10,000 mixed views: all for the first time, and what one leaf concerns that has changed its size.
+let benchmarks: @Sendable () -> Void = {
+    let setters: [(String, any TypeSetter)] = [("fixed metrics", FixedMetrics()), ("Pango", PangoTypeSetter.shared)]
+    for (name, setter) in setters {
+        Benchmark(
+            "First layout of 10000 mixed views, \(name)",
+            configuration: .init(metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(5))
+        ) { benchmark in
+            await MixedScenario.build(Lent(benchmark), setter)
+        }
+        Benchmark(
+            "One leaf of 10000 mixed views changes its size, \(name)",
+            configuration: .init(
+                metrics: [.wallClock, .custom("sizes measured")], timeUnits: .microseconds, maxDuration: .seconds(3),
+                maxIterations: 5_000)
+        ) { benchmark in
+            await MixedScenario.change(Lent(benchmark), setter)
+        }
+    }
+}
+
+/// A benchmark lent to the main actor: the benchmark's own task waits meanwhile.
+struct Lent: @unchecked Sendable {
+    let benchmark: Benchmark
+
+    init(_ benchmark: Benchmark) { self.benchmark = benchmark }
+}
+
+extension MixedScenario {
+    static func build(_ lent: Lent, _ setter: any TypeSetter) {
+        let benchmark = lent.benchmark
+        for _ in benchmark.scaledIterations { blackHole(MixedScenario(typeSetter: setter)) }
+    }
+
+    static func change(_ lent: Lent, _ setter: any TypeSetter) {
+        let benchmark = lent.benchmark
+        let scenario = MixedScenario(typeSetter: setter)
+        // So that both of the leaf's texts have been measured.
+        scenario.changeLeaf()
+        scenario.changeLeaf()
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations { scenario.changeLeaf() }
+        benchmark.stopMeasurement()
+        _ = scenario.host.updates { scenario.changeLeaf() }
+        benchmark.measurement(.custom("sizes measured"), scenario.host.cost.layouts)
+    }
+}
