@@ -78,7 +78,7 @@ let package = Package(
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
-            name: "UmweltPictureTests", dependencies: ["Gallery", "SwiftUI", "UmweltTesting", "CCairo"],
+            name: "UmweltPictureTests", dependencies: ["CardServer", "Gallery", "SwiftUI", "UmweltTesting", "CCairo"],
             exclude: ["Pictures"]),
         .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),
         .testTarget(
