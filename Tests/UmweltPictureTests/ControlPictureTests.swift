@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UmweltTesting
 
 @testable import Umwelt
 
@@ -35,7 +36,7 @@ struct ControlPictureTests {
             }
             .disabled(true)
         }
-        try expectStored(picture(view, colorScheme), colorScheme == .dark ? "buttons-dark" : "buttons")
+        try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "buttons-dark" : "buttons")
     }
 
     @Test("Switches, a slider and a stepper, from both sides", arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -53,7 +54,7 @@ struct ControlPictureTests {
         }
         .frame(width: 220)
         .environment(\.layoutDirection, direction)
-        try expectStored(picture(view), direction == .rightToLeft ? "controls-mirrored" : "controls")
+        try expectPicture(of: picture(view), named: direction == .rightToLeft ? "controls-mirrored" : "controls")
     }
 
     @Test("Pickers in every style, and menus", arguments: [ColorScheme.light, .dark])
@@ -73,7 +74,8 @@ struct ControlPictureTests {
         }
         .frame(width: 260)
         .environment(\.layoutDirection, colorScheme == .dark ? .rightToLeft : .leftToRight)
-        try expectStored(picture(view, colorScheme), colorScheme == .dark ? "choices-dark-mirrored" : "choices")
+        try expectPicture(
+            of: picture(view, colorScheme), named: colorScheme == .dark ? "choices-dark-mirrored" : "choices")
     }
 
     @Test("An open menu with items of every kind")
@@ -93,6 +95,6 @@ struct ControlPictureTests {
                 Button("Delete", role: .destructive) {}
                 Button("Copy") {}.disabled(true)
             })
-        try expectStored(picture(view), "menu")
+        try expectPicture(of: picture(view), named: "menu")
     }
 }

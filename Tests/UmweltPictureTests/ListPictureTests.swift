@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UmweltTesting
 
 /// A list with all that rows, headers and footers have.
 private struct Sample: View {
@@ -33,15 +34,15 @@ struct ListPictureTests {
     }
 
     @Test("Sections are cards with a header and a footer")
-    func cards() throws { try expectStored(picture(Sample()), "list") }
+    func cards() throws { try expectPicture(of: picture(Sample()), named: "list") }
 
     @Test("Edited, dark and from right to left")
     func edited() throws {
         let sample = Sample(mode: .active)
             .environment(\.layoutDirection, .rightToLeft).environment(\.colorScheme, .dark)
-        try expectStored(picture(sample), "list-edited")
+        try expectPicture(of: picture(sample), named: "list-edited")
     }
 
     @Test("Plain, from side to side")
-    func plain() throws { try expectStored(picture(Sample().listStyle(.plain)), "list-plain") }
+    func plain() throws { try expectPicture(of: picture(Sample().listStyle(.plain)), named: "list-plain") }
 }

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UmweltTesting
 
 @MainActor @Suite("Pictures of navigation")
 struct NavigationPictureTests {
@@ -12,8 +13,8 @@ struct NavigationPictureTests {
 
     @Test("A large title with items, and a bar below")
     func root() throws {
-        try expectStored(
-            picture(
+        try expectPicture(
+            of: picture(
                 NavigationStack {
                     Text("Content").navigationTitle("Library")
                         .toolbar {
@@ -21,7 +22,7 @@ struct NavigationPictureTests {
                             ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
                             ToolbarItem(placement: .bottomBar) { Text("3 books").font(.footnote) }
                         }
-                }, height: 220), "navigation-root")
+                }, height: 220), named: "navigation-root")
     }
 
     @Test("A level with a small title and the way back, from both sides and in the dark")
@@ -36,8 +37,8 @@ struct NavigationPictureTests {
                 .toolbar { Button("Share") {} }
             }
         }
-        try expectStored(
-            picture(
+        try expectPicture(
+            of: picture(
                 VStack(spacing: 0) {
                     stack
                     ZStack {
@@ -46,7 +47,7 @@ struct NavigationPictureTests {
                     }
                     .environment(\.layoutDirection, .rightToLeft)
                     .environment(\.colorScheme, .dark)
-                }), "navigation-level")
+                }), named: "navigation-level")
     }
 
     @Test("Tabs of which one is chosen and one has a badge; from the right in the dark")
@@ -68,8 +69,8 @@ struct NavigationPictureTests {
             }
             .badge(3)
         }
-        try expectStored(
-            picture(
+        try expectPicture(
+            of: picture(
                 VStack(spacing: 0) {
                     tabs
                     ZStack {
@@ -78,6 +79,6 @@ struct NavigationPictureTests {
                     }
                     .environment(\.layoutDirection, .rightToLeft)
                     .environment(\.colorScheme, .dark)
-                }, height: 200), "tabs")
+                }, height: 200), named: "tabs")
     }
 }

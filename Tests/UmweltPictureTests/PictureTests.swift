@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UmweltTesting
 
 private let text = "This is some long, multiline text 💬, that just keeps going"
 
@@ -19,7 +20,7 @@ struct PictureTests {
         let byModifier = try picture(Text(text).lineLimit(2).frame(width: 200))
         let byKeyPath = try picture(Text(text).environment(\.lineLimit, 2).frame(width: 200))
         #expect(byModifier == byKeyPath)
-        try expectStored(byModifier, "line-limit")
+        expectPicture(of: byModifier, named: "line-limit")
     }
 
     @Test("The same to the byte whenever it is drawn")
@@ -41,27 +42,27 @@ struct PictureTests {
 
     @Test("Shapes filled and stroked")
     func shapes() throws {
-        try expectStored(
-            picture(
+        try expectPicture(
+            of: picture(
                 HStack(spacing: 4) {
                     Rectangle().fill(.red).frame(width: 30, height: 30)
                     RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 3).frame(width: 30, height: 30)
                     Circle().strokeBorder(.green, lineWidth: 4).frame(width: 30, height: 30)
                     Capsule().fill(.orange).frame(width: 40, height: 20)
                 }
-                .padding(4)), "shapes")
+                .padding(4)), named: "shapes")
     }
 
     @Test("Right to left everything is mirrored but the words")
     func rightToLeft() throws {
-        try expectStored(
-            picture(
+        try expectPicture(
+            of: picture(
                 HStack {
                     Text("One")
                     Color.purple.frame(width: 20, height: 20)
                     Text("שלום עולם").padding(.leading, 20)
                 }
-                .environment(\.layoutDirection, .rightToLeft)), "right-to-left")
+                .environment(\.layoutDirection, .rightToLeft)), named: "right-to-left")
     }
 
     @Test("In the dark the system's colours are others")
@@ -90,29 +91,29 @@ struct PictureTests {
 
     @Test("Placeholders hide what the text says")
     func redaction() throws {
-        try expectStored(
-            picture(Text("Loading this\nand that").redacted(reason: .placeholder).padding(4)), "placeholder")
+        try expectPicture(
+            of: picture(Text("Loading this\nand that").redacted(reason: .placeholder).padding(4)), named: "placeholder")
     }
 
     @Test("Texts of several sizes stand on one baseline")
     func baselines() throws {
-        try expectStored(
-            picture(
+        try expectPicture(
+            of: picture(
                 HStack(alignment: .firstTextBaseline) {
                     Text("Large").font(.largeTitle)
                     Text("and small").font(.caption).foregroundStyle(.secondary)
-                }), "baselines")
+                }), named: "baselines")
     }
 
     @Test("Larger type where the person wants it")
     func dynamicType() throws {
-        try expectStored(
-            picture(
+        try expectPicture(
+            of: picture(
                 VStack(alignment: .leading) {
                     Text("Body")
                     Text("Body").dynamicTypeSize(.accessibility3)
                     Text("Fixed").font(.system(size: 17)).dynamicTypeSize(.accessibility3)
-                }), "dynamic-type")
+                }), named: "dynamic-type")
     }
 }
 

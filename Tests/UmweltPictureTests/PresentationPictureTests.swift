@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UmweltTesting
 
 /// A window of a size that presents something, as PNG.
 @MainActor
@@ -27,8 +28,8 @@ struct PresentationPictureTests {
             .padding()
             .preferredColorScheme(.dark)
         }
-        try expectStored(
-            window(
+        try expectPicture(
+            of: window(
                 CGSize(width: 240, height: 160),
                 VStack {
                     HStack {
@@ -37,21 +38,21 @@ struct PresentationPictureTests {
                     }
                     lines
                 }
-                .padding(8)), "popover-dark")
+                .padding(8)), named: "popover-dark")
     }
 
     @Test("A sheet over a dimmed window")
     func sheet() throws {
-        try expectStored(
-            window(
+        try expectPicture(
+            of: window(
                 CGSize(width: 240, height: 160),
-                lines.sheet(isPresented: .constant(true)) { Text("Sheet").font(.title) }), "sheet")
+                lines.sheet(isPresented: .constant(true)) { Text("Sheet").font(.title) }), named: "sheet")
     }
 
     @Test("An alert in the dark, from right to left")
     func alert() throws {
-        try expectStored(
-            window(
+        try expectPicture(
+            of: window(
                 CGSize(width: 300, height: 190),
                 Color.black.alert("Delete the book?", isPresented: .constant(true)) {
                     Button("Delete", role: .destructive) {}
@@ -60,17 +61,17 @@ struct PresentationPictureTests {
                     Text("It has 635 pages, and you have read none of them.")
                 }
                 .environment(\.colorScheme, .dark)
-                .environment(\.layoutDirection, .rightToLeft)), "alert-dark")
+                .environment(\.layoutDirection, .rightToLeft)), named: "alert-dark")
     }
 
     @Test("A confirmation dialog with a title")
     func confirmationDialog() throws {
-        try expectStored(
-            window(
+        try expectPicture(
+            of: window(
                 CGSize(width: 300, height: 300),
                 lines.confirmationDialog("Empty the bin?", isPresented: .constant(true), titleVisibility: .visible) {
                     Button("Empty", role: .destructive) {}
                     Button("Show") {}
-                }), "confirmation-dialog")
+                }), named: "confirmation-dialog")
     }
 }

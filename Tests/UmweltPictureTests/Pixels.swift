@@ -1,12 +1,5 @@
 import CCairo
 import Foundation
-import Testing
-import UmweltTesting
-
-/// Compares a picture with the one that is stored beside the tests: see ``expectPicture(of:named:limit:testFile:sourceLocation:)``.
-func expectStored(_ png: Data, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
-    expectPicture(of: png, named: name, sourceLocation: sourceLocation)
-}
 
 /// The pixels of a PNG file, through Cairo.
 struct Pixels {
