@@ -60,7 +60,12 @@ private struct FuzzedView: View {
 
     var body: some View {
         VStack {
-            Button("Own \(count)") { count += 1 }
+            Button {
+                count += 1
+            } label: {
+                // No locale puts a separator into it.
+                Text(verbatim: "Own \(count)")
+            }
             TextField("Name", text: $text)
             TextEditor(text: $text)
             SecureField("Secret", text: $text)
