@@ -46,7 +46,7 @@ final class SquareNode: LayoutNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        children.first?.explicitAlignment(key, for: proposal).map { $0 + inset(for: proposal).y }
+        children.first?.explicitGuide(key, for: proposal).map { $0 + key.coordinate(inset(for: proposal)) }
     }
 
     override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }

@@ -103,7 +103,7 @@ final class NamedNode: LayoutNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        children.first?.explicitAlignment(key, for: proposal)
+        children.first?.explicitGuide(key, for: proposal)
     }
 
     override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }

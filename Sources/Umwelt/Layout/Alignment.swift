@@ -1,15 +1,46 @@
 import Foundation
 
 /// A guide by which views are aligned.
+///
+/// ```swift
+/// extension VerticalAlignment {
+///     private enum PriceLine: AlignmentID {
+///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] }
+///     }
+///     static let priceLine = VerticalAlignment(PriceLine.self)
+/// }
+/// ```
 public protocol AlignmentID {
     /// Where the guide is in a view that doesn't say otherwise.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+    /// Makes one place of those that several views in a container say: `n` of them are in `parentValue` so far. By
+    /// default their average.
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+    /// The average.
+    public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        let before = CGFloat(n)
+        parentValue = ((parentValue ?? 0) * before + childValue) / (before + 1)
+    }
 }
 
 /// A view's size and its alignment guides, in points from its top left corner (top right, right to left).
 public struct ViewDimensions {
     let size: CGSize
-    let explicit: (AlignmentKey) -> CGFloat?
+
+    // Who is asked for its guides, and for which proposal; nil where nobody says where guides are.
+    private let node: LayoutNode?
+    private let proposal: ProposedViewSize
+
+    /// Those of a node for a proposal, or of nothing but a size.
+    init(size: CGSize, node: LayoutNode? = nil, proposal: ProposedViewSize = .unspecified) {
+        self.size = size
+        self.node = node
+        self.proposal = proposal
+    }
 
     /// The width.
     public var width: CGFloat { size.width }
@@ -18,20 +49,20 @@ public struct ViewDimensions {
     public var height: CGFloat { size.height }
 
     /// Where a guide is.
-    public subscript(guide: HorizontalAlignment) -> CGFloat {
-        explicit(guide.key) ?? guide.key.id.defaultValue(in: self)
-    }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
     /// Where a guide is.
-    public subscript(guide: VerticalAlignment) -> CGFloat {
-        explicit(guide.key) ?? guide.key.id.defaultValue(in: self)
-    }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
     /// Where a guide is, if the view says so.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
     /// Where a guide is, if the view says so.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+
+    private func explicit(_ key: AlignmentKey) -> CGFloat? { node?.explicitGuide(key, for: proposal) }
 }
 
 extension ViewDimensions: Equatable {
@@ -39,14 +70,42 @@ extension ViewDimensions: Equatable {
     public static func == (left: Self, right: Self) -> Bool { left.size == right.size }
 }
 
-/// A guide's type, to compare and to ask.
+/// A guide's type, to compare and to ask, and the axis that it is along.
 struct AlignmentKey: Hashable, @unchecked Sendable {
     // A type, which never changes.
     let id: any AlignmentID.Type
+    let axis: Axis
 
-    static func == (left: Self, right: Self) -> Bool { ObjectIdentifier(left.id) == ObjectIdentifier(right.id) }
+    static func == (left: Self, right: Self) -> Bool {
+        ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.axis == right.axis
+    }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(id))
+        hasher.combine(axis)
+    }
+
+    /// Whether every text has the guide.
+    var isBaseline: Bool {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+    }
+
+    /// A point's coordinate along the guide's axis.
+    func coordinate(_ point: CGPoint) -> CGFloat { axis == .horizontal ? point.x : point.y }
+}
+
+extension AlignmentKey {
+    /// What nodes at their places say about a guide, made one; nil if none says anything.
+    func combine(_ nodes: some Sequence<(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)>) -> CGFloat? {
+        var result: CGFloat?
+        var count = 0
+        for (node, origin, proposal) in nodes {
+            guard let value = node.explicitGuide(self, for: proposal) else { continue }
+            id._combineExplicit(childValue: value + coordinate(origin), count, into: &result)
+            count += 1
+        }
+        return result
+    }
 }
 
 /// A guide along the horizontal axis.
@@ -54,7 +113,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
     /// Makes a guide.
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
     /// The side where reading starts.
     public static let leading = HorizontalAlignment(Leading.self)
@@ -79,7 +138,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
     /// Makes a guide.
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
     /// The upper side.
     public static let top = VerticalAlignment(Top.self)
@@ -103,9 +162,17 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
     private enum FirstTextBaseline: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = min(parentValue ?? childValue, childValue)
+        }
     }
     private enum LastTextBaseline: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = max(parentValue ?? childValue, childValue)
+        }
     }
 }
 

@@ -160,17 +160,17 @@ final class FrameNode: LayoutNode {
 
     private func origin(of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
         let content = child.dimensions(for: inner(proposal))
-        let own = ViewDimensions(size: size) { _ in nil }
+        let own = ViewDimensions(size: size)
         return CGPoint(
             x: own[alignment.horizontal] - content[alignment.horizontal],
             y: own[alignment.vertical] - content[alignment.vertical])
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        guard let child = children.first, let value = child.explicitAlignment(key, for: inner(proposal)) else {
+        guard let child = children.first, let value = child.explicitGuide(key, for: inner(proposal)) else {
             return nil
         }
-        return value + origin(of: child, in: size(for: proposal), proposal: proposal).y
+        return value + key.coordinate(origin(of: child, in: size(for: proposal), proposal: proposal))
     }
 
     override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }

@@ -51,7 +51,8 @@ class LayoutNode {
     /// Places the children, with `place(_:at:proposal:)`, in the size that the node answered for a proposal.
     func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
-    /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so.
+    /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so. Ask for
+    /// ``explicitGuide(_:for:)``, which knows where nobody says anything.
     func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
     /// What the node itself draws, behind its children, in its own coordinates.
@@ -66,8 +67,24 @@ class LayoutNode {
     /// Whether the node takes what is left of a stack's length, and nothing across.
     var isSpacer: Bool { false }
 
+    /// How far from others the node would like to be.
+    var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
+
+    /// How the node arranges those inside.
+    var arrangementOfChildren: ArrangementOfChildren { .asAround }
+
     /// The order in which children are drawn, as indices; nil for view order.
-    var drawingOrder: [Int]? { nil }
+    var drawingOrder: [Int]? { marks.contains(.order) ? orderByDepth : nil }
+
+    /// Called after the layout when the node's place in its window may be another one. Only nodes are told that have
+    /// said so with ``add(_:)``.
+    func placeChanged() {}
+
+    /// Called before the node is measured anew: something inside has changed, or which nodes there are.
+    func contentChanged() {}
+
+    /// How far what the node shows is kept from its edges by something else in front of it, such as a bar.
+    var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
     /// What the node and all inside are cut off at, in its own coordinates; nil if they aren't.
     var clip: Path? { nil }
@@ -139,7 +156,12 @@ class LayoutNode {
 
     /// The size and guides for a proposal.
     final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(size: size(for: proposal)) { [unowned self] key in self.explicitAlignment(key, for: proposal) }
+        ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
+    }
+
+    /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so.
+    final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        marks.contains(.guides) || key.isBaseline ? explicitAlignment(key, for: proposal) : nil
     }
 
     // MARK: Structure
@@ -147,10 +169,51 @@ class LayoutNode {
     /// Puts other nodes inside.
     final func setChildren(_ new: ContiguousArray<LayoutNode>) {
         if new.elementsEqual(children, by: ===) { return }
+        exchangeChildren(new)
+        setNeedsLayout(tellsParent: true)
+    }
+
+    /// Puts other nodes inside, while the node is placed and its size is known.
+    final func exchangeChildren(_ new: ContiguousArray<LayoutNode>) {
         for child in children where child.parent === self { child.parent = nil }
         children = new
-        for child in new { child.parent = self }
-        setNeedsLayout(tellsParent: true)
+        var inside: Marks = []
+        for child in new {
+            child.parent = self
+            inside.formUnion(child.marks)
+        }
+        add(inside)
+        noteChange()
+    }
+
+    // MARK: Marks
+
+    /// What the node, or one inside, has that others have to look for. Where nothing is, they need not look.
+    private(set) final var marks: Marks = []
+
+    struct Marks: OptionSet {
+        let rawValue: UInt8
+        /// Alignment guides that a view says.
+        static let guides = Marks(rawValue: 1)
+        /// An order of drawing that a view says.
+        static let order = Marks(rawValue: 2)
+        /// Distances from others that are not the usual ones.
+        static let spacing = Marks(rawValue: 4)
+        /// Somebody reads where in the window something is.
+        static let place = Marks(rawValue: 8)
+        /// Something reaches out of the safe area where it touches its edge.
+        static let safeArea = Marks(rawValue: 16)
+
+        static let readers: Marks = [.place, .safeArea]
+    }
+
+    /// Takes note of something that the node has, here and in all nodes around.
+    final func add(_ new: Marks) {
+        var node: LayoutNode? = self
+        while let current = node, !current.marks.isSuperset(of: new) {
+            current.marks.formUnion(new)
+            node = current.parent
+        }
     }
 
     /// Called when the node's element leaves the tree.
@@ -188,6 +251,7 @@ class LayoutNode {
         var tellsParent = flags.contains(.alwaysTellsParent)
         flags.subtract([.needsLayout, .alwaysTellsParent])
         flags.insert(.needsPlacement)
+        contentChanged()
         let old = sizes
         sizes = SizeCache()
         // Sizes that were forgotten cannot be compared.
@@ -211,11 +275,15 @@ class LayoutNode {
     final func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
         let newOffer = CompactProposal(newProposal.sanitized)
         let isResized = new.size != frame.size || newOffer != offer
-        if isResized || new.origin != frame.origin { noteChange() }
+        let isOther = isResized || new.origin != frame.origin
+        if isOther { noteChange() }
         frame = new
         offer = newOffer
         if isResized { flags.insert(.needsDisplay) }
+        // Those inside learn of it together with this one.
+        let tellsReaders = isOther && !marks.isDisjoint(with: .readers) && element.tree.beginMove(of: self)
         if isResized || flags.contains(.needsPlacement) { placeNow() }
+        if tellsReaders { element.tree.endMove() }
     }
 
     /// Places what is inside in the size that the node has.

@@ -31,16 +31,18 @@ public nonisolated struct _PaddingLayout: ViewModifier, LayoutModifier {
 
     func makeNode(for element: _Element) -> PaddingNode { PaddingNode(element: element) }
 
-    func update(_ node: PaddingNode) {
-        guard node.insets != insets else { return }
-        node.insets = insets
-        node.setNeedsLayout()
-    }
+    func update(_ node: PaddingNode) { node.set(insets) }
 }
 
 /// A node with space around its child.
-final class PaddingNode: LayoutNode {
-    var insets = EdgeInsets()
+class PaddingNode: LayoutNode {
+    private(set) final var insets = EdgeInsets()
+
+    func set(_ new: EdgeInsets) {
+        guard new != insets else { return }
+        insets = new
+        setNeedsLayout()
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         proposal.inset(horizontally: insets.horizontal, vertically: insets.vertical)
@@ -58,7 +60,8 @@ final class PaddingNode: LayoutNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        children.first?.explicitAlignment(key, for: inner(proposal)).map { $0 + insets.top }
+        let corner = CGPoint(x: insets.leading, y: insets.top)
+        return children.first?.explicitGuide(key, for: inner(proposal)).map { $0 + key.coordinate(corner) }
     }
 
     override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }

@@ -28,24 +28,13 @@ final class SpacerNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? StackNode.defaultSpacing
-        let axis = containerAxis
+        let arrangement = arrangementAround
         func length(_ proposed: CGFloat?, along: Axis) -> CGFloat {
-            guard axis == nil || axis == along else { return 0 }
+            if case .along(let axis) = arrangement, axis != along { return 0 }
             return max(proposed ?? least, least)
         }
         return CGSize(
             width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
-    }
-
-    /// The axis of the nearest stack; a spacer outside of stacks grows both ways.
-    private var containerAxis: Axis? {
-        var node = parent
-        while let current = node {
-            if let stack = current as? StackNode { return stack.axis }
-            if current is PileNode { return nil }
-            node = current.parent
-        }
-        return nil
     }
 
     override var isSpacer: Bool { true }
@@ -80,14 +69,7 @@ final class DividerNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    private var isUpright: Bool {
-        var node = parent
-        while let current = node {
-            if let stack = current as? StackNode { return stack.axis == .horizontal }
-            node = current.parent
-        }
-        return false
-    }
+    private var isUpright: Bool { axisAround == .horizontal }
 
     /// The length of a line that nobody proposes one to, in points; SwiftUI answers 10 for all shapes.
     private static let idealLength: CGFloat = 10

@@ -37,6 +37,13 @@ final class ViewTree {
     var preferenceQueue: [_Element] = []
     var layoutQueue: [LayoutNode] = []
 
+    /// Nodes that stand elsewhere than before, with some inside that read where they are.
+    var movedNodes: [LayoutNode] = []
+    private var isInMovedNode = false
+
+    /// Whether there has been anything that keeps views from some edge.
+    var hasSafeAreas = false
+
     /// Whether there has been anything that covers elements.
     var hasCovers = false
 
@@ -92,7 +99,26 @@ final class ViewTree {
 
     /// Whether an update has something to do.
     var needsUpdate: Bool {
-        graph.isDirty || !structureQueue.isEmpty || !preferenceQueue.isEmpty || !layoutQueue.isEmpty || !actions.isEmpty
+        graph.isDirty || !structureQueue.isEmpty || !preferenceQueue.isEmpty || !layoutQueue.isEmpty
+            || !movedNodes.isEmpty || !actions.isEmpty
+    }
+
+    /// Takes note that a node stands elsewhere. Answers whether it is the outermost that does: those that are placed
+    /// until ``endMove()`` are inside of it.
+    func beginMove(of node: LayoutNode) -> Bool {
+        if isInMovedNode { return false }
+        isInMovedNode = true
+        noteMove(of: node)
+        return true
+    }
+
+    func endMove() { isInMovedNode = false }
+
+    /// Has a node told after the layout that it may stand elsewhere.
+    func noteMove(of node: LayoutNode) {
+        let isNews = !isUpdating && !needsUpdate
+        movedNodes.append(node)
+        if isNews { onNeedsUpdate?() }
     }
 
     /// Brings everything up to date.

@@ -51,6 +51,8 @@ class LazyNode: LayoutNode {
         if !isSame { setNeedsLayout() }
     }
 
+    override var arrangementOfChildren: ArrangementOfChildren { .along(axis) }
+
     // MARK: Layout
 
     private func main(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
@@ -102,7 +104,7 @@ class LazyNode: LayoutNode {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let (starts, end) = arrange(across: across(proposal))
         let offer = self.proposal(across: across(proposal))
-        let room = alignmentKey.id.defaultValue(in: ViewDimensions(size: size) { _ in nil })
+        let room = alignmentKey.id.defaultValue(in: ViewDimensions(size: size))
         for (slot, start) in zip(slots, starts) {
             guard let node = slot.node else { continue }
             let side = room - guide(of: node, for: offer)
@@ -119,8 +121,7 @@ class LazyNode: LayoutNode {
     private var length: CGFloat = 0
 
     private func guide(of node: LayoutNode, for offer: ProposedViewSize) -> CGFloat {
-        node.explicitAlignment(alignmentKey, for: offer)
-            ?? alignmentKey.id.defaultValue(in: ViewDimensions(size: node.size(for: offer)) { _ in nil })
+        node.dimensions(for: offer)[alignmentKey]
     }
 
     // MARK: What is near

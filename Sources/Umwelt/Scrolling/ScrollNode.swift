@@ -5,7 +5,7 @@ import Foundation
 /// On this side the child stands where it is to be seen, so that everything inside has its true place. Hosts that
 /// scroll by themselves are told where it stands unscrolled, and how far it is scrolled.
 final class ScrollNode: LayoutNode {
-    private var axes: Axis.Set = []
+    private(set) var axes: Axis.Set = []
     private var area = ScrollSemantics()
 
     /// How far the content is scrolled, from its top leading corner.
@@ -109,7 +109,7 @@ final class ScrollNode: LayoutNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        children.first?.explicitAlignment(key, for: contentProposal(proposal))
+        children.first?.explicitGuide(key, for: contentProposal(proposal))
     }
 
     // MARK: Scrolling

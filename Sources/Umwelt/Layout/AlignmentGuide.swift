@@ -1,0 +1,77 @@
+import Foundation
+
+extension View {
+    /// Says where a horizontal guide of the view is, given its size and its other guides, in points from its leading
+    /// side.
+    ///
+    /// ```swift
+    /// VStack(alignment: .leading) {
+    ///     Text("Here")
+    ///     Text("20 points to the left").alignmentGuide(.leading) { $0[.leading] + 20 }
+    /// }
+    /// ```
+    nonisolated public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+    }
+
+    /// Says where a vertical guide of the view is, given its size and its other guides, in points from its top.
+    nonisolated public func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
+    }
+}
+
+/// Says where a guide of a view is.
+public nonisolated struct _AlignmentWritingModifier: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let key: AlignmentKey
+    let computeValue: (ViewDimensions) -> CGFloat
+
+    nonisolated init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat) {
+        self.key = key
+        self.computeValue = computeValue
+    }
+
+    func makeNode(for element: _Element) -> AlignmentGuideNode { AlignmentGuideNode(self, element: element) }
+
+    func update(_ node: AlignmentGuideNode) { node.set(self) }
+}
+
+/// A node of its child's size that says where a guide is.
+final class AlignmentGuideNode: LayoutNode {
+    private var guide: _AlignmentWritingModifier
+
+    init(_ guide: _AlignmentWritingModifier, element: _Element) {
+        self.guide = guide
+        super.init(element: element)
+        add(.guides)
+    }
+
+    func set(_ new: _AlignmentWritingModifier) {
+        if guide.key == new.key && areValuesEqual(guide.computeValue, new.computeValue) { return }
+        guide = new
+        setNeedsLayout(tellsParent: true)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(for: proposal) ?? .zero }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if let child = children.first { place(child, at: .zero, proposal: proposal) }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard let child = children.first else { return nil }
+        if key == guide.key { return guide.computeValue(child.dimensions(for: proposal)) }
+        return child.explicitGuide(key, for: proposal)
+    }
+
+    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    override var isSpacer: Bool { children.first?.isSpacer ?? false }
+
+    override var wrapped: LayoutNode? { children.first }
+}

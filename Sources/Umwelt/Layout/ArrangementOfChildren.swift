@@ -1,0 +1,34 @@
+/// How a node arranges those inside: spacers and lines adapt to it.
+enum ArrangementOfChildren {
+    /// As what is around the node does: it only adds something to one view.
+    case asAround
+    /// One after another.
+    case along(Axis)
+    /// On top of each other, or in another way that has no axis.
+    case free
+}
+
+extension LayoutNode {
+    /// How the nearest node arranges this one that does more than add something to it.
+    final var arrangementAround: ArrangementOfChildren {
+        var node = parent
+        while let current = node {
+            if case .asAround = current.arrangementOfChildren {
+                node = current.parent
+            } else {
+                return current.arrangementOfChildren
+            }
+        }
+        return .free
+    }
+
+    /// The axis of the nearest node around that arranges what is inside along one.
+    final var axisAround: Axis? {
+        var node = parent
+        while let current = node {
+            if case .along(let axis) = current.arrangementOfChildren { return axis }
+            node = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension View {
+    /// Lets the view have the size that it would like, whatever it is offered.
+    ///
+    /// ```swift
+    /// Text("Never cut off, though the row may be too narrow").fixedSize()
+    /// ```
+    nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// Lets the view have the width, the height or both that it would like, whatever it is offered.
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    }
+}
+
+/// Lets a view have the size that it would like.
+public nonisolated struct _FixedSizeLayout: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let horizontal: Bool
+    let vertical: Bool
+
+    nonisolated init(horizontal: Bool, vertical: Bool) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    func makeNode(for element: _Element) -> FixedSizeNode { FixedSizeNode(element: element) }
+
+    func update(_ node: FixedSizeNode) { node.set(horizontal: horizontal, vertical: vertical) }
+}
+
+/// A node that proposes nothing along some axes.
+final class FixedSizeNode: LayoutNode {
+    private var horizontal = false
+    private var vertical = false
+
+    func set(horizontal: Bool, vertical: Bool) {
+        guard horizontal != self.horizontal || vertical != self.vertical else { return }
+        self.horizontal = horizontal
+        self.vertical = vertical
+        setNeedsLayout()
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.size(for: inner(proposal)) ?? .zero
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if let child = children.first { place(child, at: .zero, proposal: inner(proposal)) }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        children.first?.explicitGuide(key, for: inner(proposal))
+    }
+
+    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    override var isSpacer: Bool { children.first?.isSpacer ?? false }
+
+    override var wrapped: LayoutNode? { children.first }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension View {
+    /// Draws the view elsewhere, in points towards the trailing side and down; its container keeps its room where it
+    /// was.
+    nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+
+    /// Draws the view elsewhere, in points towards the trailing side and down.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+    }
+}
+
+/// Draws a view elsewhere.
+public nonisolated struct _OffsetEffect: ViewModifier, LayoutModifier, Equatable {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let offset: CGSize
+
+    nonisolated init(offset: CGSize) { self.offset = offset }
+
+    func makeNode(for element: _Element) -> OffsetNode { OffsetNode(element: element) }
+
+    func update(_ node: OffsetNode) { node.set(offset) }
+}
+
+/// A node of its child's size, with the child elsewhere.
+final class OffsetNode: LayoutNode {
+    private var offset = CGSize.zero
+
+    func set(_ new: CGSize) {
+        guard new != offset else { return }
+        offset = new
+        // The size stays: nothing but the child's place is another one.
+        setNeedsLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(for: proposal) ?? .zero }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let child = children.first else { return }
+        place(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        children.first?.explicitGuide(key, for: proposal)
+    }
+
+    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    override var isSpacer: Bool { children.first?.isSpacer ?? false }
+
+    override var wrapped: LayoutNode? { children.first }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Arranges nodes on top of each other, as ``PileArrangement`` says.
+final class PileNode: LayoutNode {
+    private var alignment: Alignment
+
+    init(alignment: Alignment, element: _Element) {
+        self.alignment = alignment
+        super.init(element: element)
+    }
+
+    func set(alignment: Alignment) {
+        guard alignment != self.alignment else { return }
+        self.alignment = alignment
+        setNeedsLayout()
+    }
+
+    private func arrange(_ proposal: ProposedViewSize) -> PileArrangement {
+        PileArrangement(alignment: alignment, children: children, in: proposal)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        for (child, origin) in zip(children, arrange(proposal).origins) { place(child, at: origin, proposal: proposal) }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        key.combine(zip(children, arrange(proposal).origins).lazy.map { ($0, $1, proposal) })
+    }
+
+    override var arrangementOfChildren: ArrangementOfChildren { .free }
+}
+
+/// Where nodes stand that are on top of each other: every one is offered the whole proposal, and their guides meet in
+/// one point. Those of the highest priority say how large the pile is.
+struct PileArrangement {
+    let origins: [CGPoint]
+    let size: CGSize
+
+    init(alignment: Alignment, children: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize) {
+        let guides = children.map { child in
+            let dimensions = child.dimensions(for: proposal)
+            return (
+                size: dimensions.size, x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical],
+                priority: child.layoutPriority
+            )
+        }
+        let highest = guides.map(\.priority).max() ?? 0
+        let deciding = guides.filter { $0.priority == highest }
+        let left = deciding.map(\.x).max() ?? 0
+        let top = deciding.map(\.y).max() ?? 0
+        let right = deciding.map { $0.size.width - $0.x }.max() ?? 0
+        let bottom = deciding.map { $0.size.height - $0.y }.max() ?? 0
+        origins = guides.map { CGPoint(x: left - $0.x, y: top - $0.y) }
+        size = CGSize(width: left + right, height: top + bottom)
+    }
+}

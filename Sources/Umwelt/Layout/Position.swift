@@ -1,0 +1,59 @@
+import Foundation
+
+extension View {
+    /// Puts the view's middle at a point, in points from the top leading corner of all the room that is offered, which
+    /// it takes.
+    nonisolated public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+
+    /// Puts the view's middle at a point, in points from the top leading corner of all the room that is offered.
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+    }
+}
+
+/// Puts a view's middle at a point.
+public nonisolated struct _PositionLayout: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let position: CGPoint
+
+    nonisolated init(position: CGPoint) { self.position = position }
+
+    func makeNode(for element: _Element) -> PositionNode { PositionNode(element: element) }
+
+    func update(_ node: PositionNode) { node.set(position) }
+}
+
+/// A node that takes what it is offered, with its child's middle at a point.
+final class PositionNode: LayoutNode {
+    private var position = CGPoint.zero
+
+    func set(_ new: CGPoint) {
+        guard new != position else { return }
+        position = new
+        setNeedsLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: children.first?.size(for: proposal) ?? .zero)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let child = children.first else { return }
+        place(child, at: origin(of: child, for: proposal), proposal: proposal)
+    }
+
+    private func origin(of child: LayoutNode, for proposal: ProposedViewSize) -> CGPoint {
+        let size = child.size(for: proposal)
+        return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard let child = children.first, let value = child.explicitGuide(key, for: proposal) else { return nil }
+        return value + key.coordinate(origin(of: child, for: proposal))
+    }
+
+    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    override var wrapped: LayoutNode? { children.first }
+}
