@@ -1,0 +1,85 @@
+import Foundation
+
+/// Arranges nodes as a ``Layout`` says.
+final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
+    private var layout: L
+    private var cache: L.Cache?
+    private var isCacheStale = false
+    private var placed: Set<ObjectIdentifier> = []
+    var places: [(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)]?
+
+    init(_ layout: L, element: _Element) {
+        self.layout = layout
+        super.init(element: element)
+        // The layout may say what only the layout knows.
+        add([.guides, .spacing])
+    }
+
+    func set(_ new: L) {
+        if areValuesEqual(layout, new) { return }
+        layout = new
+        setNeedsLayout()
+    }
+
+    override func contentChanged() { isCacheStale = true }
+
+    /// Calls `body` with the layout's cache, up to date.
+    private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        let subviews = LayoutSubviews(self)
+        var current = cache ?? layout.makeCache(subviews: subviews)
+        if isCacheStale && cache != nil { layout.updateCache(&current, subviews: subviews) }
+        isCacheStale = false
+        // The layout may ask for sizes inside that ask for this one's cache again.
+        cache = current
+        let result = body(subviews, &current)
+        cache = current
+        return result
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        placed = []
+        let bounds = CGRect(origin: .zero, size: size)
+        withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+        for child in children where !placed.contains(ObjectIdentifier(child)) {
+            let offer = ProposedViewSize(size)
+            let own = child.size(for: offer)
+            place(
+                child, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+                proposal: offer)
+        }
+    }
+
+    func place(_ node: LayoutNode, at origin: CGPoint, offering proposal: ProposedViewSize) {
+        if places != nil {
+            places?.append((node, origin, proposal))
+        } else {
+            placed.insert(ObjectIdentifier(node))
+            place(node, at: origin, proposal: proposal)
+        }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size(for: proposal))
+        return withCache { subviews, cache in
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+    }
+
+    override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+
+    override var arrangementOfChildren: ArrangementOfChildren {
+        let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
+        return properties.stackOrientation.map { .along($0) } ?? .free
+    }
+}

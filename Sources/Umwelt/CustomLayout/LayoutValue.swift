@@ -1,0 +1,63 @@
+/// Something that views say to the ``Layout`` that arranges them.
+///
+/// ```swift
+/// private struct Weight: LayoutValueKey {
+///     static let defaultValue = 1.0
+/// }
+///
+/// Text("Twice as wide").layoutValue(key: Weight.self, value: 2)
+/// ```
+public protocol LayoutValueKey {
+    /// What is said.
+    associatedtype Value
+
+    /// What is said by views that say nothing.
+    static var defaultValue: Value { get }
+}
+
+extension View {
+    /// Says something to the layout that arranges the view.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(LayoutValueModifier<K>(value: value))
+    }
+}
+
+/// Says something to the layout that arranges a view.
+nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, LayoutModifier {
+    typealias Body = Never
+    let value: Key.Value
+
+    nonisolated init(value: Key.Value) { self.value = value }
+
+    func makeNode(for element: _Element) -> LayoutValueNode<Key> { LayoutValueNode(value, element: element) }
+
+    func update(_ node: LayoutValueNode<Key>) { node.set(value) }
+}
+
+/// A node that says something to the layout that arranges it.
+final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
+    private(set) var value: Key.Value
+
+    init(_ value: Key.Value, element: _Element) {
+        self.value = value
+        super.init(element: element)
+    }
+
+    func set(_ new: Key.Value) {
+        if areValuesEqual(value, new) { return }
+        value = new
+        setNeedsLayout(tellsParent: true)
+    }
+}
+
+extension LayoutNode {
+    /// What the node, or one that it only decorates, says; the outermost counts.
+    final func layoutValue<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? {
+        var node: LayoutNode? = self
+        while let current = node {
+            if let saying = current as? LayoutValueNode<Key> { return saying.value }
+            node = current.wrapped
+        }
+        return nil
+    }
+}

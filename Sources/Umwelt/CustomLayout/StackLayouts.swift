@@ -1,0 +1,164 @@
+import Foundation
+
+/// Arranges views in a row from side to side, where a ``Layout`` is wanted.
+public struct HStackLayout: Layout {
+    /// How the views are aligned across the row.
+    public var alignment: VerticalAlignment
+
+    /// The distance between views in points; nil for what they would like.
+    public var spacing: CGFloat?
+
+    /// Makes a layout.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+}
+
+/// Arranges views from top to bottom, where a ``Layout`` is wanted.
+public struct VStackLayout: Layout {
+    /// How the views are aligned across the column.
+    public var alignment: HorizontalAlignment
+
+    /// The distance between views in points; nil for what they would like.
+    public var spacing: CGFloat?
+
+    /// Makes a layout.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+}
+
+/// Puts views on top of each other, where a ``Layout`` is wanted.
+public struct ZStackLayout: Layout {
+    /// Where the views meet.
+    public var alignment: Alignment
+
+    /// Makes a layout.
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    private func arrange(_ subviews: Subviews, in proposal: ProposedViewSize) -> PileArrangement {
+        PileArrangement(alignment: alignment, children: ContiguousArray(subviews.nodes), in: proposal)
+    }
+
+    /// As large as the largest.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        arrange(subviews, in: proposal).size
+    }
+
+    /// Places the views so that their guides meet.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (subview, origin) in zip(subviews, arrange(subviews, in: proposal).origins) {
+            subview.place(
+                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+        }
+    }
+
+    /// What the views say.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
+
+    /// What the views say.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
+
+    private func combine(_ key: AlignmentKey, _ subviews: Subviews, in proposal: ProposedViewSize) -> CGFloat? {
+        key.combine(zip(subviews.nodes, arrange(subviews, in: proposal).origins).lazy.map { ($0, $1, proposal) })
+    }
+}
+
+/// What the layouts of stacks have in common.
+private protocol StackLayout: Layout where Cache == () {
+    static var axis: Axis { get }
+    var alignmentKey: AlignmentKey { get }
+    var spacing: CGFloat? { get }
+}
+
+extension StackLayout {
+    fileprivate func arrange(_ subviews: Subviews, in proposal: ProposedViewSize) -> StackArrangement {
+        StackArrangement(
+            axis: Self.axis, alignmentKey: alignmentKey, spacing: spacing, children: ContiguousArray(subviews.nodes),
+            in: proposal)
+    }
+
+    fileprivate func place(_ subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
+        let arrangement = arrange(subviews, in: proposal)
+        for (index, subview) in subviews.enumerated() {
+            let origin = arrangement.origin(of: index)
+            subview.place(
+                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+                proposal: arrangement.slots[index].proposal)
+        }
+    }
+
+    fileprivate static var properties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+}
+
+extension HStackLayout: StackLayout {
+    fileprivate static var axis: Axis { .horizontal }
+    fileprivate var alignmentKey: AlignmentKey { alignment.key }
+
+    /// Those of a row.
+    public static var layoutProperties: LayoutProperties { properties }
+
+    /// As long as the views together.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        arrange(subviews, in: proposal).size
+    }
+
+    /// Places the views one beside another.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        place(subviews, in: bounds, proposal)
+    }
+
+    /// What the views say.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { arrange(subviews, in: proposal).explicitAlignment(guide.key) }
+
+    /// What the views say.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { arrange(subviews, in: proposal).explicitAlignment(guide.key) }
+}
+
+extension VStackLayout: StackLayout {
+    fileprivate static var axis: Axis { .vertical }
+    fileprivate var alignmentKey: AlignmentKey { alignment.key }
+
+    /// Those of a column.
+    public static var layoutProperties: LayoutProperties { properties }
+
+    /// As high as the views together.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        arrange(subviews, in: proposal).size
+    }
+
+    /// Places the views one below another.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        place(subviews, in: bounds, proposal)
+    }
+
+    /// What the views say.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { arrange(subviews, in: proposal).explicitAlignment(guide.key) }
+
+    /// What the views say.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { arrange(subviews, in: proposal).explicitAlignment(guide.key) }
+}

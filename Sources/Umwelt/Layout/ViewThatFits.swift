@@ -1,0 +1,122 @@
+import Foundation
+
+/// Shows the first of several views that fits into what is offered, or the last one if none does.
+///
+/// ```swift
+/// ViewThatFits(in: .horizontal) {
+///     Label("Add to favourites", systemImage: "star")
+///     Image(systemName: "star")
+/// }
+/// ```
+public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
+    let axes: Axis.Set
+    let content: Content
+
+    /// Makes a view of several; along `axes` the sizes that they would like have to fit.
+    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        FittingElement(view, inputs)
+    }
+}
+
+private final class FittingElement<Content: View>: _ViewElement<ViewThatFits<Content>> {
+    private var node: FittingNode?
+    private var child: _ViewElement<Content>?
+
+    init(_ view: ViewThatFits<Content>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        node = FittingNode(element: self)
+        node?.set(axes: view.axes)
+        child = Content._makeElement(view.content, childInputs())
+        needsLayoutContent()
+        graph.run(self)
+    }
+
+    override func update(_ view: ViewThatFits<Content>) {
+        node?.set(axes: view.axes)
+        child?.update(view.content)
+    }
+
+    /// Runs when the layout direction has changed.
+    override func update() {
+        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
+        guard let node, node.isRightToLeft != isRightToLeft else { return }
+        node.isRightToLeft = isRightToLeft
+        node.setNeedsLayout()
+    }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        if let node { nodes.append(node) }
+    }
+
+    override func updateLayoutContent() { node?.set(candidates: child?.ownLayoutNodes ?? []) }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() { node?.detach() }
+}
+
+/// A node that has one of several nodes inside.
+private final class FittingNode: LayoutNode {
+    private var axes: Axis.Set = []
+    private var candidates: ContiguousArray<LayoutNode> = []
+
+    func set(axes new: Axis.Set) {
+        guard new != axes else { return }
+        axes = new
+        setNeedsLayout()
+    }
+
+    func set(candidates new: ContiguousArray<LayoutNode>) {
+        if new.elementsEqual(candidates, by: ===) { return }
+        for node in candidates where node.parent === self { node.parent = nil }
+        candidates = new
+        // Until one of them is chosen none is shown; all tell this node of their changes.
+        show(nil)
+        for node in new { add(node.marks) }
+        setNeedsLayout()
+    }
+
+    private func show(_ chosen: LayoutNode?) {
+        exchangeChildren(chosen.map { [$0] } ?? [])
+        for node in candidates { node.parent = self }
+    }
+
+    /// The first that fits, or else the last.
+    private func choose(for proposal: ProposedViewSize) -> LayoutNode? {
+        let offer = ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+        func fits(_ node: LayoutNode) -> Bool {
+            let size = node.size(for: offer)
+            return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity)
+                && (!axes.contains(.vertical) || size.height <= proposal.height ?? .infinity)
+        }
+        return candidates.first(where: fits) ?? candidates.last
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        choose(for: proposal)?.size(for: proposal) ?? .zero
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let chosen = choose(for: proposal) else { return }
+        if children.first !== chosen { show(chosen) }
+        place(chosen, at: .zero, proposal: proposal)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        choose(for: proposal)?.explicitGuide(key, for: proposal)
+    }
+
+    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+}
