@@ -55,6 +55,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of the nearest view around that scrolls, which does not move when it is scrolled.
+    public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName(axis: nil)) }
+
+    /// The space of the nearest view around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewName(axis: axis)) }
+}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     /// The space of the view that asks.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
@@ -105,13 +113,31 @@ extension LayoutNode {
         switch space {
         case .global: return .zero
         case .local: return originInWindow
-        case .named:
-            var node: LayoutNode? = self
-            while let current = node {
-                if let named = current as? CoordinateSpaceNode, named.space == space { return named.originInWindow }
-                node = current.parent
-            }
-            return .zero
+        case .named: return nodeAround(named: space)?.originInWindow ?? .zero
         }
+    }
+
+    /// The nearest node around, or this one, whose space has a name.
+    final func nodeAround(named space: CoordinateSpace) -> LayoutNode? {
+        var node: LayoutNode? = self
+        while let current = node {
+            if (current as? CoordinateSpaceNode)?.space == space { return current }
+            if let scroll = current as? ScrollNode, space.isOfScrollView(along: scroll.axes) { return scroll }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+/// The name that every view that scrolls has, or every one that scrolls along an axis.
+private struct ScrollViewName: Hashable {
+    let axis: Axis?
+}
+
+extension CoordinateSpace {
+    /// Whether this is the space of something that scrolls along some axes.
+    fileprivate func isOfScrollView(along axes: Axis.Set) -> Bool {
+        guard case .named(let name) = self, let name = name.base as? ScrollViewName else { return false }
+        return name.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
     }
 }

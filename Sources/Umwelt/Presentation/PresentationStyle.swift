@@ -41,7 +41,7 @@ extension PopoverAttachmentAnchor {
     func rect(in presenter: CGRect, isRightToLeft: Bool) -> CGRect {
         switch self {
         case .rect(let source):
-            guard let rect = source.rect else { return presenter }
+            let rect = source.value(in: CGRect(origin: .zero, size: presenter.size))
             let x = isRightToLeft ? presenter.width - rect.maxX : rect.minX
             return CGRect(
                 x: presenter.minX + x, y: presenter.minY + rect.minY, width: rect.width, height: rect.height)

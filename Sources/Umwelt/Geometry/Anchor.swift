@@ -1,0 +1,125 @@
+import Foundation
+
+/// A place in a view, to be found from another one.
+///
+/// Views hand anchors out with ``View/anchorPreference(key:value:transform:)``, and whoever has a ``GeometryProxy``
+/// reads what they stand for:
+///
+/// ```swift
+/// .overlayPreferenceValue(SelectedBounds.self) { anchor in
+///     GeometryReader { proxy in
+///         if let anchor { Frame().offset(x: proxy[anchor].minX, y: proxy[anchor].minY) }
+///     }
+/// }
+/// ```
+public struct Anchor<Value> {
+    private let place: NodePlace
+    private let source: Source
+
+    init(_ source: Source, of place: NodePlace) {
+        self.source = source
+        self.place = place
+    }
+
+    /// What the anchor stands for, in the coordinates of another place.
+    func value(from other: NodePlace) -> Value {
+        let (own, others) = (place.frame(in: .global), other.frame(in: .global))
+        let origin = CGPoint(x: own.minX - others.minX, y: own.minY - others.minY)
+        return source.value(in: CGRect(origin: origin, size: own.size))
+    }
+
+    /// Names the place before the view has one.
+    public struct Source {
+        fileprivate let shape: AnchorShape
+        fileprivate let resolve: (CGRect) -> Value
+
+        /// What the source stands for in a view that has a place.
+        func value(in frame: CGRect) -> Value { resolve(frame) }
+    }
+}
+
+/// What a source names, to compare.
+private struct AnchorShape: Hashable {
+    var numbers: [CGFloat] = []
+    var parts: [AnchorShape] = []
+}
+
+// What a source captures are numbers and other sources; a place is read on the main actor.
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+    /// Whether both are the same place of the same view.
+    public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool {
+        lhs.place === rhs.place && lhs.source.shape == rhs.source.shape
+    }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    /// Hashes the place and the view.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(place))
+        hasher.combine(source.shape)
+    }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// A rectangle in the view's own coordinates, in points.
+    public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
+        Anchor<Value>.Source(shape: AnchorShape(numbers: [r.minX, r.minY, r.width, r.height])) {
+            r.offsetBy(dx: $0.minX, dy: $0.minY)
+        }
+    }
+
+    /// All of the view.
+    public static var bounds: Anchor<Value>.Source { Anchor<Value>.Source(shape: AnchorShape()) { $0 } }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// A point in the view's own coordinates, in points.
+    public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
+        Anchor<Value>.Source(shape: AnchorShape(numbers: [0, p.x, p.y])) {
+            CGPoint(x: $0.minX + p.x, y: $0.minY + p.y)
+        }
+    }
+
+    /// A point by the view's size.
+    public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
+        Anchor<Value>.Source(shape: AnchorShape(numbers: [1, p.x, p.y])) {
+            CGPoint(x: $0.minX + $0.width * p.x, y: $0.minY + $0.height * p.y)
+        }
+    }
+
+    /// The upper leading corner.
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the upper side.
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The upper trailing corner.
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the leading side.
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The middle.
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the trailing side.
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The lower leading corner.
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the lower side.
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The lower trailing corner.
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension Anchor.Source {
+    /// Several places of one view.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        self.init(shape: AnchorShape(parts: array.map(\.shape))) { frame in array.map { $0.value(in: frame) } }
+    }
+
+    /// A place, or none.
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+        self.init(shape: AnchorShape(parts: anchor.map { [$0.shape] } ?? [])) { frame in
+            anchor.map { $0.value(in: frame) }
+        }
+    }
+}

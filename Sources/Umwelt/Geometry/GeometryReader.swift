@@ -1,0 +1,120 @@
+import Foundation
+import UmweltGraph
+
+/// Makes its content by its own size and place.
+///
+/// ```swift
+/// GeometryReader { proxy in
+///     Text("Half as wide").frame(width: proxy.size.width / 2)
+/// }
+/// ```
+///
+/// It takes all that it is offered, and puts its content into the upper leading corner. The content is made again when
+/// what it has read of the geometry is something else, and not before there is a place.
+public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
+    /// Makes the content.
+    public var content: (GeometryProxy) -> Content
+
+    /// Makes a view whose content is made by its geometry.
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        GeometryReaderElement(view, inputs)
+    }
+}
+
+private final class GeometryReaderElement<Content: View>: _ViewElement<GeometryReader<Content>> {
+    private var view: GeometryReader<Content>
+    private let place: NodePlace
+    private var node: GeometryReaderNode?
+    private var child: _ViewElement<Content>?
+    private var observation: ObservationTracker?
+
+    init(_ view: GeometryReader<Content>, _ inputs: _ElementInputs) {
+        self.view = view
+        place = NodePlace(in: inputs.tree.graph)
+        super.init(inputs)
+        node = GeometryReaderNode(place: place, element: self)
+        graph.run(self)
+    }
+
+    override func update(_ new: GeometryReader<Content>) {
+        if areValuesEqual(view.content, new.content) { return }
+        view = new
+        invalidate()
+    }
+
+    /// Runs when the node has its first place, and when something has changed that the content has read.
+    override func update() {
+        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
+        if let node, node.isRightToLeft != isRightToLeft {
+            node.isRightToLeft = isRightToLeft
+            node.setNeedsLayout()
+        }
+        guard place.isKnown else { return }
+        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            view.content(GeometryProxy(place))
+        }
+        if let child {
+            child.update(content)
+        } else {
+            child = Content._makeElement(content, childInputs())
+            needsLayoutContent()
+        }
+    }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        if let node { nodes.append(node) }
+    }
+
+    override func updateLayoutContent() {
+        var content: ContiguousArray<LayoutNode> = []
+        child?.collectLayoutNodes(into: &content)
+        node?.setChildren(content)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() {
+        node?.detach()
+        observation?.cancel()
+    }
+
+    override var name: String { "GeometryReader" }
+}
+
+/// A node that takes what it is offered, with its children in the upper leading corner.
+private final class GeometryReaderNode: LayoutNode {
+    private let place: NodePlace
+
+    /// The length that nobody proposes, in points; SwiftUI answers it for shapes too.
+    private static let idealLength: CGFloat = 10
+
+    init(place: NodePlace, element: _Element) {
+        self.place = place
+        super.init(element: element)
+        place.follow(self)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: Self.idealLength, height: Self.idealLength))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if !place.isKnown { element.tree.noteMove(of: self) }
+        for child in children { self.place(child, at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
+    override func placeChanged() {
+        let isFirst = !place.isKnown
+        place.check()
+        if isFirst { element.invalidate() }
+    }
+
+    override var arrangementOfChildren: ArrangementOfChildren { .free }
+}
