@@ -59,6 +59,9 @@ public struct HostTraits: Equatable, Sendable {
     /// Whether views can open other windows of their app.
     public var supportsMultipleWindows = false
 
+    /// How far content has to stay from the window's edges, in points, because of what is in front of them.
+    public var safeAreaInsets = EdgeInsets()
+
     /// Traits of the app's own, by their definitions; the environment reads them through
     /// ``UITraitBridgedEnvironmentKey``.
     public var custom = UITraitCollection()
@@ -71,6 +74,14 @@ public struct HostTraits: Equatable, Sendable {
         if let layoutDirection { return layoutDirection }
         let locale = locale ?? ProcessEnvironment.locale
         return locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The insets of the safe area with the left in place of the leading side, and the right in place of the trailing one.
+    var physicalSafeAreaInsets: EdgeInsets {
+        guard resolvedLayoutDirection == .rightToLeft else { return safeAreaInsets }
+        return EdgeInsets(
+            top: safeAreaInsets.top, leading: safeAreaInsets.trailing, bottom: safeAreaInsets.bottom,
+            trailing: safeAreaInsets.leading)
     }
 
     /// Writes what differs from `old` into the root of an environment.

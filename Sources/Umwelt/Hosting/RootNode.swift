@@ -4,6 +4,7 @@ import Foundation
 /// is presented is in front of the content, each as large as the window, the last one in front of all.
 final class RootNode: LayoutNode {
     private var windowSize = ProposedViewSize.unspecified
+    private var insets = EdgeInsets()
     private let column: StackNode
     private var presentations: ContiguousArray<PresentationNode> = []
 
@@ -25,6 +26,16 @@ final class RootNode: LayoutNode {
         windowSize = size
         setNeedsLayout()
     }
+
+    /// Keeps the content from the window's edges. Windows run from left to right, whatever is in them.
+    func set(safeAreaInsets new: EdgeInsets) {
+        guard new != insets else { return }
+        insets = new
+        element.tree.hasSafeAreas = true
+        setNeedsLayout()
+    }
+
+    override var safeAreaInsets: EdgeInsets { insets }
 
     /// Puts something in front of all that is there.
     func present(_ node: PresentationNode) {
@@ -61,18 +72,22 @@ final class RootNode: LayoutNode {
 
     /// The window's size: as proposed, or else the content's.
     var size: CGSize {
-        let content = column.size(for: windowSize)
-        return windowSize.replacingUnspecifiedDimensions(by: content)
+        let content = column.size(for: windowSize.inset(by: insets))
+        return windowSize.replacingUnspecifiedDimensions(by: insets.around(content))
     }
 
     /// The size that the content takes of what it is offered.
     func contentSize(for proposal: ProposedViewSize) -> CGSize { column.size(for: proposal) }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let (window, content) = (self.size, column.size(for: windowSize))
+        let offer = windowSize.inset(by: insets)
+        let (window, content) = (self.size, column.size(for: offer))
         place(
-            column, at: CGPoint(x: (window.width - content.width) / 2, y: (window.height - content.height) / 2),
-            proposal: windowSize)
+            column,
+            at: CGPoint(
+                x: insets.leading + (window.width - insets.horizontal - content.width) / 2,
+                y: insets.top + (window.height - insets.vertical - content.height) / 2),
+            proposal: offer)
         for node in presentations { place(node, at: .zero, proposal: ProposedViewSize(window)) }
     }
 }

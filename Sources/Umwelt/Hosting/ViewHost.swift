@@ -41,6 +41,7 @@ public final class ViewHost {
     public var traits: HostTraits {
         didSet {
             traits.write(to: environment, windowSize: proposedSize, instead: oldValue)
+            root.node.set(safeAreaInsets: traits.physicalSafeAreaInsets)
             if traits.scenePhase != oldValue.scenePhase { tree.updateScenePhases() }
         }
     }
@@ -91,6 +92,7 @@ public final class ViewHost {
     /// Gives the root what belongs to the window, before any body runs.
     private func prepareRoot() {
         root.node.set(size: proposedSize)
+        root.node.set(safeAreaInsets: traits.physicalSafeAreaInsets)
         root.undoManager = undoManager
         root.sceneStore = sceneStore
     }

@@ -16,12 +16,15 @@ extension View {
         modifier(_LayerModifier(layer: background, alignment: alignment, isInFront: false))
     }
 
-    /// Fills the space behind this view with a style.
+    /// Fills the space behind this view with a style, also outside of the safe area at those sides with which the view
+    /// touches its edge.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
-            _LayerModifier(layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: false))
+            _LayerModifier(
+                layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: false,
+                ignoredEdges: edges))
     }
 
     /// Fills a shape behind this view with a style.
@@ -49,12 +52,14 @@ extension View {
         modifier(_LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
     }
 
-    /// Covers this view with a style.
+    /// Covers this view with a style, also outside of the safe area at those sides with which the view touches its edge.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
-            _LayerModifier(layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: true))
+            _LayerModifier(
+                layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: true,
+                ignoredEdges: edges))
     }
 
     /// Covers this view with a filled shape.
@@ -76,10 +81,14 @@ public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     let alignment: Alignment
     let isInFront: Bool
 
-    nonisolated init(layer: Layer, alignment: Alignment, isInFront: Bool) {
+    /// Where the layer reaches out of the safe area.
+    let ignoredEdges: Edge.Set
+
+    nonisolated init(layer: Layer, alignment: Alignment, isInFront: Bool, ignoredEdges: Edge.Set = []) {
         self.layer = layer
         self.alignment = alignment
         self.isInFront = isInFront
+        self.ignoredEdges = ignoredEdges
     }
 
     /// Makes the modifier's element.
@@ -114,7 +123,7 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _V
     override func update(_ view: ModifiedContent<Content, Modifier>) {
         layer = getLayer(view)
         for (node, layers) in layered {
-            node.set(alignment: layer.alignment)
+            node.set(alignment: layer.alignment, ignoredEdges: layer.ignoredEdges)
             layers.update(layer.layer)
         }
         child?.update(view.content)
@@ -145,6 +154,7 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _V
             if let same = old.removeValue(forKey: ObjectIdentifier(inner)) { return same }
             let node = LayerNode(
                 primary: inner, alignment: layer.alignment, isInFront: layer.isInFront, element: self)
+            node.set(alignment: layer.alignment, ignoredEdges: layer.ignoredEdges)
             return (node, Layer._makeElement(layer.layer, childInputs()))
         }
         let isSame = before.count == layered.count && zip(before, layered).allSatisfy { $0.node === $1.node }
@@ -177,6 +187,8 @@ final class LayerNode: LayoutNode {
     let primary: LayoutNode
     private var alignment: Alignment
     private let isInFront: Bool
+    private var ignoredEdges: Edge.Set = []
+    private var reach = EdgeInsets()
 
     init(primary: LayoutNode, alignment: Alignment, isInFront: Bool, element: _Element) {
         self.primary = primary
@@ -185,16 +197,26 @@ final class LayerNode: LayoutNode {
         super.init(element: element)
     }
 
-    func set(alignment: Alignment) {
-        guard alignment != self.alignment else { return }
+    func set(alignment: Alignment, ignoredEdges: Edge.Set) {
+        if !ignoredEdges.isEmpty { add(.safeArea) }
+        guard alignment != self.alignment || ignoredEdges != self.ignoredEdges else { return }
         self.alignment = alignment
+        self.ignoredEdges = ignoredEdges
         setNeedsLayout()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(for: proposal) }
 
+    override func placeChanged() {
+        if !ignoredEdges.isEmpty && insetsBySafeArea.only(ignoredEdges) != reach { placeNow() }
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         place(primary, at: .zero, proposal: proposal)
+        if !ignoredEdges.isEmpty {
+            reach = insetsBySafeArea.only(ignoredEdges)
+            if reach != EdgeInsets() { return placeReachingLayers(in: size) }
+        }
         let own = primary.dimensions(for: proposal)
         let offer = ProposedViewSize(size)
         for layer in children.dropFirst() {
@@ -206,8 +228,16 @@ final class LayerNode: LayoutNode {
         }
     }
 
+    /// Styles fill whatever they are offered.
+    private func placeReachingLayers(in size: CGSize) {
+        let offer = ProposedViewSize(reach.around(size))
+        for layer in children.dropFirst() {
+            place(layer, at: CGPoint(x: -reach.leading, y: -reach.top), proposal: offer)
+        }
+    }
+
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        primary.explicitAlignment(key, for: proposal)
+        primary.explicitGuide(key, for: proposal)
     }
 
     override var layoutPriority: Double { primary.layoutPriority }

@@ -107,7 +107,18 @@ final class BarredNode: LayoutNode {
             by: CGSize(width: content.width, height: content.height + bars))
     }
 
+    /// Content that reaches under the bars is behind them.
+    override var drawingOrder: [Int]? { children.indices.sorted { children[$0] === column && children[$1] !== column } }
+
+    override var safeAreaInsets: EdgeInsets {
+        EdgeInsets(
+            top: height(of: top, frame.width), leading: 0, bottom: height(of: bottom, frame.width), trailing: 0)
+    }
+
+    override var arrangementOfChildren: ArrangementOfChildren { .free }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        element.tree.hasSafeAreas = true
         let above = height(of: top, size.width)
         let below = height(of: bottom, size.width)
         if let top { place(top, at: .zero, proposal: ProposedViewSize(width: size.width, height: above)) }

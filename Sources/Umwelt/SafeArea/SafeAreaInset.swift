@@ -1,0 +1,216 @@
+import Foundation
+
+extension View {
+    /// Puts views above or below this one, in what was its room: it is kept out from under them, but may reach there
+    /// with ``ignoresSafeArea(_:edges:)``.
+    ///
+    /// ```swift
+    /// List(messages) { MessageRow(message: $0) }
+    ///     .safeAreaInset(edge: .bottom) { EntryField() }
+    /// ```
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            _InsetViewModifier(
+                content: content(), edge: edge == .top ? .top : .bottom, alignmentKey: alignment.key, spacing: spacing))
+    }
+
+    /// Puts views beside this one, in what was its room.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            _InsetViewModifier(
+                content: content(), edge: edge == .leading ? .leading : .trailing, alignmentKey: alignment.key,
+                spacing: spacing))
+    }
+}
+
+/// Puts views into another one's room.
+public nonisolated struct _InsetViewModifier<Inset: View>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let content: Inset
+    let edge: Edge
+    let alignmentKey: AlignmentKey
+    let spacing: CGFloat?
+
+    nonisolated init(content: Inset, edge: Edge, alignmentKey: AlignmentKey, spacing: CGFloat?) {
+        self.content = content
+        self.edge = edge
+        self.alignmentKey = alignmentKey
+        self.spacing = spacing
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        InsetElement(view, inputs)
+    }
+}
+
+private final class InsetElement<Content: View, Inset: View>: _ViewElement<
+    ModifiedContent<Content, _InsetViewModifier<Inset>>
+>
+{
+    private var node: InsetNode?
+    private var content: _ViewElement<Content>?
+    private var inset: _ViewElement<Inset>?
+
+    init(_ view: ModifiedContent<Content, _InsetViewModifier<Inset>>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        node = InsetNode(element: self)
+        node?.set(view.modifier.edge, view.modifier.alignmentKey, spacing: view.modifier.spacing)
+        content = Content._makeElement(view.content, childInputs())
+        inset = Inset._makeElement(view.modifier.content, childInputs())
+        needsLayoutContent()
+        graph.run(self)
+    }
+
+    override func update(_ view: ModifiedContent<Content, _InsetViewModifier<Inset>>) {
+        node?.set(view.modifier.edge, view.modifier.alignmentKey, spacing: view.modifier.spacing)
+        content?.update(view.content)
+        inset?.update(view.modifier.content)
+    }
+
+    /// Runs when the layout direction has changed.
+    override func update() {
+        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
+        node?.set(isRightToLeft: isRightToLeft)
+    }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        if let node { nodes.append(node) }
+    }
+
+    override func updateLayoutContent() {
+        node?.set(content: content?.ownLayoutNodes ?? [], inset: inset?.ownLayoutNodes ?? [])
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let content { body(content) }
+        if let inset { body(inset) }
+    }
+
+    override func didLeaveTree() { node?.detachAll() }
+}
+
+/// Content, and something at one of its sides that is kept free for it.
+private final class InsetNode: LayoutNode {
+    private let column: StackNode
+    private let bar: PileNode
+    private var edge = Edge.top
+    private var alignmentKey = HorizontalAlignment.center.key
+    private var gap: CGFloat = 0
+
+    override init(element: _Element) {
+        column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
+        bar = PileNode(alignment: .center, element: element)
+        super.init(element: element)
+    }
+
+    func set(_ edge: Edge, _ alignmentKey: AlignmentKey, spacing: CGFloat?) {
+        let gap = spacing ?? StackNode.defaultSpacing
+        guard edge != self.edge || alignmentKey != self.alignmentKey || gap != self.gap else { return }
+        self.edge = edge
+        self.alignmentKey = alignmentKey
+        self.gap = gap
+        setNeedsLayout()
+    }
+
+    func set(isRightToLeft new: Bool) {
+        guard new != isRightToLeft else { return }
+        for node in [self, column, bar] {
+            node.isRightToLeft = new
+            node.setNeedsLayout()
+        }
+    }
+
+    func set(content: ContiguousArray<LayoutNode>, inset: ContiguousArray<LayoutNode>) {
+        column.setChildren(content)
+        bar.setChildren(inset)
+        setChildren([column, bar])
+    }
+
+    func detachAll() {
+        column.detach()
+        bar.detach()
+        detach()
+    }
+
+    private var isVertical: Bool { edge == .top || edge == .bottom }
+
+    /// The room that the bar takes, with the gap beside it.
+    private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
+        if bar.children.isEmpty { return EdgeInsets() }
+        let size = bar.size(for: offerToBar(proposal))
+        var insets = EdgeInsets()
+        switch edge {
+        case .top: insets.top = size.height + gap
+        case .bottom: insets.bottom = size.height + gap
+        case .leading: insets.leading = size.width + gap
+        case .trailing: insets.trailing = size.width + gap
+        }
+        return insets
+    }
+
+    private func offerToBar(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        isVertical
+            ? ProposedViewSize(width: proposal.width, height: nil)
+            : ProposedViewSize(width: nil, height: proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let insets = insets(for: proposal)
+        let content = column.size(for: proposal.inset(by: insets))
+        let bar = bar.size(for: offerToBar(proposal))
+        let size = insets.around(content)
+        return isVertical
+            ? CGSize(width: proposal.width == nil ? max(size.width, bar.width) : size.width, height: size.height)
+            : CGSize(width: size.width, height: proposal.height == nil ? max(size.height, bar.height) : size.height)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let insets = insets(for: ProposedViewSize(size))
+        if insets != EdgeInsets() { element.tree.hasSafeAreas = true }
+        let offer = offerToBar(ProposedViewSize(size))
+        let barSize = bar.dimensions(for: offer)
+        let free = ViewDimensions(size: size)
+        let side = free[alignmentKey] - barSize[alignmentKey]
+        let origin =
+            switch edge {
+            case .top: CGPoint(x: side, y: 0)
+            case .bottom: CGPoint(x: side, y: size.height - barSize.height)
+            case .leading: CGPoint(x: 0, y: side)
+            case .trailing: CGPoint(x: size.width - barSize.width, y: side)
+            }
+        place(column, at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+        place(bar, at: origin, proposal: offer)
+    }
+
+    override var safeAreaInsets: EdgeInsets { insets(for: ProposedViewSize(frame.size)) }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        let insets = insets(for: proposal)
+        return column.explicitGuide(key, for: proposal.inset(by: insets)).map {
+            $0 + key.coordinate(CGPoint(x: insets.leading, y: insets.top))
+        }
+    }
+
+    override var layoutPriority: Double { column.children.first?.layoutPriority ?? 0 }
+
+    override var arrangementOfChildren: ArrangementOfChildren { .free }
+}
+
+extension ProposedViewSize {
+    /// What is left of the proposal within some distances.
+    func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        inset(horizontally: insets.horizontal, vertically: insets.vertical)
+    }
+}
