@@ -1,0 +1,91 @@
+import Foundation
+
+/// Arranges views in rows and columns: a column is as wide as its widest view, a row as high as its highest.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///     GridRow {
+///         Text("Name")
+///         Text("Ada")
+///     }
+///     Divider()
+///     GridRow {
+///         Text("Languages")
+///         Text("Notes on the Analytical Engine")
+///     }
+/// }
+/// ```
+///
+/// A view that is not in a ``GridRow`` is a row of its own, as wide as the grid.
+public nonisolated struct Grid<Content: View>: View, ContainerView {
+    let layout: GridLayout
+    let arrangedContent: Content
+
+    /// Makes a grid; the distances are those between columns and rows in points, nil for the usual ones.
+    nonisolated public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = GridLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        arrangedContent = content()
+    }
+
+    nonisolated func makeNode(for element: _Element) -> CustomLayoutNode<GridLayout> {
+        CustomLayoutNode(layout, element: element)
+    }
+
+    nonisolated func update(_ node: CustomLayoutNode<GridLayout>) { node.set(layout) }
+}
+
+/// Makes a row of a ``Grid``: each view inside is a cell. Modifiers of the row are applied to each cell.
+public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
+    let alignment: VerticalAlignment?
+    let content: Content
+
+    /// Makes a row; `alignment` is that of its cells, nil for the grid's.
+    nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        PassThroughElement(view, inputs) { $0.content.modifier(GridRowModifier(alignment: $0.alignment)) }
+    }
+}
+
+/// Makes cells of one row of what is in it.
+private nonisolated struct GridRowModifier: ViewModifier, LayoutModifier {
+    typealias Body = Never
+    let alignment: VerticalAlignment?
+
+    nonisolated init(alignment: VerticalAlignment?) { self.alignment = alignment }
+
+    func makeNode(for element: _Element) -> GridCellNode { GridCellNode(element: element) }
+
+    func update(_ node: GridCellNode) { node.set(alignment) }
+}
+
+/// A cell of a grid: those with one element are of one row.
+final class GridCellNode: WrapperNode {
+    private(set) var rowAlignment: VerticalAlignment?
+
+    func set(_ new: VerticalAlignment?) {
+        guard new != rowAlignment else { return }
+        rowAlignment = new
+        setNeedsLayout(tellsParent: true)
+    }
+}
+
+extension LayoutNode {
+    /// The cell that the node is, or only adds something to.
+    final var gridCell: GridCellNode? {
+        var node: LayoutNode? = self
+        while let current = node {
+            if let cell = current as? GridCellNode { return cell }
+            node = current.wrapped
+        }
+        return nil
+    }
+}

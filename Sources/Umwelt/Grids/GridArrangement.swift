@@ -1,0 +1,107 @@
+import Foundation
+
+/// How wide the columns of a grid are and how high its rows.
+struct GridArrangement {
+    /// Columns or rows one after another.
+    struct Tracks {
+        var lengths: [CGFloat]
+        let gap: CGFloat
+
+        /// Where one starts.
+        func start(of track: Int) -> CGFloat { lengths[..<track].reduce(0, +) + gap * CGFloat(track) }
+
+        /// The length of so many together.
+        func length(from track: Int, count: Int) -> CGFloat {
+            let end = min(track + count, lengths.count)
+            return lengths[track..<end].reduce(0, +) + gap * CGFloat(max(end - track - 1, 0))
+        }
+
+        /// The length of all.
+        var length: CGFloat { length(from: 0, count: lengths.count) }
+    }
+
+    private(set) var columns: Tracks
+    private(set) var rows: Tracks
+
+    init(
+        cells: [GridCell], columnCount: Int, rowCount: Int, gaps: (horizontal: CGFloat, vertical: CGFloat),
+        subviews: LayoutSubviews, proposal: ProposedViewSize
+    ) {
+        func subview(_ cell: GridCell) -> LayoutSubview { subviews[subviews.startIndex + cell.index] }
+        let wide = cells.filter { !$0.unsizedAxes.contains(.horizontal) }
+        var columns = Tracks(lengths: Array(repeating: 0, count: columnCount), gap: gaps.horizontal)
+        columns.fill(
+            proposal.width,
+            sizing: wide.map { cell in
+                TrackItem(track: cell.column, span: cell.span) {
+                    subview(cell).sizeThatFits(ProposedViewSize(width: $0, height: nil)).width
+                }
+            })
+        let high = cells.filter { !$0.unsizedAxes.contains(.vertical) }
+        var rows = Tracks(lengths: Array(repeating: 0, count: rowCount), gap: gaps.vertical)
+        rows.fill(
+            proposal.height,
+            sizing: high.map { cell in
+                let width = columns.length(from: cell.column, count: cell.span)
+                return TrackItem(track: cell.row, span: 1) {
+                    subview(cell).sizeThatFits(ProposedViewSize(width: width, height: $0)).height
+                }
+            })
+        self.columns = columns
+        self.rows = rows
+    }
+
+    /// The room of a cell.
+    func frame(of cell: GridCell) -> CGRect {
+        CGRect(origin: CGPoint(x: columns.start(of: cell.column), y: rows.start(of: cell.row)), size: size(of: cell))
+    }
+
+    /// The size of a cell.
+    func size(of cell: GridCell) -> CGSize {
+        CGSize(width: columns.length(from: cell.column, count: cell.span), height: rows.lengths[cell.row])
+    }
+}
+
+/// Something that says how long one track is, or some together.
+private struct TrackItem {
+    let track: Int
+    let span: Int
+
+    /// The length that it takes of what it is offered.
+    let length: (CGFloat?) -> CGFloat
+}
+
+extension GridArrangement.Tracks {
+    /// Hands a length out as stacks do: the least flexible track is served first, with an equal share of what is left.
+    /// Then those that are in several tracks make these longer, if need be.
+    fileprivate mutating func fill(_ proposed: CGFloat?, sizing items: [TrackItem]) {
+        var single: [[TrackItem]] = Array(repeating: [], count: lengths.count)
+        for item in items where item.span == 1 || lengths.count == 1 { single[item.track].append(item) }
+        func longest(of track: Int, offered: CGFloat?) -> CGFloat {
+            single[track].map { $0.length(offered) }.max() ?? 0
+        }
+        if let proposed, proposed.isFinite, !lengths.isEmpty {
+            let flexibility = lengths.indices.map { longest(of: $0, offered: .infinity) - longest(of: $0, offered: 0) }
+            let order = lengths.indices.sorted {
+                flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+            }
+            var left = proposed - gap * CGFloat(lengths.count - 1)
+            for (position, track) in order.enumerated() {
+                let share = max(left / CGFloat(lengths.count - position), 0)
+                lengths[track] = longest(of: track, offered: share)
+                left -= lengths[track]
+            }
+        } else {
+            for track in lengths.indices { lengths[track] = longest(of: track, offered: proposed) }
+        }
+        for item in items where item.span > 1 && lengths.count > 1 {
+            let count = min(item.span, lengths.count - item.track)
+            let now = length(from: item.track, count: count)
+            // One that takes the whole grid is offered all that the grid is.
+            let offer = count == lengths.count ? proposed : proposed.map { min($0, now) }
+            let missing = item.length(offer) - now
+            guard missing > 0 else { continue }
+            for track in item.track..<item.track + count { lengths[track] += missing / CGFloat(count) }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Arranges views in rows and columns, where a ``Layout`` is wanted: ``Grid`` is a view that does.
+public struct GridLayout: Layout {
+    /// Where views stand in their cells.
+    public var alignment: Alignment
+
+    /// The distance between columns in points; nil for the usual one.
+    public var horizontalSpacing: CGFloat?
+
+    /// The distance between rows in points; nil for the usual one.
+    public var verticalSpacing: CGFloat?
+
+    /// Makes a layout.
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    /// Which views are in which cells.
+    public struct Cache {
+        fileprivate var cells: [GridCell] = []
+        fileprivate var rowCount = 0
+        fileprivate var columnCount = 0
+        fileprivate var columnAlignments: [HorizontalAlignment?] = []
+    }
+
+    /// Finds out which views are in which cells.
+    public func makeCache(subviews: Subviews) -> Cache {
+        var cache = Cache()
+        var lastRow: _Element?
+        var column = 0
+        for (index, subview) in subviews.enumerated() {
+            let cell = subview.node.gridCell
+            // What is in no row is one by itself.
+            if cell == nil || cell?.element !== lastRow {
+                cache.rowCount += 1
+                column = 0
+            }
+            lastRow = cell?.element
+            let span = cell == nil ? 0 : max(subview[GridCellColumns.self], 1)
+            cache.cells.append(
+                GridCell(
+                    index: index, row: cache.rowCount - 1, column: column, span: span,
+                    rowAlignment: cell?.rowAlignment, unsizedAxes: subview[GridCellUnsizedAxes.self],
+                    anchor: subview[GridCellAnchor.self]))
+            column += span
+            cache.columnCount = max(cache.columnCount, column)
+        }
+        cache.columnCount = max(cache.columnCount, cache.cells.isEmpty ? 0 : 1)
+        cache.columnAlignments = Array(repeating: nil, count: cache.columnCount)
+        for (place, cell) in cache.cells.enumerated() {
+            if cell.span == 0 {
+                cache.cells[place].span = cache.columnCount
+            } else if let guide = subviews[subviews.startIndex + cell.index][GridColumnAlignment.self] {
+                cache.columnAlignments[cell.column] = cache.columnAlignments[cell.column] ?? guide
+            }
+        }
+        return cache
+    }
+
+    /// The size of all columns and rows.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        let arrangement = arrange(subviews, cache, in: proposal)
+        return CGSize(width: arrangement.columns.length, height: arrangement.rows.length)
+    }
+
+    private func arrange(_ subviews: Subviews, _ cache: Cache, in proposal: ProposedViewSize) -> GridArrangement {
+        GridArrangement(
+            cells: cache.cells, columnCount: cache.columnCount, rowCount: cache.rowCount,
+            gaps: (
+                horizontalSpacing ?? StackNode.defaultSpacing, verticalSpacing ?? StackNode.defaultSpacing
+            ), subviews: subviews, proposal: proposal)
+    }
+
+    /// Places the views in their cells.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        let arrangement = arrange(subviews, cache, in: proposal)
+        // What baselines meet in each row.
+        var baselines: [Int: CGFloat] = [:]
+        for cell in cache.cells {
+            let guide = (cell.rowAlignment ?? alignment.vertical).key
+            guard cell.anchor == nil, guide.isBaseline else { continue }
+            let offer = ProposedViewSize(arrangement.size(of: cell))
+            let own = subviews[subviews.startIndex + cell.index].dimensions(in: offer)[guide]
+            baselines[cell.row] = max(baselines[cell.row] ?? own, own)
+        }
+        for cell in cache.cells {
+            let subview = subviews[subviews.startIndex + cell.index]
+            let room = arrangement.frame(of: cell).offsetBy(dx: bounds.minX, dy: bounds.minY)
+            let offer = ProposedViewSize(room.size)
+            if let anchor = cell.anchor {
+                let point = CGPoint(x: room.minX + room.width * anchor.x, y: room.minY + room.height * anchor.y)
+                subview.place(at: point, anchor: anchor, proposal: offer)
+                continue
+            }
+            let own = subview.dimensions(in: offer)
+            let whole = ViewDimensions(size: room.size)
+            let columnGuide = (cache.columnAlignments[cell.column] ?? alignment.horizontal).key
+            let rowGuide = (cell.rowAlignment ?? alignment.vertical).key
+            let line = rowGuide.isBaseline ? baselines[cell.row] ?? 0 : whole[rowGuide]
+            subview.place(
+                at: CGPoint(
+                    x: room.minX + whole[columnGuide] - own[columnGuide], y: room.minY + line - own[rowGuide]),
+                proposal: offer)
+        }
+    }
+}
+
+/// A view's place in a grid.
+struct GridCell {
+    /// Which of the views it is.
+    let index: Int
+    let row: Int
+    let column: Int
+
+    /// How many columns it takes.
+    var span: Int
+    let rowAlignment: VerticalAlignment?
+    let unsizedAxes: Axis.Set
+    let anchor: UnitPoint?
+}
