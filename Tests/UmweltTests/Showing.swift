@@ -1,0 +1,68 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+// A character is 8.5 points wide, a line 20.4 high: FixedMetrics at the body size of 17.
+
+/// A view in a window, with boxes instead of letters.
+@MainActor func show<Content: View>(
+    _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content
+) -> TestHost {
+    TestHost(size: CGSize(width: width, height: height), typeSetter: FixedMetrics(), content: content)
+}
+
+/// Whether a text stands at a place, but for rounding.
+@MainActor func expect(
+    _ host: TestHost, _ label: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat? = nil, _ height: CGFloat? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let frame = host.frame(of: label)
+    let sides = frame.map {
+        [$0.minX - x, $0.minY - y, $0.width - (width ?? $0.width), $0.height - (height ?? $0.height)]
+    }
+    #expect(
+        sides?.allSatisfy { abs($0) < 1e-6 } == true, "\(label): \(String(describing: frame))",
+        sourceLocation: sourceLocation)
+}
+
+/// A view of a size, which can be found by its name.
+struct Box: View {
+    let name: String
+    let width: CGFloat
+    let height: CGFloat
+
+    init(_ name: String, _ width: CGFloat, _ height: CGFloat) {
+        self.name = name
+        self.width = width
+        self.height = height
+    }
+
+    var body: some View { Text(name).frame(width: width, height: height, alignment: .topLeading) }
+}
+
+/// A view that fills what it is offered, with its name in the upper leading corner and another in the lower trailing one.
+struct Filling: View {
+    let name: String
+
+    init(_ name: String) { self.name = name }
+
+    var body: some View {
+        Color.gray
+            .overlay(alignment: .topLeading) { Text(name) }
+            .overlay(alignment: .bottomTrailing) { Text("/\(name)") }
+    }
+}
+
+extension TestHost {
+    /// The rectangle of a ``Filling``.
+    func room(of name: String) -> CGRect? {
+        guard let start = frame(of: name), let end = frame(of: "/\(name)") else { return nil }
+        return CGRect(x: start.minX, y: start.minY, width: end.maxX - start.minX, height: end.maxY - start.minY)
+    }
+}
+
+/// Whether two rectangles are the same but for rounding.
+func isNear(_ one: CGRect?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
+    guard let one else { return false }
+    return [one.minX - x, one.minY - y, one.width - width, one.height - height].allSatisfy { abs($0) < 1e-6 }
+}
