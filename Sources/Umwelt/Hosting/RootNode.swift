@@ -76,6 +76,10 @@ final class RootNode: LayoutNode {
         return windowSize.replacingUnspecifiedDimensions(by: insets.around(content))
     }
 
+    override var sizeAsContainer: CGSize? {
+        windowSize.inset(by: insets).replacingUnspecifiedDimensions(by: frame.size)
+    }
+
     /// The size that the content takes of what it is offered.
     func contentSize(for proposal: ProposedViewSize) -> CGSize { column.size(for: proposal) }
 

@@ -73,8 +73,11 @@ class LayoutNode {
     /// How the node arranges those inside.
     var arrangementOfChildren: ArrangementOfChildren { .asAround }
 
-    /// The order in which children are drawn, as indices; nil for view order.
+    /// The order in which the children that are near to what can be seen are drawn, as indices; nil for view order.
     var drawingOrder: [Int]? { marks.contains(.order) ? orderByDepth : nil }
+
+    /// Whether of many children only those are shown that are near to what can be seen.
+    var showsNearbyOnly: Bool { drawingOrder == nil }
 
     /// Called after the layout when the node's place in its window may be another one. Only nodes are told that have
     /// said so with ``add(_:)``.
@@ -85,6 +88,10 @@ class LayoutNode {
 
     /// How far what the node shows is kept from its edges by something else in front of it, such as a bar.
     var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    /// The size in which the node shows what is inside, for those that are relative to it; nil if it does not stand for
+    /// a screen.
+    var sizeAsContainer: CGSize? { nil }
 
     /// What the node and all inside are cut off at, in its own coordinates; nil if they aren't.
     var clip: Path? { nil }
@@ -340,7 +347,8 @@ class LayoutNode {
     final func appendDisplayItems(to items: inout [DisplayItem]) {
         var own = ownItems
         if let order = drawingOrder {
-            for index in order { children[index].appendDisplayItems(to: &own) }
+            let nearby = nearbyChildren
+            for index in order { nearby[index].appendDisplayItems(to: &own) }
         } else {
             for child in nearbyChildren { child.appendDisplayItems(to: &own) }
         }

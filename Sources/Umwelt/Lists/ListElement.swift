@@ -112,8 +112,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
                 }
             }
             if part.role == .row { position += 1 }
-            slots.append(
-                LazyNode.Slot(node: node, key: part.key, gap: gap(before: index, in: parts), isRow: part.role == .row))
+            slots.append(LazyNode.Slot(part, node: node, gap: gap(before: index, in: parts)))
         }
         for (id, row) in oldRows where rows[id] == nil {
             row.background.clear()

@@ -115,6 +115,11 @@ final class BarredNode: LayoutNode {
             top: height(of: top, frame.width), leading: 0, bottom: height(of: bottom, frame.width), trailing: 0)
     }
 
+    override var sizeAsContainer: CGSize? {
+        let insets = safeAreaInsets
+        return CGSize(width: frame.width, height: max(frame.height - insets.vertical, 0))
+    }
+
     override var arrangementOfChildren: ArrangementOfChildren { .free }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

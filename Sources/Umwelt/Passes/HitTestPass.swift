@@ -25,7 +25,10 @@ enum HitTestPass {
 extension LayoutNode {
     /// The nodes inside, those first that are drawn last.
     fileprivate var frontToBack: [LayoutNode] {
-        if let order = drawingOrder { return order.reversed().map { children[$0] } }
+        if let order = drawingOrder {
+            let nearby = nearbyChildren
+            return order.reversed().map { nearby[$0] }
+        }
         return children.reversed()
     }
 

@@ -12,7 +12,10 @@ class LazyNode: LayoutNode {
     private unowned(unsafe) let container: any ArrangesLazily
 
     /// The parts at their places, as they were placed last.
-    private var placed: (slots: ContiguousArray<Slot>, starts: ContiguousArray<CGFloat>) = ([], [])
+    private var placed: (slots: ContiguousArray<Slot>, places: Arrangement) = ([], Arrangement())
+
+    /// Which parts stay in sight.
+    private(set) var pinnedViews: PinnedScrollableViews = []
 
     /// The length of parts while none has been made, in points.
     static let usualLength: CGFloat = 44
@@ -27,8 +30,29 @@ class LazyNode: LayoutNode {
         let key: LazyPart.Key
         /// The room before the part.
         let gap: CGFloat
-        /// Whether the part is one of many, so that others will be about as long.
-        let isRow: Bool
+        /// What the part is in its section: rows are many, so that others will be about as long.
+        let role: LazyPart.Role
+        /// Parts with one number belong together.
+        let section: Int
+
+        /// Makes a slot for a part.
+        init(_ part: LazyPart, node: LayoutNode?, gap: CGFloat) {
+            self.node = node
+            key = part.key
+            self.gap = gap
+            role = part.role
+            section = part.section
+        }
+    }
+
+    /// Where parts are along the axis.
+    struct Arrangement {
+        /// Where each part starts, and where it ends.
+        var starts: ContiguousArray<CGFloat> = []
+        var ends: ContiguousArray<CGFloat> = []
+
+        /// Where the last one ends, with the room after it.
+        var length: CGFloat = 0
     }
 
     init(axis: Axis, alignmentKey: AlignmentKey, element: any ArrangesLazily) {
@@ -51,14 +75,21 @@ class LazyNode: LayoutNode {
         if !isSame { setNeedsLayout() }
     }
 
+    func set(pinnedViews new: PinnedScrollableViews) {
+        guard new != pinnedViews else { return }
+        pinnedViews = new
+        setNeedsLayout()
+    }
+
     override var arrangementOfChildren: ArrangementOfChildren { .along(axis) }
 
     // MARK: Layout
 
-    private func main(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
-    private func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+    final func main(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+    final func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
 
-    private func proposal(across length: CGFloat?) -> ProposedViewSize {
+    /// What a part is offered that may take some length across.
+    final func proposal(across length: CGFloat?) -> ProposedViewSize {
         axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
     }
 
@@ -66,12 +97,12 @@ class LazyNode: LayoutNode {
         axis == .vertical ? proposal.width : proposal.height
     }
 
-    /// Where each part starts, and where the last one ends.
-    private func arrange(across length: CGFloat?) -> (starts: ContiguousArray<CGFloat>, end: CGFloat) {
+    /// Where each part is.
+    func arrange(across length: CGFloat?) -> Arrangement {
         let offer = proposal(across: length)
         var lengths: ContiguousArray<CGFloat> = []
         lengths.reserveCapacity(slots.count)
-        var (sum, count) = (CGFloat(0), 0)
+        var average = Average()
         for slot in slots {
             guard let node = slot.node else {
                 lengths.append(-1)
@@ -79,50 +110,127 @@ class LazyNode: LayoutNode {
             }
             let length = main(node.size(for: offer))
             lengths.append(length)
-            if slot.isRow { (sum, count) = (sum + length, count + 1) }
+            if slot.role == .row { average.add(length) }
         }
-        let average = count > 0 ? sum / CGFloat(count) : Self.usualLength
-        var starts: ContiguousArray<CGFloat> = []
-        starts.reserveCapacity(slots.count)
-        var position: CGFloat = 0
+        let usual = average.value
+        var places = Arrangement()
+        places.starts.reserveCapacity(slots.count)
+        places.ends.reserveCapacity(slots.count)
         for (slot, length) in zip(slots, lengths) {
-            position += slot.gap
-            starts.append(position)
-            position += length < 0 ? average : length
+            let start = places.length + slot.gap
+            places.length = start + (length < 0 ? usual : length)
+            places.starts.append(start)
+            places.ends.append(places.length)
         }
-        return (starts, position + (slots.isEmpty ? 0 : endGap))
+        if !slots.isEmpty { places.length += endGap }
+        return places
+    }
+
+    /// The average length of the parts that are there.
+    struct Average {
+        private var sum: CGFloat = 0
+        private var count = 0
+
+        mutating func add(_ length: CGFloat) {
+            sum += length
+            count += 1
+        }
+
+        var value: CGFloat { count > 0 ? sum / CGFloat(count) : LazyNode.usualLength }
+    }
+
+    /// The length across that the parts take where none is offered.
+    func thickness() -> CGFloat {
+        slots.reduce(0) { max($0, $1.node.map { cross($0.size(for: proposal(across: nil))) } ?? 0) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let length = across(proposal)
-        let end = arrange(across: length).end
-        let thickness =
-            length ?? slots.reduce(0) { max($0, $1.node.map { cross($0.size(for: self.proposal(across: nil))) } ?? 0) }
-        return axis == .vertical ? CGSize(width: thickness, height: end) : CGSize(width: end, height: thickness)
+        let across = across(proposal)
+        let length = arrange(across: across).length
+        let thickness = across ?? thickness()
+        return axis == .vertical
+            ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let (starts, end) = arrange(across: across(proposal))
-        let offer = self.proposal(across: across(proposal))
-        let room = alignmentKey.id.defaultValue(in: ViewDimensions(size: size))
-        for (slot, start) in zip(slots, starts) {
-            guard let node = slot.node else { continue }
-            let side = room - guide(of: node, for: offer)
-            place(
-                node, at: axis == .vertical ? CGPoint(x: side, y: start) : CGPoint(x: start, y: side), proposal: offer)
+        let places = arrange(across: across(proposal))
+        for index in slots.indices {
+            if let node = slots[index].node { place(node, at: index, in: places, size: size, across: across(proposal)) }
         }
-        keepPlace(starts)
-        placed = (slots, starts)
-        length = end
+        keepPlace(places.starts)
+        placed = (slots, places)
+        placePinnedParts()
         enclosingScroll?.node.add(self)
         requestNearbyParts()
     }
 
-    private var length: CGFloat = 0
-
-    private func guide(of node: LayoutNode, for offer: ProposedViewSize) -> CGFloat {
-        node.dimensions(for: offer)[alignmentKey]
+    /// Places a part where it belongs.
+    func place(_ node: LayoutNode, at index: Int, in places: Arrangement, size: CGSize, across length: CGFloat?) {
+        place(node, from: places.starts[index], across: length)
     }
+
+    /// Places a part so that it starts somewhere along the axis.
+    private func place(_ node: LayoutNode, from start: CGFloat, across length: CGFloat?) {
+        let offer = proposal(across: length)
+        let room = alignmentKey.id.defaultValue(in: ViewDimensions(size: frame.size))
+        let side = room - node.dimensions(for: offer)[alignmentKey]
+        place(node, at: axis == .vertical ? CGPoint(x: side, y: start) : CGPoint(x: start, y: side), proposal: offer)
+    }
+
+    /// Where something so long stands across that is aligned as the parts are.
+    final func side(of length: CGFloat, in size: CGSize) -> CGFloat {
+        let own = axis == .vertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
+        return alignmentKey.id.defaultValue(in: ViewDimensions(size: size))
+            - alignmentKey.id.defaultValue(in: ViewDimensions(size: own))
+    }
+
+    // MARK: What stays in sight
+
+    /// Places headers and footers that stay in sight, after the content has been scrolled.
+    final func placePinnedParts() {
+        guard !pinnedViews.isEmpty, let (scroll, place) = enclosingScroll, placed.slots.count == slots.count else {
+            return
+        }
+        let low = visibleStart(in: scroll, at: place)
+        let high = low + main(scroll.frame.size)
+        let places = placed.places
+        var sections: [Int: (start: CGFloat, end: CGFloat)] = [:]
+        for (index, slot) in slots.enumerated() {
+            let known = sections[slot.section]
+            sections[slot.section] = (
+                min(known?.start ?? .infinity, slot.role == .header ? places.ends[index] : places.starts[index]),
+                max(known?.end ?? 0, slot.role == .footer ? places.starts[index] : places.ends[index])
+            )
+        }
+        for (index, slot) in slots.enumerated() where isPinned(slot) {
+            guard let node = slot.node, let section = sections[slot.section] else { continue }
+            let (start, length) = (places.starts[index], places.ends[index] - places.starts[index])
+            // What stays in sight goes with its section.
+            let place =
+                slot.role == .header
+                ? max(start, min(low, section.end - length)) : min(start, max(high - length, section.start))
+            self.place(node, from: place, across: across(proposal))
+        }
+    }
+
+    private func isPinned(_ slot: Slot) -> Bool {
+        switch slot.role {
+        case .header: pinnedViews.contains(.sectionHeaders)
+        case .row: false
+        case .footer: pinnedViews.contains(.sectionFooters)
+        }
+    }
+
+    /// What stays in sight is in front of what scrolls under it.
+    override var drawingOrder: [Int]? {
+        if pinnedViews.isEmpty { return super.drawingOrder }
+        let pinned = Set(slots.lazy.filter { self.isPinned($0) }.compactMap { $0.node.map { ObjectIdentifier($0) } })
+        let children = nearbyChildren
+        let isInFront = children.map { pinned.contains(ObjectIdentifier($0)) }
+        return children.indices.filter { !isInFront[$0] } + children.indices.filter { isInFront[$0] }
+    }
+
+    override var showsNearbyOnly: Bool { !pinnedViews.isEmpty || super.showsNearbyOnly }
 
     // MARK: What is near
 
@@ -133,13 +241,14 @@ class LazyNode: LayoutNode {
 
     /// The parts that should be there and aren't.
     private var missingParts: Range<Int>? {
-        let (slots, starts) = placed
+        let (slots, places) = placed
         guard slots.count == self.slots.count else { return nil }
         let (low, high) = nearbyRange
         var found: Range<Int>?
         for index in slots.indices where slots[index].node == nil {
-            let next = index + 1 < starts.count ? starts[index + 1] : length
-            if next >= low && starts[index] <= high { found = (found?.lowerBound ?? index)..<index + 1 }
+            if places.ends[index] >= low && places.starts[index] <= high {
+                found = (found?.lowerBound ?? index)..<index + 1
+            }
         }
         return found
     }
@@ -155,11 +264,10 @@ class LazyNode: LayoutNode {
     /// Where a part starts along the axis, and its length as far as that is known.
     final func place(of key: LazyPart.Key) -> CGRect? {
         guard let index = placed.slots.firstIndex(where: { $0.key == key }) else { return nil }
-        let start = placed.starts[index]
-        let next = index + 1 < placed.starts.count ? placed.starts[index + 1] - placed.slots[index + 1].gap : length
-        if axis == .vertical { return CGRect(x: 0, y: start, width: frame.width, height: next - start) }
+        let (start, end) = (placed.places.starts[index], placed.places.ends[index])
+        if axis == .vertical { return CGRect(x: 0, y: start, width: frame.width, height: end - start) }
         return CGRect(
-            x: isRightToLeft ? frame.width - next : start, y: 0, width: next - start, height: frame.height)
+            x: isRightToLeft ? frame.width - end : start, y: 0, width: end - start, height: frame.height)
     }
 
     /// When the length of what is before the visible part has turned out to be another one, the visible part stays where
@@ -167,11 +275,11 @@ class LazyNode: LayoutNode {
     private func keepPlace(_ starts: ContiguousArray<CGFloat>) {
         guard !placed.slots.isEmpty, let (scroll, place) = enclosingScroll else { return }
         let top = visibleStart(in: scroll, at: place)
-        guard top > 0, let first = placed.starts.lastIndex(where: { $0 <= top }), first > 0 else { return }
+        guard top > 0, let first = placed.places.starts.lastIndex(where: { $0 <= top }), first > 0 else { return }
         let key = placed.slots[first].key
         let hasSameParts = placed.slots.first?.key == slots.first?.key && placed.slots.last?.key == slots.last?.key
         guard hasSameParts, let now = slots.firstIndex(where: { $0.key == key }) else { return }
-        let distance = starts[now] - placed.starts[first]
+        let distance = starts[now] - placed.places.starts[first]
         guard distance != 0 else { return }
         scroll.shift(by: axis == .vertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0))
     }

@@ -13,21 +13,27 @@ import Foundation
 public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// Makes a column; `spacing` is the distance between views in points, nil for the usual one.
+    /// Makes a column; `spacing` is the distance between views in points, nil for the usual one. Headers and footers of
+    /// sections that are pinned stay in sight.
     nonisolated public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LazyStackElement(view, inputs) {
-            LazyStack(axis: .vertical, alignmentKey: $0.alignment.key, spacing: $0.spacing, content: $0.content)
+            LazyStack(
+                axis: .vertical, alignmentKey: $0.alignment.key, spacing: $0.spacing, items: nil,
+                pinnedViews: $0.pinnedViews, content: $0.content)
         }
     }
 }
@@ -45,35 +51,45 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
 public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// Makes a row; `spacing` is the distance between views in points, nil for the usual one.
+    /// Makes a row; `spacing` is the distance between views in points, nil for the usual one. Headers and footers of
+    /// sections that are pinned stay in sight.
     nonisolated public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LazyStackElement(view, inputs) {
-            LazyStack(axis: .horizontal, alignmentKey: $0.alignment.key, spacing: $0.spacing, content: $0.content)
+            LazyStack(
+                axis: .horizontal, alignmentKey: $0.alignment.key, spacing: $0.spacing, items: nil,
+                pinnedViews: $0.pinnedViews, content: $0.content)
         }
     }
 }
 
-/// What lazy stacks have in common.
+/// What lazy stacks and grids have in common.
 struct LazyStack<Content: View> {
     let axis: Axis
     let alignmentKey: AlignmentKey
     let spacing: CGFloat?
+
+    /// The columns or rows of a grid; nil for a stack.
+    let items: [GridItem]?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 }
 
-/// The element of a stack whose parts are made when they are about to be seen.
-private final class LazyStackElement<V: View, Content: View>: LazyElement<V> {
+/// The element of a stack or grid whose parts are made when they are about to be seen.
+final class LazyStackElement<V: View, Content: View>: LazyElement<V> {
     private let getStack: (V) -> LazyStack<Content>
     private var stack: LazyStack<Content>
     private var node: LazyNode?
@@ -83,7 +99,11 @@ private final class LazyStackElement<V: View, Content: View>: LazyElement<V> {
         self.getStack = getStack
         stack = getStack(view)
         super.init(inputs)
-        node = LazyNode(axis: stack.axis, alignmentKey: stack.alignmentKey, element: self)
+        let (axis, alignmentKey) = (stack.axis, stack.alignmentKey)
+        node =
+            stack.items.map { LazyGridNode($0, axis: axis, alignmentKey: alignmentKey, element: self) }
+            ?? LazyNode(axis: axis, alignmentKey: alignmentKey, element: self)
+        node?.set(pinnedViews: stack.pinnedViews)
         child = Content._makeElement(stack.content, childInputs())
         needsLayoutContent()
         graph.run(self)
@@ -97,6 +117,8 @@ private final class LazyStackElement<V: View, Content: View>: LazyElement<V> {
         let old = stack
         stack = getStack(view)
         node?.set(alignmentKey: stack.alignmentKey)
+        node?.set(pinnedViews: stack.pinnedViews)
+        if let items = stack.items { (node as? LazyGridNode)?.set(items) }
         if stack.spacing != old.spacing { needsLayoutContent() }
         child?.update(stack.content)
     }
@@ -115,9 +137,7 @@ private final class LazyStackElement<V: View, Content: View>: LazyElement<V> {
         var slots: ContiguousArray<LazyNode.Slot> = []
         slots.reserveCapacity(parts.count)
         for part in parts {
-            slots.append(
-                LazyNode.Slot(
-                    node: part.node, key: part.key, gap: slots.isEmpty ? 0 : spacing, isRow: part.role == .row))
+            slots.append(LazyNode.Slot(part, node: part.node, gap: slots.isEmpty ? 0 : spacing))
         }
         return slots
     }

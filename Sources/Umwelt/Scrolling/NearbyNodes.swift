@@ -12,7 +12,7 @@ extension LayoutNode {
     }
 
     /// Whether the node shows only those children that are near.
-    final var holdsMany: Bool { children.count > Self.few && drawingOrder == nil }
+    final var holdsMany: Bool { children.count > Self.few && showsNearbyOnly }
 
     /// The part of the node, in its own coordinates, that is near to what can be seen; nil if nothing around it scrolls.
     final var nearbyRegion: CGRect? {

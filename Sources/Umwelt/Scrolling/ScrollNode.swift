@@ -71,6 +71,7 @@ final class ScrollNode: LayoutNode {
             updateNearby()
             placeContent()
         }
+        for node in lazyNodes.values where !node.isDetached { node.placePinnedParts() }
         var new = area
         let contentSize = content.frame.size
         new.scrollsHorizontally = axes.contains(.horizontal) && contentSize.width > size.width
@@ -112,6 +113,8 @@ final class ScrollNode: LayoutNode {
         children.first?.explicitGuide(key, for: contentProposal(proposal))
     }
 
+    override var sizeAsContainer: CGSize? { frame.size }
+
     // MARK: Scrolling
 
     /// The part of the content that is to be seen, in the content's coordinates.
@@ -129,6 +132,7 @@ final class ScrollNode: LayoutNode {
         noteChange()
         updateNearby()
         placeContent()
+        for node in lazyNodes.values where !node.isDetached { node.placePinnedParts() }
     }
 
     /// Keeps what is to be seen in its place when what is before it has become longer.
