@@ -35,9 +35,11 @@ let package = Package(
         .target(name: "Umwelt", dependencies: ["UmweltGraph", .product(name: "Logging", package: "swift-log")]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CImages", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev", "libgdk-pixbuf-2.0-dev"])]),
         .target(
             name: "UmweltRendering",
-            dependencies: ["Umwelt", "CPango", "CCairo", .product(name: "Logging", package: "swift-log")]),
+            dependencies: ["Umwelt", "CPango", "CCairo", "CImages", .product(name: "Logging", package: "swift-log")]),
         .target(
             name: "UmweltBrowser",
             dependencies: [

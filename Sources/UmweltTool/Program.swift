@@ -55,6 +55,8 @@ struct Program: Sendable {
 
     private func environment(_ variables: [String: String]) -> Environment {
         var variables = variables
+        // Images and colours are found beside the source.
+        variables["UMWELT_RESOURCES"] = sources.standardizedFileURL.path
         // The backtrace tells which line of the user's led to a crash.
         variables["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"

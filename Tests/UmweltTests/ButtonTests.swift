@@ -223,6 +223,7 @@ extension DisplayItem {
         case .fill(_, .color(let color), _, _): [color]
         case .stroke(_, .color(let color), _, _): [color]
         case .text(let layout, _): layout.paragraph.runs.map(\.color)
+        case .image: []
         case .group(let group): group.items.flatMap(\.colors)
         }
     }

@@ -10,7 +10,7 @@ import UmweltTesting
                 switch item {
                 case .fill(_, _, _, let isAntialiased), .stroke(_, _, _, let isAntialiased): [isAntialiased]
                 case .group(let group): edges(group.items)
-                case .text: []
+                case .text, .image: []
                 }
             }
         }

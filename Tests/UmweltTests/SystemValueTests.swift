@@ -265,7 +265,7 @@ private struct SystemReader<Value: Equatable>: View {
                     switch item {
                     case .text(let layout, _): layout.paragraph.runs.map(\.font.weight)
                     case .group(let group): weights(group.items)
-                    case .fill, .stroke: []
+                    case .fill, .stroke, .image: []
                     }
                 }
             }

@@ -8,6 +8,7 @@ public struct Color: Hashable, Sendable {
         case resolved(Resolved)
         case system(SystemColor)
         case opacity(Color, Double)
+        case asset(String, Bundle?)
     }
 
     let provider: Provider
@@ -63,6 +64,7 @@ public struct Color: Hashable, Sendable {
         case .resolved(let resolved): resolved
         case .system(let color): color.resolve(in: environment)
         case .opacity(let color, let opacity): color.resolve(in: environment).withOpacity(multipliedBy: opacity)
+        case .asset(let name, let bundle): AssetColors.color(named: name, in: bundle, for: environment)
         }
     }
 }

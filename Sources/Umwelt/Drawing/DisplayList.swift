@@ -34,6 +34,8 @@ public enum DisplayItem: Sendable, Hashable {
     case stroke(Path, Paint, StrokeStyle, isAntialiased: Bool = true)
     /// Lines of text with the layout's top left corner at a point.
     case text(TextLayout, at: CGPoint)
+    /// An image's file, or a part of it, in a rectangle.
+    case image(ImageDrawing)
     /// Several things that are moved, clipped and faded together.
     indirect case group(DisplayGroup)
 }

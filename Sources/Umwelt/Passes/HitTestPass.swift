@@ -58,6 +58,7 @@ extension DisplayItem {
         case .stroke(let path, let paint, let style, _):
             paint.isVisible && path.outlineContains(point, lineWidth: style.lineWidth)
         case .text(let layout, let origin): CGRect(origin: origin, size: layout.size).contains(point)
+        case .image(let image): image.frame.contains(point)
         case .group(let group):
             group.opacity > 0 && (group.clip?.contains(group.place(of: point)) ?? true)
                 && group.items.contains { $0.contains(group.place(of: point)) }

@@ -53,6 +53,10 @@ extension LayoutNode {
         if result.isAdjustable && result.label == nil { result.label = spokenText }
         // What has a name and nothing inside is one thing to read.
         if result.label != nil && result.role == .content && children.isEmpty { result.isOne = true }
+        // An image without a name says nothing.
+        if result.traits.contains(.isImage) && result.label == nil && children.isEmpty && spokenText == nil {
+            result.traits.remove(.isImage)
+        }
         return result
     }
 

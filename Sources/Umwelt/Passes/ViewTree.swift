@@ -158,7 +158,7 @@ final class ViewTree {
 }
 
 /// A view of the system's own: not among the bodies that are counted and listed.
-protocol SystemView {}
+package protocol SystemView {}
 
 /// What updates cost, in counts.
 public struct UpdateCost: Equatable, Sendable {

@@ -4,6 +4,7 @@ enum DrawingScript {
         function draw(item) {
             if (item.p) return shape(item.p);
             if (item.g) return group(item);
+            if (item.m) return imagePart(item);
             return line(item);
         }
 

@@ -118,6 +118,9 @@ struct PatchWriter {
             return shape(path, SVGAttributes.stroke(paint, style, isAntialiased))
         case .text(let layout, let point):
             return StyledLine.lines(of: layout).flatMap { line($0, at: point) }
+        case .image(let image):
+            guard image.isDrawable else { return [] }
+            return ImageWriter.object(image).map { [$0] } ?? image.placeholder.flatMap(Self.item)
         case .group(let group):
             var fields = ["\"g\":\(list(group.items))"]
             if group.offset != .zero {

@@ -92,6 +92,7 @@ struct BrowserServer: Sendable {
         case "/fonts.css": return answer(FontFaces.shared.css, "text/css; charset=utf-8")
         case "/favicon.ico": return HTTPResponse(statusCode: .noContent, headers: Self.headers)
         case "/socket": return await openSocket(request, pool: pool)
+        case let path where path.hasPrefix("/images/"): return sendImage(request)
         default:
             guard let font = FontFaces.shared.file(at: request.path) else { return HTTPResponse(statusCode: .notFound) }
             return await sendFont(font)
@@ -133,6 +134,20 @@ struct BrowserServer: Sendable {
         return HTTPResponse(statusCode: .ok, headers: headers, body: body)
     }
 
+    /// An image that some page shows. Its name says its bytes, so that it never changes.
+    private func sendImage(_ request: HTTPRequest) -> HTTPResponse {
+        guard request.query["token"] == token else { return refuse("The token is not the one of this app.") }
+        guard let file = ImageStore.shared.file(named: String(request.path.dropFirst("/images/".count))) else {
+            return HTTPResponse(statusCode: .notFound, headers: Self.headers)
+        }
+        var headers = Self.headers
+        headers[.contentType] = file.mediaType
+        headers[HTTPHeader("Cache-Control")] = "private, max-age=31536000, immutable"
+        // Somebody may open it as a page of its own: an SVG can hold styles, but nothing in it may run.
+        headers[HTTPHeader("Content-Security-Policy")] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+        return HTTPResponse(statusCode: .ok, headers: headers, body: file.data)
+    }
+
     private func answer(_ text: String, _ type: String) -> HTTPResponse {
         var headers = Self.headers
         headers[.contentType] = type
@@ -147,7 +162,7 @@ struct BrowserServer: Sendable {
     /// Nothing but what comes from here may run or be loaded, and nobody else may show the page or read from it.
     private static let headers: HTTPHeaders = [
         HTTPHeader("Content-Security-Policy"):
-            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; "
+            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
         HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",

@@ -4,7 +4,7 @@ import Umwelt
 
 /// Draws on a surface of Cairo's.
 struct Canvas: ~Copyable {
-    private let cairo: OpaquePointer
+    let cairo: OpaquePointer
     private let typeSetter: PangoTypeSetter
 
     /// Cairo counts 256ths of a pixel in 32 bits; what lies further outside is not visible anyway.
@@ -59,6 +59,8 @@ struct Canvas: ~Copyable {
                 cairo_stroke(cairo)
             case .text(let layout, let point):
                 draw(layout, at: point)
+            case .image(let image):
+                draw(image)
             case .group(let group):
                 draw(group)
             }
@@ -168,7 +170,7 @@ struct Canvas: ~Copyable {
         }
     }
 
-    private func use(_ color: Color.Resolved) {
+    func use(_ color: Color.Resolved) {
         cairo_set_source_rgba(
             cairo, Self.component(color.red), Self.component(color.green), Self.component(color.blue),
             Self.component(color.opacity))

@@ -4,8 +4,9 @@ import Umwelt
 /// Writes a picture as SVG: paths as paths, text as text.
 struct SVGWriter {
     private let typeSetter: PangoTypeSetter
-    private var text = ""
+    var text = ""
     private var clipCount = 0
+    private var nameCount = 0
 
     /// The picture as a file.
     static func data(_ list: DisplayList, typeSetter: PangoTypeSetter = .shared) -> Data {
@@ -20,7 +21,13 @@ struct SVGWriter {
 
     private init(typeSetter: PangoTypeSetter) { self.typeSetter = typeSetter }
 
-    private mutating func write(_ items: [DisplayItem]) {
+    /// A name that nothing in the file has.
+    mutating func name(_ kind: String) -> String {
+        nameCount += 1
+        return "\(kind)\(nameCount)"
+    }
+
+    mutating func write(_ items: [DisplayItem]) {
         for item in items {
             switch item {
             case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
@@ -30,6 +37,8 @@ struct SVGWriter {
                 write(path, Self.written(SVGAttributes.stroke(paint, style, isAntialiased)))
             case .text(let layout, let point):
                 write(layout, at: point)
+            case .image(let image):
+                write(image)
             case .group(let group):
                 write(group)
             }

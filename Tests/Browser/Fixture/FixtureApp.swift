@@ -11,6 +11,7 @@ struct FixtureApp: App {
             case "choices": ChoicesFixture()
             case "controls": ControlsFixture()
             case "gestures": GesturesFixture()
+            case "images": ImagesFixture()
             case "lists": ListsFixture()
             case "navigation": NavigationFixture()
             case "fields": FieldsFixture()

@@ -1,0 +1,57 @@
+#ifndef UMWELT_CIMAGES_H
+#define UMWELT_CIMAGES_H
+
+#include <cairo.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <librsvg/rsvg.h>
+#include <stdint.h>
+
+/// Decodes a file of a type that GdkPixbuf knows, upright as its camera says; null if it is broken. Release it with
+/// `g_object_unref`.
+static inline GdkPixbuf *umwelt_pixbuf_new(const char *type, const unsigned char *bytes, gsize count) {
+    GdkPixbufLoader *loader = gdk_pixbuf_loader_new_with_type(type, NULL);
+    if (!loader) return NULL;
+    gboolean isWritten = gdk_pixbuf_loader_write(loader, bytes, count, NULL);
+    gboolean isClosed = gdk_pixbuf_loader_close(loader, NULL);
+    GdkPixbuf *decoded = gdk_pixbuf_loader_get_pixbuf(loader);
+    GdkPixbuf *result = isWritten && isClosed && decoded ? gdk_pixbuf_apply_embedded_orientation(decoded) : NULL;
+    g_object_unref(loader);
+    return result;
+}
+
+/// Writes the pixels of `pixbuf` as Cairo wants them: blue, green, red and alpha, multiplied by alpha. `target` has
+/// room for rows of `stride` bytes.
+static inline void umwelt_pixbuf_copy(const GdkPixbuf *pixbuf, unsigned char *target, int stride) {
+    int width = gdk_pixbuf_get_width(pixbuf), height = gdk_pixbuf_get_height(pixbuf);
+    int channels = gdk_pixbuf_get_n_channels(pixbuf), rowstride = gdk_pixbuf_get_rowstride(pixbuf);
+    const guint8 *pixels = gdk_pixbuf_read_pixels(pixbuf);
+    for (int y = 0; y < height; y++) {
+        const guint8 *source = pixels + (gsize)y * rowstride;
+        uint32_t *row = (uint32_t *)(target + (gsize)y * stride);
+        for (int x = 0; x < width; x++, source += channels) {
+            uint32_t alpha = channels == 4 ? source[3] : 255;
+            uint32_t red = (source[0] * alpha + 127) / 255;
+            uint32_t green = (source[1] * alpha + 127) / 255;
+            uint32_t blue = (source[2] * alpha + 127) / 255;
+            row[x] = alpha << 24 | red << 16 | green << 8 | blue;
+        }
+    }
+}
+
+/// Reads an SVG, which may refer to nothing outside of itself; null if it is broken. Release it with `g_object_unref`.
+static inline RsvgHandle *umwelt_svg_new(const unsigned char *bytes, gsize count) {
+    return rsvg_handle_new_from_data(bytes, count, NULL);
+}
+
+/// Draws an SVG stretched to a rectangle. Answers whether that could be done.
+static inline int umwelt_svg_draw(
+    RsvgHandle *svg, cairo_t *cairo, double width, double height, double ownWidth, double ownHeight) {
+    RsvgRectangle viewport = {0, 0, ownWidth, ownHeight};
+    cairo_save(cairo);
+    cairo_scale(cairo, width / ownWidth, height / ownHeight);
+    int isDrawn = rsvg_handle_render_document(svg, cairo, &viewport, NULL);
+    cairo_restore(cairo);
+    return isDrawn;
+}
+
+#endif

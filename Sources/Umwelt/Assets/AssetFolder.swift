@@ -1,0 +1,93 @@
+import Foundation
+import Synchronization
+
+/// A folder that holds images, asset catalogues, or both.
+struct AssetFolder: Hashable, Sendable {
+    private let path: String
+
+    /// Whether folders inside are searched too, as those of source are.
+    private let isDeep: Bool
+
+    /// Where the assets of a bundle are; without one, those of the app.
+    ///
+    /// The app's are in its main bundle, in the bundles that SwiftPM puts beside the program for the target's resources
+    /// and, under `umwelt run` and `umwelt picture`, beside the source.
+    static func folders(of bundle: Bundle?) -> [AssetFolder] {
+        guard let bundle else { return main }
+        return unique([bundle.resourcePath, bundle.bundlePath])
+    }
+
+    /// The folders as a message says them.
+    static func names(of bundle: Bundle?) -> String {
+        folders(of: bundle).map(\.path).joined(separator: ", ")
+    }
+
+    private static let main: [AssetFolder] = {
+        let program = Bundle.main.executableURL
+        let beside = program?.deletingLastPathComponent()
+        let name = program?.lastPathComponent ?? ""
+        let entries = beside.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+        let bundles = entries.filter { $0.hasSuffix("_\(name).resources") || $0.hasSuffix("_\(name).bundle") }.sorted()
+        let source = ProcessInfo.processInfo.environment["UMWELT_RESOURCES"]
+        let folders = unique(
+            [Bundle.main.resourcePath] + bundles.map { beside?.appendingPathComponent($0).path })
+        return (source.map { [AssetFolder(path: $0, isDeep: true)] } ?? []) + folders
+    }()
+
+    private static func unique(_ paths: [String?]) -> [AssetFolder] {
+        var folders: [AssetFolder] = []
+        for path in paths {
+            guard let path else { continue }
+            let folder = AssetFolder(path: path, isDeep: false)
+            if !folders.contains(folder) { folders.append(folder) }
+        }
+        return folders
+    }
+
+    /// What is inside, by name. It is looked up once.
+    var index: AssetIndex {
+        if let index = Self.indices.withLock({ $0[self] }) { return index }
+        let index = makeIndex()
+        Self.indices.withLock { $0[self] = index }
+        return index
+    }
+
+    private static let indices = Mutex<[AssetFolder: AssetIndex]>([:])
+
+    /// The most files that are looked at where folders are searched too.
+    private static let mostFiles = 20_000
+
+    private func makeIndex() -> AssetIndex {
+        var index = AssetIndex()
+        let options: FileManager.DirectoryEnumerationOptions =
+            isDeep ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
+        let enumerator = FileManager.default.enumerator(
+            at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil, options: options)
+        var count = 0
+        while count < Self.mostFiles, let url = enumerator?.nextObject() as? URL {
+            count += 1
+            if url.pathExtension == "xcassets" {
+                enumerator?.skipDescendants()
+                AssetCatalog(url: url).add(to: &index)
+            } else {
+                index.addFile(url)
+            }
+        }
+        return index
+    }
+}
+
+/// The images and colours of a folder, by name.
+struct AssetIndex: Sendable {
+    var images: [String: [ImageVariant]] = [:]
+    var colors: [String: [ColorVariant]] = [:]
+
+    /// Adds a file that is an image; it can be asked for with and without its extension.
+    mutating func addFile(_ url: URL) {
+        let name = AssetName(fileName: url.lastPathComponent)
+        guard name.isImage else { return }
+        let variant = ImageVariant(url: url, scale: name.scale)
+        images[name.name, default: []].append(variant)
+        images["\(name.name).\(url.pathExtension)", default: []].append(variant)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// Finds the images and colours that an app brings along, by name.
+enum Assets {
+    /// An image that was found, and how it is to be shown.
+    struct FoundImage {
+        var file: ImageFile
+        var scale: CGFloat
+        var isTemplate: Bool
+    }
+
+    /// The variant of an image that suits an environment; nil, and logged once, if there is none that can be shown.
+    static func image(named name: String, in bundle: Bundle?, for values: EnvironmentValues) -> FoundImage? {
+        for folder in AssetFolder.folders(of: bundle) {
+            guard let variants = folder.index.images[name], let best = variants.best(for: values) else { continue }
+            do {
+                let file = try files.file(at: best.url)
+                let scale = file.format == .svg ? 1 : best.scale
+                return FoundImage(file: file, scale: scale, isTemplate: best.isTemplate)
+            } catch {
+                OnceLog.images.warning("The image “\(name)” (\(best.url.path)) cannot be shown. \(error)")
+                return nil
+            }
+        }
+        OnceLog.images.warning(
+            """
+            There is no image “\(name)” in \(AssetFolder.names(of: bundle)): add a PNG, a JPEG or an SVG of this name to \
+            the app's resources, or an image set to its asset catalogue.
+            """)
+        return nil
+    }
+
+    /// The variant of a colour that suits an environment; nil, and logged once, if there is none.
+    static func color(named name: String, in bundle: Bundle?, for values: EnvironmentValues) -> Color.Resolved? {
+        for folder in AssetFolder.folders(of: bundle) {
+            guard let variant = folder.index.colors[name]?.best(for: values) else { continue }
+            return variant.color.resolve(in: values)
+        }
+        OnceLog.images.warning(
+            """
+            There is no colour “\(name)” in \(AssetFolder.names(of: bundle)): add a colour set of this name to an asset \
+            catalogue.
+            """)
+        return nil
+    }
+
+    /// The files that were read already.
+    private static let files = ImageFiles()
+}
+
+/// The files that were read, each once.
+private final class ImageFiles: Sendable {
+    private let known = Mutex<[URL: Result<ImageFile, ImageError>]>([:])
+
+    func file(at url: URL) throws(ImageError) -> ImageFile {
+        if let result = known.withLock({ $0[url] }) { return try result.get() }
+        let result: Result<ImageFile, ImageError>
+        do {
+            result = .success(try ImageFile(contentsOf: url))
+        } catch {
+            result = .failure(error)
+        }
+        known.withLock { $0[url] = result }
+        return try result.get()
+    }
+}

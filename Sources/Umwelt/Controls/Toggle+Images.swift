@@ -1,0 +1,12 @@
+extension Toggle where Label == Umwelt.Label<Text, Image> {
+    /// Makes a toggle with a text that is looked up in the language of the environment, and a symbol.
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn, label: { Umwelt.Label(titleKey, systemImage: systemImage) })
+    }
+
+    /// Makes a toggle with a string and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn, label: { Umwelt.Label(title, systemImage: systemImage) })
+    }
+}

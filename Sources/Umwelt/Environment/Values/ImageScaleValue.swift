@@ -1,0 +1,22 @@
+struct ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+    /// How large symbols are beside text of the same font.
+    ///
+    /// ``Image`` reads it. Set it with ``View/imageScale(_:)``.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how large symbols in this view are beside text of the same font.
+    nonisolated public func imageScale(
+        _ scale: Image.Scale, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.imageScale, scale, fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,24 @@
+struct SymbolVariantsKey: EnvironmentKey {
+    static var defaultValue: SymbolVariants { .none }
+}
+
+extension EnvironmentValues {
+    /// The variants in which symbols are drawn that have them.
+    ///
+    /// ``Image`` reads it. Set it with ``View/symbolVariant(_:)``.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Draws symbols in this view in one more variant, where they have it.
+    ///
+    /// ```swift
+    /// Image(systemName: "heart").symbolVariant(.fill)
+    /// ```
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
+    }
+}

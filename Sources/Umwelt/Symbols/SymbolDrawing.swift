@@ -1,0 +1,77 @@
+import Foundation
+
+/// A symbol as it is drawn beside text: its outline, a size, a weight and colours.
+struct SymbolDrawing: Equatable {
+    /// The outline in its square of 16 units.
+    var outline: SymbolOutline
+
+    /// What the layers are drawn with; the last one is for all that follow.
+    var paints: [Paint]
+
+    /// What the holes of filled symbols are drawn with; nil if one looks through them.
+    var holePaint: Paint?
+
+    /// Whether what is around the important part is fainter.
+    var isHierarchical = false
+
+    /// How much is added to the outline on each side to make it bolder, in units.
+    var boldness: CGFloat = 0
+
+    /// From 0 to 1, how many of the parts are drawn in full; nil for all.
+    var value: Double?
+
+    /// Room around the outline, in units.
+    static let margin: CGFloat = 0.5
+
+    /// The part of the square that is drawn, with room around.
+    var box: CGRect {
+        let bounds = outline.bounds
+        return bounds.isNull
+            ? CGRect(x: 0, y: 0, width: 16, height: 16) : bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
+    }
+
+    /// What is drawn in a frame, to which the symbol is stretched.
+    func items(in frame: CGRect) -> [DisplayItem] {
+        let box = box
+        let (x, y) = (frame.width / box.width, frame.height / box.height)
+        func place(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: frame.minX + (point.x - box.minX) * x, y: frame.minY + (point.y - box.minY) * y)
+        }
+        let stroke = StrokeStyle(lineWidth: boldness * 2 * min(x, y), lineJoin: .round)
+        let steps = outline.layers.compactMap(\.step).count
+        var items: [DisplayItem] = []
+        for layer in outline.layers {
+            guard let paint = paint(of: layer) else { continue }
+            let path = layer.path.mapped(place)
+            var parts = [DisplayItem.fill(path, paint, isEvenOdd: layer.isEvenOdd)]
+            if boldness > 0 { parts.append(.stroke(path, paint, stroke)) }
+            let opacity = opacity(of: layer, steps: steps)
+            if opacity < 1 || parts.count > 1 && !paint.isOpaque {
+                parts = [.group(DisplayGroup(opacity: opacity, items: parts))]
+            }
+            items += parts
+        }
+        return items
+    }
+
+    /// What a layer is drawn with; nil for holes that one looks through.
+    private func paint(of layer: SymbolOutline.Layer) -> Paint? {
+        if layer.isHole { return holePaint }
+        return paints[min(layer.level, paints.count - 1)]
+    }
+
+    private func opacity(of layer: SymbolOutline.Layer, steps: Int) -> Double {
+        if let value, let step = layer.step, steps > 0 {
+            return Double(step) < (value * Double(steps)).rounded(.up) ? 1 : 0.3
+        }
+        return isHierarchical && layer.level > 0 ? 0.4 : 1
+    }
+}
+
+extension Paint {
+    fileprivate var isOpaque: Bool {
+        switch self {
+        case .color(let color): color.opacity >= 1
+        }
+    }
+}

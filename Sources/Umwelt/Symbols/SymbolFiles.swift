@@ -1,0 +1,69 @@
+import Foundation
+import Synchronization
+
+/// The outlines of Bootstrap Icons, which Debian's package of that name installs; they are under the MIT licence.
+struct SymbolFiles: Sendable {
+    /// The icons where Debian puts them.
+    static let shared = SymbolFiles(folder: "/usr/share/bootstrap-icons/svg")
+
+    private let folder: String
+    private let known = Known()
+
+    private final class Known: Sendable {
+        let outlines = Mutex<[String: SymbolOutline?]>([:])
+    }
+
+    init(folder: String) { self.folder = folder }
+
+    /// The outline of an icon; nil if there is none of this name.
+    func outline(_ name: String) -> SymbolOutline? {
+        if let outline = known.outlines.withLock({ $0[name] }) { return outline }
+        let outline = read(name)
+        known.outlines.withLock { $0[name] = .some(outline) }
+        return outline
+    }
+
+    /// Whether the icons are installed at all.
+    var areInstalled: Bool { FileManager.default.fileExists(atPath: folder) }
+
+    private func read(_ name: String) -> SymbolOutline? {
+        guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }),
+            let data = FileManager.default.contents(atPath: "\(folder)/\(name).svg")
+        else { return nil }
+        let text = String(decoding: data, as: UTF8.self)
+        var layers: [SymbolOutline.Layer] = []
+        for match in text.matches(of: /<(path|circle|rect)\s([^>]*)>/) {
+            let attributes = Self.attributes(match.2)
+            let isEvenOdd = attributes["fill-rule"] == "evenodd"
+            layers.append(SymbolOutline.Layer(path: Self.path(match.1, attributes), isEvenOdd: isEvenOdd))
+        }
+        return layers.isEmpty ? nil : SymbolOutline(layers: layers)
+    }
+
+    private static func attributes(_ text: Substring) -> [Substring: Substring] {
+        var result: [Substring: Substring] = [:]
+        for match in text.matches(of: /([a-z-]+)="([^"]*)"/) { result[match.1] = match.2 }
+        return result
+    }
+
+    private static func path(_ element: Substring, _ attributes: [Substring: Substring]) -> Path {
+        func number(_ name: Substring) -> CGFloat { attributes[name].flatMap { Double($0) }.map { CGFloat($0) } ?? 0 }
+        switch element {
+        case "circle":
+            let radius = number("r")
+            return Path(
+                ellipseIn: CGRect(
+                    x: number("cx") - radius, y: number("cy") - radius, width: 2 * radius, height: 2 * radius))
+        case "rect":
+            var rect = CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+            // The only transform there is mirrors a bar and moves it.
+            if let match = attributes["transform"]?.wholeMatch(of: /matrix\(1 0 0 -1 ([0-9.]+) ([0-9.]+)\)/),
+                let x = Double(match.1), let y = Double(match.2)
+            {
+                rect.origin = CGPoint(x: x, y: y - rect.height)
+            }
+            return Path(roundedRect: rect, cornerRadius: number("rx"))
+        default: return SVGPathData.path(attributes["d"] ?? "")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// What symbols are called where they are read to people.
+enum SymbolLabel {
+    /// What a symbol is called: what it stands for, or else the words of its name.
+    static func label(of name: String) -> String {
+        let base = SymbolName(name).base
+        return names[base] ?? base.split(separator: ".").joined(separator: " ")
+    }
+
+    private static let names = [
+        "arrow.clockwise": "Reload", "arrow.counterclockwise": "Undo", "bell": "Notifications", "bolt": "Flash",
+        "chevron.backward": "Back", "chevron.down": "Expand", "chevron.forward": "Forward", "chevron.left": "Back",
+        "chevron.right": "Forward", "chevron.up": "Collapse", "ellipsis": "More", "exclamationmark": "Attention",
+        "exclamationmark.triangle": "Attention", "gear": "Settings", "gearshape": "Settings", "heart": "Love",
+        "house": "Home", "info": "Info", "lock": "Locked", "magnifyingglass": "Search", "minus": "Remove",
+        "multiply": "Close", "paperplane": "Send", "pencil": "Edit", "plus": "Add", "questionmark": "Help",
+        "square.and.arrow.down": "Save", "square.and.arrow.up": "Share", "square.and.pencil": "Compose",
+        "star": "Favorite", "trash": "Delete", "xmark": "Close",
+    ]
+}

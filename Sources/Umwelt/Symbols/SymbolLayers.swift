@@ -1,0 +1,95 @@
+import Foundation
+
+/// Finds the parts of icons that are drawn in colours of their own.
+enum SymbolLayers {
+    /// Icons of something in a circle, a square and so on: what is around is one layer, what is inside another.
+    static func separated(_ outline: SymbolOutline, icon: String) -> SymbolOutline {
+        let shapes = ["circle", "square", "octagon", "triangle", "diamond"]
+        let words = icon.split(separator: "-").map(String.init)
+        let isFilled = words.last == "fill"
+        let shape = isFilled ? words.dropLast().last : words.last
+        let isEnclosed =
+            words.count > (isFilled ? 2 : 1) && shape.map(shapes.contains) == true || words.first == "patch"
+        guard isEnclosed else { return outline }
+        let parts = outline.layers.flatMap { layer in layer.path.parts }
+        // What is around has an outer edge and, as lines, an inner one that is nearly as large.
+        let largest = parts.map(area).max() ?? 0
+        let outer = parts.filter { area($0) > largest / 2 }
+        let inner = parts.filter { area($0) <= largest / 2 }
+        guard !inner.isEmpty else { return outline }
+        let (around, inside) = (joined(outer[...]), joined(inner[...]))
+        var layers: [SymbolOutline.Layer] = []
+        if isFilled {
+            var whole = around
+            whole.addPath(inside)
+            layers.append(SymbolOutline.Layer(path: whole, isEvenOdd: true, level: 1))
+        } else {
+            layers.append(SymbolOutline.Layer(path: around, isEvenOdd: true, level: 1))
+        }
+        layers.append(SymbolOutline.Layer(path: inside, isEvenOdd: true, level: 0, isHole: isFilled))
+        return SymbolOutline(layers: layers)
+    }
+
+    /// Only what is around of a symbol that was separated, without holes for what is inside.
+    static func enclosure(of outline: SymbolOutline) -> SymbolOutline {
+        let hasHoles = outline.layers.contains { $0.isHole }
+        var result = outline
+        result.layers = outline.layers.filter { $0.level == 1 }.map { layer in
+            var layer = layer
+            if hasHoles, let largest = layer.path.parts.max(by: { area($0) < area($1) }) { layer.path = largest }
+            layer.level = 0
+            return layer
+        }
+        return result
+    }
+
+    /// Numbers the parts of a symbol, so that a value can be shown by how many are drawn in full.
+    static func stepped(_ outline: SymbolOutline, by place: (CGRect) -> CGFloat) -> SymbolOutline {
+        let parts = outline.layers.flatMap { layer in layer.path.parts.map { (path: $0, bounds: $0.tightBounds) } }
+        // What lies in another part is a hole in it.
+        let outer = parts.filter { part in
+            !parts.contains { $0.bounds != part.bounds && $0.bounds.contains(part.bounds) }
+        }
+        var layers: [SymbolOutline.Layer] = []
+        for (step, part) in outer.sorted(by: { place($0.bounds) < place($1.bounds) }).enumerated() {
+            let holes = parts.filter { $0.bounds != part.bounds && part.bounds.contains($0.bounds) }
+            layers.append(
+                SymbolOutline.Layer(path: joined(([part] + holes).map(\.path)[...]), isEvenOdd: true, step: step))
+        }
+        var result = outline
+        result.layers = layers
+        return result
+    }
+
+    private static func joined(_ parts: ArraySlice<Path>) -> Path {
+        var path = Path()
+        for part in parts { path.addPath(part) }
+        return path
+    }
+
+    private static func area(_ path: Path) -> CGFloat {
+        let bounds = path.tightBounds
+        return bounds.width * bounds.height
+    }
+}
+
+extension Path {
+    /// The parts that are drawn without lifting the pen.
+    fileprivate var parts: [Path] {
+        var parts: [Path] = []
+        forEach { element in
+            if case .move = element { parts.append(Path()) }
+            if parts.isEmpty { parts.append(Path()) }
+            let last = parts.count - 1
+            switch element {
+            case .move(let end): parts[last].move(to: end)
+            case .line(let end): parts[last].addLine(to: end)
+            case .quadCurve(let end, let control): parts[last].addQuadCurve(to: end, control: control)
+            case .curve(let end, let control1, let control2):
+                parts[last].addCurve(to: end, control1: control1, control2: control2)
+            case .closeSubpath: parts[last].closeSubpath()
+            }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// What a symbol looks like: filled paths in a square of 16 units.
+struct SymbolOutline: Hashable, Sendable {
+    /// The length of the square's sides.
+    static let side: CGFloat = 16
+
+    /// The paths, from back to front.
+    var layers: [Layer]
+
+    /// Whether it is mirrored where text runs from right to left.
+    var followsLayoutDirection = false
+
+    /// A part of a symbol in one colour.
+    struct Layer: Hashable, Sendable {
+        var path: Path
+        var isEvenOdd = false
+        /// 0 for what the symbol is about, 1 for what is around it.
+        var level = 0
+        /// Whether it is a hole in the layer behind it where all layers have one colour.
+        var isHole = false
+        /// Which of several parts that are filled one after the other, as a value grows; nil if it is none of them.
+        var step: Int?
+    }
+
+    init(layers: [Layer]) { self.layers = layers }
+
+    /// The smallest rectangle around all paths.
+    var bounds: CGRect { layers.reduce(.null) { $0.union($1.path.tightBounds) } }
+
+    /// The outline in another place and size: a point of the square moves to `offset` plus `scale` times itself.
+    func placed(scale: CGFloat, offset: CGPoint) -> SymbolOutline {
+        var result = self
+        result.layers = layers.map { layer in
+            var layer = layer
+            layer.path = layer.path.mapped {
+                CGPoint(x: offset.x + $0.x * scale, y: offset.y + $0.y * scale)
+            }
+            return layer
+        }
+        return result
+    }
+
+    /// The outline with its middle in the middle of a rectangle, as large as fits.
+    func fitted(in rect: CGRect) -> SymbolOutline {
+        let bounds = bounds
+        guard bounds.width > 0 || bounds.height > 0 else { return self }
+        // Small symbols stay small: a dot in a circle does not fill it.
+        let scale = min(rect.width, rect.height) / max(bounds.width, bounds.height, Self.side * 0.7)
+        return placed(
+            scale: scale, offset: CGPoint(x: rect.midX - bounds.midX * scale, y: rect.midY - bounds.midY * scale))
+    }
+
+    /// The outline turned by a quarter clockwise, as often as is said.
+    func turned(quarters: Int) -> SymbolOutline {
+        var result = self
+        result.layers = layers.map { layer in
+            var layer = layer
+            for _ in 0..<quarters { layer.path = layer.path.mapped { CGPoint(x: Self.side - $0.y, y: $0.x) } }
+            return layer
+        }
+        return result
+    }
+
+    /// The outline mirrored from left to right.
+    var mirrored: SymbolOutline {
+        var result = self
+        result.layers = layers.map { layer in
+            var layer = layer
+            layer.path = layer.path.mapped { CGPoint(x: Self.side - $0.x, y: $0.y) }
+            return layer
+        }
+        return result
+    }
+
+    /// All layers in one path. Where they overlap it is a hole, as everywhere an even number of times.
+    var combinedPath: Path {
+        var path = Path()
+        for layer in layers { path.addPath(layer.path) }
+        return path
+    }
+}
+
+extension Path {
+    /// The smallest rectangle around what is drawn, to a hundredth of a curve's size; control points may lie outside.
+    var tightBounds: CGRect {
+        var (box, current, start) = (CGRect.null, CGPoint.zero, CGPoint.zero)
+        func include(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
+        func include(_ end: CGPoint, curve: (_ part: CGFloat, _ rest: CGFloat) -> CGPoint) {
+            for step in 1...10 {
+                let part = CGFloat(step) / 10
+                include(curve(part, 1 - part))
+            }
+            current = end
+        }
+        forEach { element in
+            switch element {
+            case .move(let end):
+                (current, start) = (end, end)
+                include(end)
+            case .line(let end):
+                current = end
+                include(end)
+            case .quadCurve(let end, let control):
+                let from = current
+                include(end) { t, s in
+                    CGPoint(
+                        x: s * s * from.x + 2 * s * t * control.x + t * t * end.x,
+                        y: s * s * from.y + 2 * s * t * control.y + t * t * end.y)
+                }
+            case .curve(let end, let control1, let control2):
+                let from = current
+                include(end) { t, s in
+                    let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+                    return CGPoint(
+                        x: a * from.x + b * control1.x + c * control2.x + d * end.x,
+                        y: a * from.y + b * control1.y + c * control2.y + d * end.y)
+                }
+            case .closeSubpath: current = start
+            }
+        }
+        return box
+    }
+
+    /// The path with all of its points moved.
+    func mapped(_ move: (CGPoint) -> CGPoint) -> Path {
+        var result = Path()
+        forEach { element in
+            switch element {
+            case .move(let end): result.move(to: move(end))
+            case .line(let end): result.addLine(to: move(end))
+            case .quadCurve(let end, let control): result.addQuadCurve(to: move(end), control: move(control))
+            case .curve(let end, let control1, let control2):
+                result.addCurve(to: move(end), control1: move(control1), control2: move(control2))
+            case .closeSubpath: result.closeSubpath()
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension Image {
+    /// How tall the square of symbols is by the font's size, at the usual scale.
+    private static let symbolRatio: CGFloat = 1.17
+
+    /// The height of capitals by the font's size. Symbols have their middle in the middle of capitals.
+    private static let capitalRatio: CGFloat = 0.727
+
+    /// A symbol in the size of the environment's font.
+    func resolvedSymbol(_ name: String, value: Double?, in values: EnvironmentValues) -> ResolvedImage {
+        let font = values.symbolFont
+        let scale: CGFloat =
+            switch values.imageScale {
+            case .small: 0.78
+            case .medium: 1
+            case .large: 1.28
+            }
+        let side = font.size * Self.symbolRatio * scale
+        let unit = side / SymbolOutline.side
+        let middle = Self.capitalRatio * font.size / 2
+        guard var outline = SymbolLibrary.shared.outline(name, variants: values.symbolVariants) else {
+            Self.reportMissing(name)
+            return ResolvedImage(
+                content: .missing, size: CGSize(width: side, height: side), baseline: side / 2 + middle)
+        }
+        if outline.followsLayoutDirection, values.layoutDirection == .rightToLeft { outline = outline.mirrored }
+        var drawing = SymbolDrawing(outline: outline, paints: [ForegroundStyle()._paint(in: values)])
+        drawing.boldness = max(CGFloat(font.weight) - 400, 0) / 300 * 0.3
+        drawing.value = value.map { min(max($0, 0), 1) }
+        drawing.use(symbolMode ?? values.symbolRenderingMode?.kind, for: name, in: values)
+        if templateMode == .original { drawing.use(.multicolor, for: name, in: values) }
+        let box = drawing.box
+        return ResolvedImage(
+            content: .symbol(drawing), size: CGSize(width: box.width * unit, height: box.height * unit),
+            baseline: (SymbolOutline.side / 2 - box.minY) * unit + middle)
+    }
+
+    private static func reportMissing(_ name: String) {
+        if SymbolFiles.shared.areInstalled {
+            OnceLog.images.warning(
+                """
+                There is no symbol “\(name)”: a placeholder is drawn. Symbols are those of Bootstrap Icons, by the names \
+                of SF Symbols where these are known; see /usr/share/bootstrap-icons/svg.
+                """)
+        } else {
+            OnceLog.images.warning("Symbols cannot be drawn: install Debian's package bootstrap-icons.")
+        }
+    }
+}
+
+extension SymbolDrawing {
+    /// Takes the colours of a rendering mode.
+    fileprivate mutating func use(
+        _ mode: SymbolRenderingMode.Kind?, for name: String, in values: EnvironmentValues
+    ) {
+        switch mode {
+        case nil, .monochrome: break
+        case .hierarchical:
+            isHierarchical = true
+            if let paint = paints.first { holePaint = paint }
+        case .palette:
+            paints.append(HierarchicalShapeStyle.secondary._paint(in: values))
+            holePaint = paints.first
+        case .multicolor:
+            guard let color = SymbolColors.color(of: SymbolName(name).base) else { return }
+            let isEnclosed = outline.layers.contains { $0.level > 0 }
+            paints = [color._paint(in: values)]
+            if isEnclosed { holePaint = Color.white._paint(in: values) }
+        }
+    }
+}
+
+/// The colours that belong to what symbols show.
+private enum SymbolColors {
+    static func color(of base: String) -> Color? { colors[base] }
+
+    private static let colors: [String: Color] = [
+        "battery.100": .green, "bell.badge": .red, "bolt": .yellow, "checkmark": .green, "drop": .blue,
+        "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red, "flame": .orange, "heart": .red,
+        "info": .blue, "leaf": .green, "minus": .red, "moon": .indigo, "plus": .green, "questionmark": .blue,
+        "snowflake": .cyan, "star": .yellow, "sun.max": .yellow, "sun.min": .yellow, "trash": .red, "xmark": .red,
+    ]
+}
+
+extension EnvironmentValues {
+    /// The font beside which symbols stand.
+    fileprivate var symbolFont: ResolvedFont {
+        var result = (font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize)
+        for modifier in fontModifiers { modifier.apply(to: &result) }
+        if legibilityWeight == .bold { result.makeMoreLegible() }
+        return result
+    }
+}

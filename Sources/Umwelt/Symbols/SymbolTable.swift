@@ -1,0 +1,404 @@
+/// Which icon is drawn for a symbol, where that is not the icon of the same name.
+///
+/// A line is a name and how it is drawn:
+/// - `search`: the icon of that name;
+/// - `x-lg x`: the first icon for the name alone, the second in variants, as in `x-circle-fill`;
+/// - `bell^circle-fill`: an icon with another in its corner;
+/// - `chat-square*plus`: an icon in another;
+/// - `M2 3h12z`: an outline in a square of 16 units.
+///
+/// Behind `/` stand letters: `m`, mirrored where text runs from right to left; `x`, mirrored always; `r`, turned by a
+/// quarter clockwise; `e`, only what is around what it shows; `v` and `h`, its parts show a value from the bottom to the
+/// top, or from the left to the right.
+enum SymbolTable {
+    /// How a symbol is drawn.
+    struct Entry {
+        var icon: Substring
+        var stem: Substring?
+        var flags: Substring
+    }
+
+    static let entries: [Substring: Entry] = {
+        var result: [Substring: Entry] = [:]
+        for line in lines.split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 1)
+            guard words.count == 2 else { continue }
+            let parts = words[1].split(separator: "/")
+            let icons = parts[0].hasPrefix("M") ? [parts[0]] : parts[0].split(separator: " ")
+            result[words[0]] = Entry(
+                icon: icons[0], stem: icons.count > 1 ? icons[1] : nil, flags: parts.count > 1 ? parts[1] : "")
+        }
+        return result
+    }()
+
+    private static let lines = """
+        align.horizontal.center align-center
+        align.horizontal.left align-start
+        align.horizontal.right align-end
+        align.vertical.bottom align-bottom
+        align.vertical.center align-middle
+        align.vertical.top align-top
+        ant bug
+        ant.fill bug-fill
+        antenna.radiowaves.left.and.right broadcast
+        applewatch smartwatch
+        archivebox archive
+        arrow.2.squarepath arrow-repeat
+        arrow.backward arrow-left/m
+        arrow.down.doc file-earmark-arrow-down
+        arrow.down.right.and.arrow.up.left arrows-angle-contract
+        arrow.down.to.line download
+        arrow.forward arrow-right/m
+        arrow.left.and.right arrow-left-right
+        arrow.left.arrow.right arrow-left-right
+        arrow.swap arrow-left-right
+        arrow.triangle.2.circlepath arrow-repeat
+        arrow.turn.down.left arrow-return-left
+        arrow.turn.down.right arrow-return-right
+        arrow.turn.up.left arrow-90deg-left
+        arrow.turn.up.right arrow-90deg-right
+        arrow.up.and.down arrow-down-up
+        arrow.up.arrow.down arrow-down-up
+        arrow.up.doc file-earmark-arrow-up
+        arrow.up.heart.fill heart-fill^arrow-up
+        arrow.up.left.and.arrow.down.right arrows-angle-expand
+        arrow.up.to.line upload
+        arrow.uturn.backward arrow-90deg-left/m
+        arrow.uturn.forward arrow-90deg-right/m
+        arrow.uturn.left arrow-90deg-left
+        arrow.uturn.right arrow-90deg-right
+        arrowshape.turn.up.left reply
+        arrowshape.turn.up.right reply/x
+        arrowshape.turn.up.right.fill reply-fill/x
+        arrowtriangle.down caret-down
+        arrowtriangle.left caret-left
+        arrowtriangle.right caret-right
+        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill symmetry-vertical
+        arrowtriangle.up caret-up
+        backward rewind
+        badge.plus.radiowaves.right broadcast^plus-circle-fill
+        barcode upc
+        barcode.viewfinder upc-scan
+        battery.0 battery
+        battery.100 battery-full
+        battery.25 battery
+        battery.50 battery-half
+        battery.75 battery-half
+        bell.and.waves.left.and.right bell
+        bell.badge bell^circle-fill
+        bell.badge.fill bell-fill^circle-fill
+        bird M15.6 4.1 13.9 3.5A3.4 3.4 0 0 0 7.8 4.6C7.7 6 6.9 6.8 5.6 7.6L1 11.2h3.6L2.4 14h3.4l1.9-1.7c3.9.2 6.6-2.1 6.6-5.6 0-.5-.1-.9-.2-1.3zM11.6 4.2a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0z
+        bolt lightning
+        bold type-bold
+        book.closed journal
+        book.closed.fill journal-bookmark-fill
+        books.vertical journals
+        box.truck truck
+        bubble.left chat-left
+        bubble.left.and.bubble.right chat-left-dots
+        bubble.left.and.bubble.right.fill chat-left-dots-fill
+        bubble.left.and.text.bubble.right chat-left-text
+        bubble.right chat-right
+        building.2 buildings
+        bus bus-front
+        calendar calendar3 calendar
+        camera.viewfinder camera
+        captions.bubble chat-square-dots
+        car car-front
+        character.cursor.ibeam input-cursor-text
+        chart.bar bar-chart/h
+        chart.bar.fill bar-chart-fill/h
+        chart.line.uptrend.xyaxis graph-up
+        chart.pie pie-chart
+        chart.xyaxis.line graph-up
+        checkmark check-lg check
+        checkmark.seal patch-check
+        checkmark.seal.fill patch-check-fill
+        checkmark.shield shield-check
+        checkmark.shield.fill shield-fill-check
+        chevron.backward chevron-left/m
+        chevron.forward chevron-right/m
+        chevron.up.chevron.down chevron-expand
+        circle.grid.cross.left.filled dpad
+        circle.lefthalf.filled circle-half
+        clear x-square
+        clock.arrow.circlepath clock-history
+        cloud.bolt cloud-lightning
+        cloud.drizzle cloud-drizzle
+        cloud.heavyrain cloud-rain-heavy
+        cloud.sun.bolt cloud-lightning
+        cloud.sun.rain cloud-rain
+        creditcard credit-card
+        cube box
+        cup.and.saucer cup-hot
+        curlybraces braces
+        delete.left backspace
+        delete.right backspace/x
+        desktopcomputer display
+        dice dice-5
+        divide M2 7.4h12v1.2H2zM9.4 4a1.4 1.4 0 1 1-2.8 0 1.4 1.4 0 0 1 2.8 0zM9.4 12a1.4 1.4 0 1 1-2.8 0 1.4 1.4 0 0 1 2.8 0z
+        doc file-earmark
+        doc.badge.plus file-earmark-plus
+        doc.on.clipboard clipboard
+        doc.on.doc files
+        doc.plaintext file-earmark-text
+        doc.text file-earmark-text
+        doc.text.magnifyingglass file-earmark-text^search
+        document file-earmark
+        document.on.document files
+        dollarsign currency-dollar
+        dot.radiowaves.left.and.right broadcast
+        dot.radiowaves.right broadcast
+        drop droplet
+        drop.triangle triangle*droplet-fill
+        drop.triangle.fill triangle-fill*droplet-fill
+        ellipsis three-dots
+        ellipsis.bubble chat-square-dots
+        ellipsis.vertical three-dots-vertical
+        equal M2 5.2h12v1.3H2zM2 9.5h12v1.3H2z
+        eurosign currency-euro
+        exclamationmark exclamation-lg exclamation
+        exclamationmark.bubble chat-square*exclamation-lg
+        exclamationmark.bubble.fill chat-square-fill*exclamation-lg
+        exclamationmark.magnifyingglass search^exclamation-circle-fill
+        exclamationmark.octagon exclamation-octagon
+        exclamationmark.shield shield-exclamation
+        exclamationmark.shield.fill shield-fill-exclamation
+        exclamationmark.triangle exclamation-triangle
+        externaldrive hdd
+        face.smiling emoji-smile
+        faxmachine printer
+        flame fire
+        folder.badge.minus folder-minus
+        folder.badge.plus folder-plus
+        fork.knife M3 1h.9l.2 4.2h.6L4.9 1h.7l.2 4.2h.6L6.6 1h.9l.3 4.3c.1 1.6-.7 2.4-1.6 2.7L6.5 15H4l.3-7C3.4 7.700 2.600 6.900 2.700 5.300zM10.100 1c1.900.800 3 3.300 3 6.100 0 1.200-.500 1.900-1.200 2.200L12.200 15h-2.100z
+        forward fast-forward
+        forward.end skip-end
+        backward.end skip-start
+        gauge speedometer2
+        gauge.medium speedometer2
+        gearshape gear
+        gearshape.2 gear-wide-connected
+        gobackward arrow-counterclockwise
+        goforward arrow-clockwise
+        graduationcap mortarboard
+        hand.draw hand-index
+        hand.point.down hand-index/rr
+        hand.point.left hand-index/rrr
+        hand.point.right hand-index/r
+        hand.point.right.fill hand-index-fill/r
+        hand.point.up hand-index
+        hand.raised hand-index-thumb
+        hand.tap hand-index-thumb
+        hand.thumbsdown hand-thumbs-down
+        hand.thumbsup hand-thumbs-up
+        hifispeaker speaker
+        hourglass.bottomhalf.fill hourglass-bottom
+        hourglass.tophalf.fill hourglass-top
+        icloud cloud
+        icloud.and.arrow.down cloud-arrow-down
+        icloud.and.arrow.up cloud-arrow-up
+        info info-lg info
+        internaldrive hdd
+        ipad tablet
+        iphone phone
+        italic type-italic
+        ladybug bug
+        laptopcomputer laptop
+        laptopcomputer.trianglebadge.exclamationmark laptop^exclamation-triangle-fill
+        leaf M13.900 1.700C7.300 2 2 4 2 9.100c0 1.300.400 2.400 1.100 3.300L1.400 14.100l.9.900 1.800-1.700c1 .700 2.200 1 3.500 1C13 14.300 14.400 8 13.900 1.700zM4.100 11.400C5.300 8.800 7.500 6.900 10.300 5.800 8.100 7.400 6.300 9.400 5 12.200z
+        line.3.horizontal list
+        line.3.horizontal.decrease filter
+        line.horizontal.3 list
+        line.horizontal.3.decrease filter
+        link link-45deg
+        list.bullet list-ul/m
+        list.bullet.below.rectangle card-list/m
+        list.bullet.rectangle card-list/m
+        list.bullet.rectangle.portrait file-text/m
+        list.clipboard clipboard-data
+        list.dash list-task/m
+        list.number list-ol/m
+        list.star list-stars/m
+        location cursor
+        lock.open unlock
+        lock.rotation arrow-clockwise*lock-fill
+        lock.shield shield-lock
+        lock.shield.fill shield-lock-fill
+        magnifyingglass search
+        mappin geo
+        mappin.and.ellipse geo
+        memories clock-history
+        memorychip memory
+        message chat
+        mic.slash mic-mute
+        microphone mic
+        microphone.slash mic-mute
+        minus dash-lg dash
+        minus.magnifyingglass zoom-out
+        multiply x-lg x
+        music.mic mic
+        music.quarternote.3 music-note-list
+        network globe2
+        number hash
+        paintbrush brush
+        paintpalette palette
+        paperplane send
+        party.popper balloon
+        pencil.and.list.clipboard clipboard-check
+        pencil.and.scribble pencil
+        pencil.line pen
+        percent percent
+        person.2 people
+        person.3 people
+        person.3.sequence people
+        person.badge.key person-lock
+        person.badge.key.fill person-fill-lock
+        person.badge.minus person-dash
+        person.badge.plus person-plus
+        person.circle.fill circle-fill*person-fill
+        person.crop.circle person-circle
+        person.crop.circle.fill circle-fill*person-fill
+        person.crop.square person-square
+        person.crop.square.fill square-fill*person-fill
+        person.fill.badge.minus person-dash-fill
+        person.fill.badge.plus person-plus-fill
+        person.fill.checkmark person-check-fill
+        person.fill.questionmark person-fill^question-circle-fill
+        person.fill.xmark person-x-fill
+        person.text.rectangle person-vcard
+        phone telephone
+        photo image
+        photo.on.rectangle images
+        photo.on.rectangle.angled images
+        photo.stack images
+        pin pin-angle
+        pip.enter pip
+        platter.filled.bottom.iphone phone
+        plus plus-lg plus
+        plus.bubble chat-square*plus-lg
+        plus.magnifyingglass zoom-in
+        plus.square.on.square plus-square
+        plusminus plus-slash-minus
+        point.3.connected.trianglepath.dotted diagram-3
+        power power
+        poweroutlet.type.b outlet
+        powerplug plug
+        puzzlepiece puzzle
+        puzzlepiece.extension puzzle
+        qrcode qr-code
+        qrcode.viewfinder qr-code-scan
+        questionmark question-lg question
+        questionmark.app question-square
+        questionmark.diamond question-diamond
+        quote.bubble chat-square-quote
+        quote.opening quote
+        rectangle M2 3h12a1.500 1.500 0 0 1 1.500 1.500v7A1.500 1.500 0 0 1 14 13H2A1.500 1.500 0 0 1 .5 11.500v-7A1.500 1.500 0 0 1 2 3zM2 4a.5.5 0 0 0-.5.5v7a.5.5 0 0 0 .5.5h12a.5.5 0 0 0 .5-.5v-7A.5.5 0 0 0 14 4z
+        rectangle.3.offgrid grid-1x2
+        rectangle.and.pencil.and.ellipsis input-cursor-text
+        rectangle.bottomthird.inset.filled window-dock
+        rectangle.bottomthird.inset.fill window-dock
+        rectangle.dashed bounding-box-circles
+        rectangle.fill M2 3h12a1.500 1.500 0 0 1 1.500 1.500v7A1.500 1.500 0 0 1 14 13H2A1.500 1.500 0 0 1 .5 11.500v-7A1.500 1.500 0 0 1 2 3z
+        rectangle.grid.1x2 view-stacked
+        rectangle.inset.fill pip
+        rectangle.on.rectangle window-stack
+        rectangle.portrait.and.arrow.forward box-arrow-right/m
+        rectangle.portrait.and.arrow.right box-arrow-right
+        rectangle.split.3x1 layout-three-columns
+        rectangle.stack collection
+        return arrow-return-left
+        rhombus diamond
+        safari compass
+        scalemass speedometer
+        scroll journal-text
+        seal patch-check/e
+        seal.fill patch-check-fill/e
+        selection.pin.in.out pin-map
+        separator.horizontal hr
+        server.rack hdd-rack
+        shareplay person-video
+        shippingbox box-seam
+        sidebar.leading layout-sidebar/m
+        sidebar.left layout-sidebar
+        sidebar.right layout-sidebar-reverse
+        sidebar.trailing layout-sidebar-reverse/m
+        slider.horizontal.3 sliders
+        slider.vertical.3 sliders2-vertical
+        smiley emoji-smile
+        snowflake snow
+        sparkle star-fill
+        sparkles stars
+        speaker volume-off
+        speaker.slash volume-mute
+        speaker.wave.1 volume-down/h
+        speaker.wave.2 volume-up/h
+        speaker.wave.2.fill volume-up-fill/h
+        speaker.wave.3 volume-up/h
+        speaker.wave.3.fill volume-up-fill/h
+        square.and.arrow.down box-arrow-down
+        square.and.arrow.up box-arrow-up
+        square.and.arrow.up.trianglebadge.exclamationmark box-arrow-up^exclamation-triangle-fill
+        square.and.pencil pencil-square
+        square.bottomthird.inset.filled window-dock
+        square.dashed bounding-box-circles
+        square.grid.2x2 grid
+        square.grid.3x3 grid-3x3
+        square.leadingthird.inset.filled layout-sidebar/m
+        square.on.square files
+        square.righthalf.fill square-half
+        square.split.1x2 layout-split/r
+        square.split.2x1 layout-split
+        square.stack stack
+        square.stack.3d.up layers
+        square.trailingthird.inset.filled layout-sidebar-reverse/m
+        star.leadinghalf.filled star-half
+        storefront shop
+        suitcase briefcase
+        sun.max sun
+        sun.min brightness-low
+        switch.2 toggles
+        tablecells table
+        text text-left/m
+        text.alignjustify justify
+        text.alignleft text-left
+        text.aligncenter text-center
+        text.alignright text-right
+        text.append text-paragraph/m
+        text.book.closed journal-text
+        text.bubble chat-square-text
+        text.justify justify
+        text.justify.left justify-left
+        text.quote blockquote-left/m
+        textformat fonts
+        textformat.abc fonts
+        textformat.size type
+        theatermasks mask
+        thermometer thermometer-half
+        timer stopwatch
+        tram train-front
+        tray inbox
+        tray.and.arrow.down download
+        tray.and.arrow.up upload
+        tray.full inboxes
+        underline type-underline
+        video camera-video
+        video.slash camera-video-off
+        viewfinder fullscreen
+        wallet.pass wallet
+        wand.and.rays magic
+        wand.and.stars magic
+        wand.and.stars.inverse magic
+        waveform soundwave
+        waveform.path activity
+        waveform.path.ecg activity
+        wifi wifi/v
+        wifi.slash wifi-off
+        wrench.and.screwdriver tools
+        xmark x-lg x
+        xmark.bin trash
+        xmark.octagon x-octagon
+        xmark.seal.fill seal.fill*x-lg
+        xmark.shield shield-x
+        """
+}

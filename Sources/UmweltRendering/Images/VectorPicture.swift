@@ -1,0 +1,36 @@
+internal import CCairo
+internal import CImages
+import Foundation
+import Synchronization
+import Umwelt
+
+/// An SVG, ready to be drawn in any size.
+final class VectorPicture: Sendable {
+    private let size: CGSize
+
+    /// The picture; one thread draws it at a time, as librsvg wants it.
+    private let handle: Mutex<Handle>
+
+    private struct Handle: @unchecked Sendable {
+        let svg: UnsafeMutablePointer<RsvgHandle>
+    }
+
+    /// Reads a file; nil if it is broken.
+    init?(_ file: ImageFile) {
+        let svg = file.data.withUnsafeBytes { bytes in
+            umwelt_svg_new(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count))
+        }
+        guard let svg else { return nil }
+        handle = Mutex(Handle(svg: svg))
+        size = file.size
+    }
+
+    deinit { handle.withLock { g_object_unref($0.svg) } }
+
+    /// Draws the picture, stretched to a size, at the origin.
+    func draw(in cairo: OpaquePointer, size drawn: CGSize) {
+        handle.withLock { handle in
+            _ = umwelt_svg_draw(handle.svg, cairo, drawn.width, drawn.height, size.width, size.height)
+        }
+    }
+}

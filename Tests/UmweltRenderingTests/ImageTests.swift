@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+import Umwelt
+
+@testable import UmweltRendering
+
+@Suite("Images in pictures") struct ImageTests {
+    /// A file of two by two pixels: red, blue, white and nothing.
+    private static let corners = file(
+        DisplayList(
+            size: CGSize(width: 2, height: 2),
+            items: [
+                square(0, 0, .red), square(1, 0, .blue), square(0, 1, .white),
+            ]))
+
+    private static func square(_ x: CGFloat, _ y: CGFloat, _ color: Color.Resolved) -> DisplayItem {
+        .fill(Path(CGRect(x: x, y: y, width: 1, height: 1)), .color(color))
+    }
+
+    private static func file(_ list: DisplayList) -> ImageFile {
+        // A picture with a size can be drawn, and what is drawn can be read.
+        try! ImageFile(data: list.pngData())
+    }
+
+    private func picture(_ images: ImageDrawing...) -> DisplayList {
+        DisplayList(size: CGSize(width: 8, height: 8), items: images.map { .image($0) })
+    }
+
+    private func pixels(_ images: ImageDrawing...) throws -> Pixels {
+        let list = DisplayList(size: CGSize(width: 8, height: 8), items: images.map { .image($0) })
+        return Pixels(png: try list.pngData())
+    }
+
+    private let whole = CGRect(x: 0, y: 0, width: 8, height: 8)
+
+    @Test("Pixels stay pixels without interpolation") func nearest() throws {
+        let pixels = try pixels(ImageDrawing(Self.corners, in: whole, interpolation: .none))
+        #expect(pixels[0, 0] == "#FF0000FF" && pixels[3, 3] == "#FF0000FF")
+        #expect(pixels[4, 0] == "#0000FFFF" && pixels[7, 3] == "#0000FFFF")
+        #expect(pixels[0, 7] == "#FFFFFFFF" && pixels[7, 7] == "#00000000")
+    }
+
+    @Test("With interpolation there are colours in between") func smooth() throws {
+        let pixels = try pixels(ImageDrawing(Self.corners, in: whole))
+        #expect(pixels[0, 0] == "#FF0000FF")
+        #expect(pixels[3, 0] != "#FF0000FF" && pixels[3, 0] != "#0000FFFF")
+    }
+
+    @Test("A tint takes the place of all colours and keeps what is transparent") func tint() throws {
+        let pixels = try pixels(ImageDrawing(Self.corners, in: whole, interpolation: .none, tint: .black))
+        #expect(pixels[0, 0] == "#000000FF" && pixels[4, 0] == "#000000FF" && pixels[7, 7] == "#00000000")
+    }
+
+    @Test("A part is drawn in the place of the whole") func part() throws {
+        var drawing = ImageDrawing(Self.corners, in: CGRect(x: 2, y: 2, width: 4, height: 4), interpolation: .none)
+        drawing.source = CGRect(x: 1, y: 0, width: 1, height: 1)
+        let pixels = try pixels(drawing)
+        #expect(pixels[1, 1] == "#00000000" && pixels[2, 2] == "#0000FFFF" && pixels[5, 5] == "#0000FFFF")
+        #expect(drawing.wholeFrame == CGRect(x: -2, y: 2, width: 8, height: 8))
+    }
+
+    @Test("Tiles begin at the top left corner and are cut at the end") func tiles() throws {
+        var drawing = ImageDrawing(Self.corners, in: CGRect(x: 1, y: 0, width: 7, height: 8), interpolation: .none)
+        drawing.tile = CGSize(width: 4, height: 4)
+        let pixels = try pixels(drawing)
+        #expect(pixels[0, 0] == "#00000000")
+        #expect(pixels[1, 0] == "#FF0000FF" && pixels[3, 0] == "#0000FFFF" && pixels[5, 4] == "#FF0000FF")
+        #expect(pixels[7, 0] == "#0000FFFF")
+        drawing.source = CGRect(x: 0, y: 0, width: 1, height: 2)
+        drawing.tile = CGSize(width: 1, height: 2)
+        let columns = try self.pixels(drawing)
+        #expect(columns[5, 0] == "#FF0000FF" && columns[5, 1] == "#FFFFFFFF" && columns[6, 2] == "#FF0000FF")
+    }
+
+    @Test("An SVG is sharp in every size") func vector() throws {
+        let svg =
+            "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'><rect width='1' height='1' fill='red'/></svg>"
+        let file = try ImageFile(data: Data(svg.utf8))
+        let pixels = try pixels(ImageDrawing(file, in: whole))
+        #expect(pixels[3, 3] == "#FF0000FF" && pixels[4, 3] == "#00000000" && pixels[3, 4] == "#00000000")
+        let tinted = try self.pixels(ImageDrawing(file, in: whole, tint: .blue))
+        #expect(tinted[3, 3] == "#0000FFFF" && tinted[4, 4] == "#00000000")
+        var tiled = ImageDrawing(file, in: whole)
+        tiled.tile = CGSize(width: 2, height: 2)
+        let tiles = try self.pixels(tiled)
+        #expect(tiles[0, 0] == "#FF0000FF" && tiles[1, 0] == "#00000000" && tiles[6, 6] == "#FF0000FF")
+    }
+
+    @Test("A file that turns out to be broken is drawn as a placeholder") func broken() throws {
+        var bytes = Self.corners.data
+        // The end is there, but not what is before it.
+        bytes.replaceSubrange(40..<bytes.count - 12, with: Data(repeating: 7, count: bytes.count - 52))
+        let file = try ImageFile(data: bytes)
+        #expect(DecodedImage.of(file) == nil)
+        let drawing = ImageDrawing(file, in: whole)
+        let list = DisplayList(size: CGSize(width: 8, height: 8), items: drawing.placeholder)
+        #expect(try picture(drawing).pngData() == list.pngData())
+        #expect(try picture(drawing).svgData() == list.svgData())
+    }
+
+    @Test("Frames that are nowhere draw nothing") func invalid() throws {
+        for frame in [CGRect.null, .infinite, .zero, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)] {
+            #expect(try picture(ImageDrawing(Self.corners, in: frame)).pngData() == picture().pngData())
+            #expect(try picture(ImageDrawing(Self.corners, in: frame)).svgData() == picture().svgData())
+        }
+    }
+
+    @Test("An SVG file holds the image's own bytes") func svgFile() throws {
+        let text = String(decoding: try picture(ImageDrawing(Self.corners, in: whole)).svgData(), as: UTF8.self)
+        #expect(text.contains("<image x=\"0\" y=\"0\" width=\"8\" height=\"8\""))
+        #expect(text.contains("data:image/png;base64,\(Self.corners.data.base64EncodedString())"))
+    }
+
+    @Test("An SVG file looks like the picture, tiles, parts and tints included") func svgLooks() throws {
+        // Four fields: librsvg mixes neighbours also where pixels are to stay pixels.
+        let fields = try ImageFile(data: picture(ImageDrawing(Self.corners, in: whole, interpolation: .none)).pngData())
+        var tiled = ImageDrawing(fields, in: CGRect(x: 0, y: 0, width: 8, height: 4))
+        tiled.tile = CGSize(width: 4, height: 4)
+        var part = ImageDrawing(fields, in: CGRect(x: 0, y: 4, width: 4, height: 4))
+        part.source = CGRect(x: 4, y: 0, width: 4, height: 4)
+        let svg = try ImageFile(data: picture(tiled, part).svgData())
+        let pixels = try pixels(ImageDrawing(svg, in: whole))
+        #expect(pixels[0, 0] == "#FF0000FF" && pixels[2, 0] == "#0000FFFF" && pixels[4, 0] == "#FF0000FF")
+        #expect(pixels[1, 6] == "#0000FFFF" && pixels[6, 6] == "#00000000")
+        let tint = ImageDrawing(fields, in: whole, tint: .blue)
+        let tinted = try self.pixels(ImageDrawing(ImageFile(data: picture(tint).svgData()), in: whole))
+        #expect(tinted[0, 0] == "#0000FFFF" && tinted[7, 7] == "#00000000")
+    }
+
+    @Test("A PDF holds the image, and equal pictures are equal files") func pdfFile() throws {
+        let list = picture(ImageDrawing(Self.corners, in: whole))
+        let data = try list.pdfData()
+        #expect(data.range(of: Data("/Subtype /Image".utf8)) != nil)
+        #expect(try list.pdfData() == data)
+    }
+
+    @Test("Images are drawn on many threads at once") func threads() async throws {
+        let list = picture(ImageDrawing(Self.corners, in: whole))
+        let expected = try list.pngData()
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<32 { group.addTask { (try? list.pngData()) == expected } }
+            for await isEqual in group { #expect(isEqual) }
+        }
+    }
+
+    @Test("Equal bytes have equal checksums") func checksum() throws {
+        #expect(Self.corners.checksum == (try ImageFile(data: Self.corners.data)).checksum)
+        #expect(Self.corners.checksum.count == 64)
+        let part = try #require(Self.corners.part(CGRect(x: 1, y: 0, width: 1, height: 1)))
+        #expect(part.size == CGSize(width: 1, height: 1) && part.checksum != Self.corners.checksum)
+    }
+}

@@ -1,0 +1,158 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@MainActor @Suite("Symbols")
+struct SymbolTests {
+    @Test("The symbols that most projects use are known", arguments: SymbolSample.names)
+    func known(name: String) throws {
+        let outline = try #require(SymbolLibrary.shared.outline(name))
+        let bounds = outline.bounds
+        #expect(bounds.width > 0 && bounds.height > 0)
+        // Control points of curves may lie a little outside of the square.
+        #expect(CGRect(x: -1, y: -1, width: 18, height: 18).contains(bounds))
+    }
+
+    @Test("A name that is unknown is drawn as a placeholder of a symbol's size")
+    func unknown() {
+        let host = TestHost(typeSetter: FixedMetrics()) { Image(systemName: "no.such.symbol") }
+        #expect(host.frame(of: "no such symbol")?.size == CGSize(width: 17 * 1.17, height: 17 * 1.17))
+        #expect(!host.displayList.items.isEmpty)
+    }
+
+    @Test("A symbol grows with the font and the image scale")
+    func size() throws {
+        func width<V: View>(_ view: V) throws -> CGFloat {
+            try #require(TestHost { view }.frame(of: "circle")).width
+        }
+        let circle = Image(systemName: "circle")
+        let usual = try width(circle)
+        #expect(abs(usual - 17 * 1.17 * 17 / 16) < 0.1)
+        #expect(abs(try width(circle.font(.system(size: 34))) - usual * 2) < 0.1)
+        #expect(abs(try width(circle.imageScale(.large)) - usual * 1.28) < 0.1)
+        #expect(abs(try width(circle.imageScale(.small)) - usual * 0.78) < 0.1)
+        #expect(try width(circle.dynamicTypeSize(.accessibility5)) > usual * 2)
+        #expect(try width(circle.resizable().frame(width: 100, height: 50)) == 100)
+    }
+
+    @Test("A symbol stands on the baseline of text, with its middle in the middle of capitals")
+    func baseline() throws {
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            HStack(alignment: .firstTextBaseline) {
+                Text("Text")
+                Image(systemName: "circle")
+            }
+        }
+        let text = try #require(host.frame(of: "Text"))
+        let circle = try #require(host.frame(of: "circle"))
+        #expect(abs(circle.midY - (text.minY + 17 * 0.9 - 17 * 0.727 / 2)) < 0.1)
+    }
+
+    @Test("Variants are taken from the environment where there are such, and combine with the name")
+    func variants() {
+        let library = SymbolLibrary.shared
+        #expect(library.outline("heart", variants: .fill) == library.outline("heart.fill"))
+        #expect(library.outline("heart.fill", variants: .fill) == library.outline("heart.fill"))
+        #expect(library.outline("xmark", variants: .circle.fill) == library.outline("xmark.circle.fill"))
+        #expect(library.outline("bell", variants: .slash) == library.outline("bell.slash"))
+        #expect(library.outline("magnifyingglass", variants: .fill) == library.outline("magnifyingglass"))
+        let host = TestHost { Image(systemName: "heart").symbolVariant(.fill) }
+        #expect(host.displayList == TestHost { Image(systemName: "heart.fill") }.displayList)
+        let plain = TestHost {
+            Image(systemName: "heart").environment(\.symbolVariants, .none).symbolVariant(.fill)
+        }
+        #expect(plain.displayList == TestHost { Image(systemName: "heart") }.displayList)
+        let nested = TestHost { Image(systemName: "star").symbolVariant(.circle).symbolVariant(.fill) }
+        #expect(nested.displayList == TestHost { Image(systemName: "star.circle.fill") }.displayList)
+        #expect(SymbolVariants.circle.fill.contains(.fill))
+        #expect(!SymbolVariants.circle.contains(.fill))
+    }
+
+    @Test("What points forward is mirrored where text runs from right to left")
+    func mirrored() {
+        func list(_ name: String, _ direction: LayoutDirection) -> DisplayList {
+            TestHost { Image(systemName: name).environment(\.layoutDirection, direction) }.displayList
+        }
+        #expect(list("chevron.forward", .leftToRight) == list("chevron.right", .leftToRight))
+        #expect(list("chevron.forward", .rightToLeft) != list("chevron.right", .rightToLeft))
+        #expect(list("chevron.right", .leftToRight) == list("chevron.right", .rightToLeft))
+    }
+
+    @Test("A heavier font makes symbols bolder")
+    func weight() {
+        func items(_ weight: Font.Weight) -> Int {
+            var count = 0
+            func visit(_ items: [DisplayItem]) {
+                for item in items {
+                    if case .stroke = item { count += 1 }
+                    if case .group(let group) = item { visit(group.items) }
+                }
+            }
+            visit(TestHost { Image(systemName: "star").fontWeight(weight) }.displayList.items)
+            return count
+        }
+        #expect(items(.regular) == 0)
+        #expect(items(.bold) == 1)
+    }
+
+    @Test("A value shows by how many parts are drawn in full")
+    func variableValue() {
+        func faintParts(_ value: Double?) -> Int {
+            var count = 0
+            func visit(_ items: [DisplayItem]) {
+                for case .group(let group) in items {
+                    if group.opacity < 1 { count += 1 } else { visit(group.items) }
+                }
+            }
+            visit(TestHost { Image(systemName: "wifi", variableValue: value) }.displayList.items)
+            return count
+        }
+        #expect(faintParts(nil) == 0)
+        #expect(faintParts(1) == 0)
+        #expect(faintParts(0) > faintParts(0.5))
+        #expect(faintParts(0.5) > 0)
+    }
+
+    @Test("Rendering modes draw what is around in another strength, or in colours of its own")
+    func renderingModes() {
+        func list(_ mode: SymbolRenderingMode?) -> DisplayList {
+            TestHost { Image(systemName: "xmark.circle.fill").symbolRenderingMode(mode) }.displayList
+        }
+        #expect(list(nil) == list(.monochrome))
+        #expect(list(.hierarchical) != list(.monochrome))
+        #expect(list(.palette) != list(.monochrome))
+        #expect(list(.multicolor) != list(.monochrome))
+        let outer = TestHost { Image(systemName: "xmark.circle.fill").environment(\.symbolRenderingMode, .palette) }
+        #expect(outer.displayList == list(.palette))
+        let inner = TestHost {
+            Image(systemName: "xmark.circle.fill").symbolRenderingMode(.monochrome).symbolRenderingMode(.palette)
+        }
+        #expect(inner.displayList == list(.palette))
+    }
+
+    @Test("Symbols say what they stand for, and give buttons and labels no second name")
+    func labels() {
+        #expect(TestHost { Image(systemName: "trash.fill") }.semantics.map(\.label) == ["Delete"])
+        let button = TestHost {
+            Button {
+            } label: {
+                Image(systemName: "plus")
+            }
+        }
+        #expect(button.tap("Add"))
+        #expect(TestHost { Label("Favourites", systemImage: "star") }.texts == ["Favourites"])
+        let iconOnly = TestHost { Button("Lose", systemImage: "trash", role: .destructive) {}.labelStyle(.iconOnly) }
+        #expect(iconOnly.tap("Lose"))
+        let title = "Wind"
+        #expect(TestHost { Button(title, systemImage: "wind") {} }.tap("Wind"))
+        #expect(TestHost { Toggle("Wind", systemImage: "wind", isOn: .constant(true)) }.texts == ["Wind"])
+    }
+
+    @Test("A placeholder hides a symbol while its content is not there")
+    func redacted() {
+        let host = TestHost { Image(systemName: "star").redacted(reason: .placeholder) }
+        #expect(host.displayList != TestHost { Image(systemName: "star") }.displayList)
+    }
+}
