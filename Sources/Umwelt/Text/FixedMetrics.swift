@@ -22,8 +22,9 @@ public struct FixedMetrics: TypeSetter {
         let fontSize = paragraph.runs.map(\.font.size).max() ?? 17
         let kerning = paragraph.runs.first?.kerning ?? 0
         let advance = max(fontSize * Self.widthRatio + kerning, 0)
-        let lineHeight = fontSize * Self.heightRatio
-        let pitch = lineHeight + paragraph.lineSpacing
+        let natural = fontSize * Self.heightRatio
+        let lineHeight = paragraph.lineHeight?.height(fontSize: fontSize, natural: natural) ?? natural
+        let pitch = max(lineHeight + paragraph.lineSpacing, 1e-6)
         var limit = paragraph.lineLimit ?? .max
         if let height, height.isFinite {
             limit = min(limit, count((max(height, 0) + paragraph.lineSpacing) / pitch))
@@ -101,7 +102,7 @@ public struct FixedMetrics: TypeSetter {
             let y = CGFloat(index) * (lineHeight + paragraph.lineSpacing)
             return TextLine(
                 text: String(lines[index]), frame: CGRect(x: x, y: y, width: widths[index], height: lineHeight),
-                baseline: y + fontSize * Self.baselineRatio)
+                baseline: y + fontSize * Self.baselineRatio + (lineHeight - fontSize * Self.heightRatio) / 2)
         }
         return TextLayout(
             paragraph: paragraph, width: width, lineLimit: limit,

@@ -15,6 +15,13 @@ public struct Font: Hashable, Sendable {
         case italic
         case monospaced
         case monospacedDigit
+        case lowercaseSmallCaps
+        case uppercaseSmallCaps
+        case design(Design)
+        case width(Width)
+        case leading(Leading)
+        case pointSize(CGFloat)
+        case scaled(CGFloat)
     }
 
     let provider: Provider
@@ -71,23 +78,6 @@ public struct Font: Hashable, Sendable {
         Font(provider: .named(name, size: fixedSize, relativeTo: nil))
     }
 
-    // MARK: Variants
-
-    /// The font in another weight.
-    public func weight(_ weight: Weight) -> Font { Font(provider: .modified(self, .weight(weight))) }
-
-    /// The font in bold.
-    public func bold() -> Font { Font(provider: .modified(self, .bold)) }
-
-    /// The font in italics.
-    public func italic() -> Font { Font(provider: .modified(self, .italic)) }
-
-    /// The font's design with letters of one width.
-    public func monospaced() -> Font { Font(provider: .modified(self, .monospaced)) }
-
-    /// The font with digits of one width.
-    public func monospacedDigit() -> Font { Font(provider: .modified(self, .monospacedDigit)) }
-
     // MARK: Names of the parts
 
     /// What a text is for; each has a size for every dynamic type size.
@@ -131,5 +121,33 @@ public struct Font: Hashable, Sendable {
         case rounded
         /// With letters of one width.
         case monospaced
+    }
+
+    /// How wide the letters of a font are, where its family has several widths.
+    public struct Width: Hashable, Sendable {
+        /// Zero for the usual width; less for narrower letters, more for wider ones.
+        public var value: CGFloat
+
+        /// Makes a width: zero is the usual one, less is narrower, more is wider.
+        public init(_ value: CGFloat) { self.value = value }
+
+        /// The narrowest letters.
+        public static let compressed = Width(-0.4)
+        /// Narrow letters.
+        public static let condensed = Width(-0.2)
+        /// Letters as they usually are.
+        public static let standard = Width(0)
+        /// Wide letters.
+        public static let expanded = Width(0.2)
+    }
+
+    /// How far apart the lines of a font are.
+    public enum Leading: Hashable, Sendable {
+        /// As the font has it.
+        case standard
+        /// Closer than that.
+        case tight
+        /// Further than that.
+        case loose
     }
 }

@@ -20,7 +20,7 @@ extension Font {
     }
 
     /// Sizes that no font can have become the smallest that it can.
-    private static func usable(_ size: CGFloat) -> CGFloat {
+    fileprivate static func usable(_ size: CGFloat) -> CGFloat {
         size.isFinite && size > 0 ? min(size, 10_000) : 1
     }
 }
@@ -40,6 +40,13 @@ extension Font.Modifier {
         case .italic: font.isItalic = true
         case .monospaced: font.design = .monospaced
         case .monospacedDigit: font.hasMonospacedDigits = true
+        case .lowercaseSmallCaps: font.hasLowercaseSmallCaps = true
+        case .uppercaseSmallCaps: font.hasUppercaseSmallCaps = true
+        case .design(let design): font.design = design
+        case .width(let width): font.width = width.value.isFinite ? min(max(width.value, -1), 1) : 0
+        case .leading(let leading): font.leading = leading
+        case .pointSize(let size): font.size = Font.usable(size)
+        case .scaled(let factor): font.size = Font.usable(font.size * factor)
         }
     }
 }

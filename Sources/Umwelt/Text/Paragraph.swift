@@ -17,6 +17,18 @@ public struct Paragraph: Sendable, Hashable {
     /// Space between the bottom of a line and the top of the next, in points.
     public var lineSpacing: CGFloat
 
+    /// How high lines are; nil for as high as their fonts have them.
+    public var lineHeight: AttributedString.LineHeight?
+
+    /// How many lines the text takes at least, even if it is shorter.
+    public var leastLines = 1
+
+    /// How much smaller the fonts may become for the text to fit, from 0 to 1.
+    public var minimumScaleFactor: CGFloat = 1
+
+    /// Whether letters may come closer together for the text to fit.
+    public var allowsTightening = false
+
     /// Which side a line starts at.
     public var layoutDirection: LayoutDirection
 
@@ -51,7 +63,9 @@ public struct Paragraph: Sendable, Hashable {
     public func hasSameMetrics(as other: Paragraph) -> Bool {
         guard
             alignment == other.alignment, lineLimit == other.lineLimit, truncationMode == other.truncationMode,
-            lineSpacing == other.lineSpacing, layoutDirection == other.layoutDirection,
+            lineSpacing == other.lineSpacing, lineHeight == other.lineHeight, leastLines == other.leastLines,
+            minimumScaleFactor == other.minimumScaleFactor, allowsTightening == other.allowsTightening,
+            layoutDirection == other.layoutDirection,
             localeIdentifier == other.localeIdentifier, runs.count == other.runs.count
         else { return false }
         return zip(runs, other.runs).allSatisfy { $0.hasSameMetrics(as: $1) }
@@ -80,6 +94,15 @@ public struct TextRun: Sendable, Hashable {
 
     /// The colour of a line through the text; nil for none.
     public var strikethrough: Color.Resolved?
+
+    /// Of what the line under the text consists.
+    public var underlinePattern = Text.LineStyle.Pattern.solid
+
+    /// Of what the line through the text consists.
+    public var strikethroughPattern = Text.LineStyle.Pattern.solid
+
+    /// The colour behind the text; nil for none.
+    public var background: Color.Resolved?
 
     /// Makes a run.
     public init(

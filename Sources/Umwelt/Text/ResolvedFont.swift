@@ -20,10 +20,23 @@ public struct ResolvedFont: Sendable, Hashable {
     /// Whether all digits are equally wide.
     public var hasMonospacedDigits: Bool
 
+    /// How wide the letters are, where the family has several widths: zero as usual, less for narrower ones.
+    public var width: CGFloat
+
+    /// How far apart lines are.
+    public var leading: Font.Leading
+
+    /// Whether small capitals stand in the place of small letters.
+    public var hasLowercaseSmallCaps = false
+
+    /// Whether small capitals stand in the place of capitals.
+    public var hasUppercaseSmallCaps = false
+
     /// Makes a resolved font.
     public init(
         family: String? = nil, design: Font.Design = .default, size: CGFloat, weight: Int = 400,
-        isItalic: Bool = false, hasMonospacedDigits: Bool = false
+        isItalic: Bool = false, hasMonospacedDigits: Bool = false, width: CGFloat = 0,
+        leading: Font.Leading = .standard
     ) {
         self.family = family
         self.design = design
@@ -31,5 +44,7 @@ public struct ResolvedFont: Sendable, Hashable {
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.width = width
+        self.leading = leading
     }
 }

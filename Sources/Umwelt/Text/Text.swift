@@ -19,12 +19,13 @@ public struct Text: Equatable, Sendable {
 
     enum Modifier: Equatable, Sendable {
         case font(Font?)
-        case fontModifier(Font.Modifier)
+        case fontModifier(Font.Modifier, isActive: Bool = true)
         case color(AnyShapeStyle?)
         case kerning(CGFloat)
+        case tracking(CGFloat)
         case baselineOffset(CGFloat)
-        case underline(isActive: Bool, color: Color?)
-        case strikethrough(isActive: Bool, color: Color?)
+        case underline(LineStyle?)
+        case strikethrough(LineStyle?)
     }
 
     private init(storage: Storage) { self.storage = storage }
@@ -53,63 +54,10 @@ public struct Text: Equatable, Sendable {
         Text(storage: .joined(JoinedText(first: lhs, second: rhs)))
     }
 
-    private func with(_ modifier: Modifier) -> Text {
+    func with(_ modifier: Modifier) -> Text {
         var copy = self
         copy.modifiers.append(modifier)
         return copy
-    }
-
-    /// The text in a font; nil for the environment's.
-    nonisolated public func font(_ font: Font?) -> Text { with(.font(font)) }
-
-    /// The text in a weight; nil leaves the font's.
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
-        weight.map { with(.fontModifier(.weight($0))) } ?? self
-    }
-
-    /// The text in bold.
-    nonisolated public func bold() -> Text { with(.fontModifier(.bold)) }
-
-    /// The text in bold, or not.
-    nonisolated public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-
-    /// The text in italics.
-    nonisolated public func italic() -> Text { with(.fontModifier(.italic)) }
-
-    /// The text in italics, or not.
-    nonisolated public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-
-    /// The text with letters of one width.
-    nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
-        isActive ? with(.fontModifier(.monospaced)) : self
-    }
-
-    /// The text with digits of one width.
-    nonisolated public func monospacedDigit() -> Text { with(.fontModifier(.monospacedDigit)) }
-
-    /// The text in a colour; nil for the environment's.
-    nonisolated public func foregroundColor(_ color: Color?) -> Text { with(.color(color.map(AnyShapeStyle.init))) }
-
-    /// The text in a style.
-    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.color(AnyShapeStyle(style))) }
-
-    /// The text with extra space after each character, in points.
-    nonisolated public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
-
-    /// The text with extra space after each character, in points.
-    nonisolated public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
-
-    /// The text above (or, negative, below) its baseline, in points.
-    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
-
-    /// The text with a line under it; a nil colour is the text's.
-    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.underline(isActive: isActive, color: color))
-    }
-
-    /// The text with a line through it; a nil colour is the text's.
-    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.strikethrough(isActive: isActive, color: color))
     }
 
     /// Where an ellipsis goes when text does not fit.

@@ -7,11 +7,17 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let dynamicTypeSize: DynamicTypeSize
     let legibilityWeight: LegibilityWeight?
     let lineLimit: Int?
+    let leastLines: Int
+    let lineSpacing: CGFloat
+    let lineHeight: AttributedString.LineHeight?
+    let allowsTightening: Bool
+    let minimumScaleFactor: CGFloat
+    let decoration: TextDecorations
     let truncationMode: Text.TruncationMode
     let alignment: TextAlignment
     let layoutDirection: LayoutDirection
     let locale: Locale
-    let redactionReasons: RedactionReasons
+    let isRedacted: Bool
     let textCase: Text.Case?
 
     init(_ values: EnvironmentValues) {
@@ -20,11 +26,17 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         dynamicTypeSize = values.dynamicTypeSize
         legibilityWeight = values.legibilityWeight
         lineLimit = values.lineLimit
+        leastLines = values.leastLines ?? 1
+        lineSpacing = values.lineSpacing
+        lineHeight = values.lineHeight
+        allowsTightening = values.allowsTightening
+        minimumScaleFactor = values.minimumScaleFactor
+        decoration = values.textDecorations
         truncationMode = values.truncationMode
         alignment = values.multilineTextAlignment
         layoutDirection = values.layoutDirection
         locale = values.locale
-        redactionReasons = values.redactionReasons
+        isRedacted = values.hidesText
         textCase = values.textCase
     }
 
@@ -35,7 +47,11 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         KeyNumbers.number(of: LineLimitKey.self), KeyNumbers.number(of: TruncationModeKey.self),
         KeyNumbers.number(of: MultilineTextAlignmentKey.self),
         KeyNumbers.number(of: LayoutDirectionKey.self), KeyNumbers.number(of: LocaleKey.self),
-        KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: TextCaseKey.self),
+        KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: PrivacySensitiveKey.self),
+        KeyNumbers.number(of: LeastLinesKey.self), KeyNumbers.number(of: LineSpacingKey.self),
+        KeyNumbers.number(of: LineHeightKey.self), KeyNumbers.number(of: AllowsTighteningKey.self),
+        KeyNumbers.number(of: MinimumScaleFactorKey.self), KeyNumbers.number(of: TextDecorationsKey.self),
+        KeyNumbers.number(of: TextCaseKey.self),
     ]
 }
 
@@ -44,24 +60,43 @@ extension Text {
     func paragraph(in values: EnvironmentValues, at element: _Element) -> Paragraph {
         let environment = element.scope.derived(TextEnvironment.self, reading: TextEnvironment.keys).value
         var resolver = RunResolver(environment: environment, values: values)
-        resolver.add(self, style: TextStyling())
-        return Paragraph(
+        resolver.add(self, style: TextStyling(environment))
+        var paragraph = Paragraph(
             runs: resolver.runs, alignment: environment.alignment, lineLimit: environment.lineLimit.map { max($0, 1) },
-            truncationMode: environment.truncationMode, layoutDirection: environment.layoutDirection,
-            localeIdentifier: environment.locale.identifier,
-            isRedacted: environment.redactionReasons.contains(.placeholder))
+            truncationMode: environment.truncationMode, lineSpacing: environment.lineSpacing,
+            layoutDirection: environment.layoutDirection, localeIdentifier: environment.locale.identifier,
+            isRedacted: environment.isRedacted)
+        if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
+        paragraph.lineHeight = environment.lineHeight
+        paragraph.leastLines = environment.leastLines
+        paragraph.allowsTightening = environment.allowsTightening
+        paragraph.minimumScaleFactor = environment.minimumScaleFactor
+        return paragraph
     }
 }
 
-/// The styles that gather on the way from the outermost text to a piece of it.
+extension Font.Leading {
+    /// What is added to the space between lines, in points.
+    fileprivate func spacing(size: CGFloat) -> CGFloat {
+        switch self {
+        case .standard: 0
+        case .tight: -0.12 * size
+        case .loose: 0.12 * size
+        }
+    }
+}
+
+/// The styles that gather on the way from the environment over the outermost text to a piece of it.
 private struct TextStyling {
     var font: Font?
-    var fontModifiers: [Font.Modifier] = []
+    var fontModifiers: [Font.Modifier]
     var style: AnyShapeStyle?
-    var kerning: CGFloat = 0
-    var baselineOffset: CGFloat = 0
-    var underline: (isActive: Bool, color: Color?) = (false, nil)
-    var strikethrough: (isActive: Bool, color: Color?) = (false, nil)
+    var decorations: TextDecorations
+
+    init(_ environment: TextEnvironment) {
+        fontModifiers = environment.fontModifiers
+        decorations = environment.decoration
+    }
 
     /// Takes on a text's own modifiers; those of an outer text are there already and give way. Of modifiers on one
     /// text the innermost counts, as in the environment.
@@ -69,12 +104,13 @@ private struct TextStyling {
         for modifier in modifiers.reversed() {
             switch modifier {
             case .font(let font): if let font { self.font = font }
-            case .fontModifier(let modifier): fontModifiers.append(modifier)
+            case .fontModifier(let modifier, let isActive): fontModifiers.set(modifier, isActive: isActive)
             case .color(let style): if let style { self.style = style }
-            case .kerning(let kerning): self.kerning = kerning
-            case .baselineOffset(let offset): baselineOffset = offset
-            case .underline(let isActive, let color): underline = (isActive, color)
-            case .strikethrough(let isActive, let color): strikethrough = (isActive, color)
+            case .kerning(let kerning): decorations.kerning = kerning
+            case .tracking(let tracking): decorations.tracking = tracking
+            case .baselineOffset(let offset): decorations.baselineOffset = offset
+            case .underline(let style): decorations.underline = style
+            case .strikethrough(let style): decorations.strikethrough = style
             }
         }
     }
@@ -108,17 +144,22 @@ private struct RunResolver {
 
     private mutating func add(_ string: String, style: TextStyling) {
         var font = (style.font ?? environment.font ?? .body).resolve(dynamicTypeSize: environment.dynamicTypeSize)
-        for modifier in environment.fontModifiers { modifier.apply(to: &font) }
         for modifier in style.fontModifiers { modifier.apply(to: &font) }
         if environment.legibilityWeight == .bold { font.makeMoreLegible() }
         let color = color(of: style.style)
-        runs.append(
-            TextRun(
-                text: inCase(string), font: font, color: color, kerning: style.kerning,
-                baselineOffset: style.baselineOffset,
-                underline: style.underline.isActive ? style.underline.color?.resolve(in: values) ?? color : nil,
-                strikethrough: style.strikethrough.isActive
-                    ? style.strikethrough.color?.resolve(in: values) ?? color : nil))
+        let decorations = style.decorations
+        var run = TextRun(
+            text: inCase(string), font: font, color: color, kerning: decorations.tracking ?? decorations.kerning,
+            baselineOffset: decorations.baselineOffset)
+        if let line = decorations.underline {
+            run.underline = line.color?.resolve(in: values) ?? color
+            run.underlinePattern = line.pattern
+        }
+        if let line = decorations.strikethrough {
+            run.strikethrough = line.color?.resolve(in: values) ?? color
+            run.strikethroughPattern = line.pattern
+        }
+        runs.append(contentsOf: run.withSmallCapitals(locale: environment.locale))
     }
 
     private func inCase(_ string: String) -> String {

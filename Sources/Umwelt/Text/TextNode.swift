@@ -18,10 +18,14 @@ final class TextNode: LayoutNode {
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout? {
         guard let paragraph else { return nil }
-        return element.tree.typeSetter.layout(paragraph, width: proposal.width, height: proposal.height)
+        return element.tree.typeSetter.fit(paragraph, width: proposal.width, height: proposal.height)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal)?.size ?? .zero }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let paragraph, var size = layout(for: proposal)?.size else { return .zero }
+        size.height = max(size.height, element.tree.typeSetter.leastHeight(of: paragraph))
+        return size
+    }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         switch key {

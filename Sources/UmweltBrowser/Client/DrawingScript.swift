@@ -72,6 +72,7 @@ enum DrawingScript {
             style.color = look.c;
             style.fontWeight = look.w ?? "";
             style.fontStyle = look.i === 1 ? "italic" : "";
+            style.fontStretch = look.n ? look.n + "%" : "";
             element.classList.toggle("serif", look.d === 1);
             element.classList.toggle("monospace", look.d === 2);
             style.fontVariantNumeric = look.m === 1 ? "tabular-nums" : "";

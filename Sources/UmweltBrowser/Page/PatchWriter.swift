@@ -168,7 +168,7 @@ struct PatchWriter {
     }
 
     /// A stretch: `t` the text, `s` the size, `c` the colour and, where they are not as usual, `w` the weight, `i` a
-    /// slant, `d` the design, `m` digits of one width, `k` space between letters, `v` the height above the baseline,
+    /// slant, `n` the width in percent, `d` the design, `m` digits of one width, `k` space between letters, `v` the height above the baseline,
     /// `f` the family.
     private static func part(_ part: StyledLine.Part) -> String {
         var fields = ["\"t\":\(quoted(part.text))"]
@@ -182,6 +182,7 @@ struct PatchWriter {
         var fields = ["\"s\":\(String(svg: size))", "\"c\":\(quoted(SVGAttributes.hexadecimal(color)))"]
         if font.weight != 400 { fields.append("\"w\":\(min(max(font.weight, 1), 1000))") }
         if font.isItalic { fields.append("\"i\":1") }
+        if font.stretchPercentage != 100 { fields.append("\"n\":\(font.stretchPercentage)") }
         switch font.design {
         case .default, .rounded: break
         case .serif: fields.append("\"d\":1")

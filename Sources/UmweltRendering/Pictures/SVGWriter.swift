@@ -100,6 +100,7 @@ struct SVGWriter {
         let font = run.font
         var result = " font-family=\"\(String(xml: font.cssFamilies))\" font-size=\"\(String(svg: font.usableSize))\""
         if font.weight != 400 { result += " font-weight=\"\(min(max(font.weight, 1), 1000))\"" }
+        if font.stretchPercentage != 100 { result += " font-stretch=\"\(font.stretchPercentage)%\"" }
         if font.isItalic { result += " font-style=\"italic\"" }
         if font.hasMonospacedDigits { result += " style=\"font-variant-numeric:tabular-nums\"" }
         if run.usableKerning != 0 { result += " letter-spacing=\"\(String(svg: run.usableKerning))\"" }

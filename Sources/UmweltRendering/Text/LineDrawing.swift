@@ -54,25 +54,59 @@ struct LineDrawing {
         var result: [TextDecoration] = []
         source.manuscript.forEachPiece(in: 0..<source.manuscript.bytes.count) { index, bytes in
             let run = source.paragraph.runs[index]
-            guard run.underline != nil || run.strikethrough != nil else { return }
+            guard run.isDecorated else { return }
             let metrics = typeCase.decorationMetrics(of: run.font)
             for stretch in typeCase.stretches(of: bytes) {
-                func add(_ color: Color.Resolved?, _ y: CGFloat, isBehind: Bool) {
+                func add(_ color: Color.Resolved?, _ pattern: Text.LineStyle.Pattern, _ y: CGFloat, isBehind: Bool) {
                     guard let color else { return }
-                    let frame = CGRect(
-                        x: stretch.lowerBound, y: y - run.usableBaselineOffset,
-                        width: stretch.upperBound - stretch.lowerBound, height: metrics.thickness)
-                    result.append(TextDecoration(frame: frame, color: color, isBehind: isBehind))
+                    for piece in pattern.pieces(of: stretch, thickness: metrics.thickness) {
+                        let frame = CGRect(
+                            x: piece.lowerBound, y: y - run.usableBaselineOffset,
+                            width: piece.upperBound - piece.lowerBound, height: metrics.thickness)
+                        result.append(TextDecoration(frame: frame, color: color, isBehind: isBehind))
+                    }
                 }
-                add(run.underline, metrics.underline, isBehind: true)
-                add(run.strikethrough, metrics.strikethrough, isBehind: false)
+                if let color = run.background {
+                    let box = CGRect(
+                        x: stretch.lowerBound, y: frame.minY - baseline,
+                        width: stretch.upperBound - stretch.lowerBound, height: frame.height)
+                    result.append(TextDecoration(frame: box, color: color, isBehind: true))
+                }
+                add(run.underline, run.underlinePattern, metrics.underline, isBehind: true)
+                add(run.strikethrough, run.strikethroughPattern, metrics.strikethrough, isBehind: false)
             }
         }
         return result
     }
 }
 
-/// A line under or through text.
+extension TextRun {
+    /// Whether anything but glyphs is drawn for it.
+    var isDecorated: Bool { underline != nil || strikethrough != nil || background != nil }
+}
+
+extension Text.LineStyle.Pattern {
+    /// The most pieces of a line: with more of them none can be made out, and drawing them would only take time.
+    private static let mostPieces = 4096
+
+    /// What of a line is drawn, from left to right.
+    fileprivate func pieces(of line: Range<CGFloat>, thickness: CGFloat) -> [Range<CGFloat>] {
+        let period = lengths.reduce(0, +) * thickness
+        guard period > 0, (line.upperBound - line.lowerBound) / period < CGFloat(Self.mostPieces) else { return [line] }
+        var pieces: [Range<CGFloat>] = []
+        var start = line.lowerBound
+        var index = 0
+        while start < line.upperBound {
+            let end = start + lengths[index % lengths.count] * thickness
+            if index.isMultiple(of: 2) { pieces.append(start..<min(end, line.upperBound)) }
+            start = end
+            index += 1
+        }
+        return pieces
+    }
+}
+
+/// A line under or through text, or what is behind it.
 package struct TextDecoration: Sendable {
     /// Its box, from the left end of the text's baseline.
     package let frame: CGRect

@@ -54,7 +54,9 @@ public final class PangoTypeSetter: TypeSetter {
     /// For long texts, more lines than the height can hold: no font's lines are as low as half its size.
     private static func mostLines(of paragraph: Paragraph, height: CGFloat) -> Int? {
         let length = paragraph.runs.reduce(0) { $0 + $1.text.utf8.count }
-        guard length > 4096, let smallest = paragraph.runs.map(\.font.usableSize).min() else { return nil }
+        guard length > 4096, paragraph.lineHeight == nil, paragraph.lineSpacing >= 0,
+            let smallest = paragraph.runs.map(\.font.usableSize).min()
+        else { return nil }
         return Int(height / (smallest / 2)) + 1
     }
 }

@@ -1,3 +1,4 @@
+internal import CPango
 import Foundation
 import Umwelt
 
@@ -13,6 +14,26 @@ extension ResolvedFont {
         guard let family else { return generic }
         // A comma would start another family.
         return family.filter { $0 != "," && $0 != "\0" } + "," + generic
+    }
+
+    /// How wide the letters are, for Pango.
+    var stretch: PangoStretch {
+        switch width {
+        case ..<(-0.3): PANGO_STRETCH_EXTRA_CONDENSED
+        case ..<(-0.1): PANGO_STRETCH_CONDENSED
+        case 0.1...: PANGO_STRETCH_EXPANDED
+        default: PANGO_STRETCH_NORMAL
+        }
+    }
+
+    /// The same for CSS, in percent.
+    package var stretchPercentage: Int {
+        switch stretch {
+        case PANGO_STRETCH_EXTRA_CONDENSED: 62
+        case PANGO_STRETCH_CONDENSED: 75
+        case PANGO_STRETCH_EXPANDED: 125
+        default: 100
+        }
     }
 
     /// The size, or the nearest that can be drawn.

@@ -26,6 +26,12 @@ struct SetLine: Sendable {
     /// The distance from the top to the baseline in points.
     var ascent: CGFloat
 
+    /// The size of its largest font, in points.
+    func fontSize(in paragraph: Paragraph) -> CGFloat {
+        let runs = parts.isEmpty ? paragraph.runs.prefix(1)[...] : parts.map { paragraph.runs[$0.run] }[...]
+        return runs.map(\.font.usableSize).max() ?? 17
+    }
+
     var text: String { parts.count == 1 ? parts[0].text : parts.map(\.text).joined() }
 }
 
@@ -49,10 +55,14 @@ struct SetText: Sendable {
         var y: CGFloat = 0
         var bottom: CGFloat = 0
         lines = setLines.map { line in
-            let frame = CGRect(x: (width - line.width) * share, y: y, width: line.width, height: line.height)
+            let height =
+                paragraph.lineHeight?.height(
+                    fontSize: line.fontSize(in: paragraph), natural: line.height) ?? line.height
+            let frame = CGRect(x: (width - line.width) * share, y: y, width: line.width, height: height)
             bottom = max(bottom, frame.maxY)
             y = max(y, frame.maxY + spacing)
-            return TextLine(text: line.text, frame: frame, baseline: frame.minY + line.ascent)
+            return TextLine(
+                text: line.text, frame: frame, baseline: frame.minY + line.ascent + (height - line.height) / 2)
         }
         size = CGSize(width: width, height: bottom)
         self.setLines = setLines

@@ -56,7 +56,7 @@ package struct StyledLine: Sendable {
             manuscript.forEachPiece(in: 0..<manuscript.bytes.count) { index, bytes in
                 parts.append(Part(text: manuscript.string(bytes), run: layout.paragraph.runs[index]))
             }
-            let isDecorated = parts.contains { $0.run.underline != nil || $0.run.strikethrough != nil }
+            let isDecorated = parts.contains(where: \.run.isDecorated)
             let decorations: [TextDecoration] =
                 !isDecorated
                 ? []

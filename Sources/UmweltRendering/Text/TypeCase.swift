@@ -176,6 +176,7 @@ final class TypeCase: @unchecked Sendable {
         pango_font_description_set_family(description, font.familyList)
         pango_font_description_set_absolute_size(description, font.usableSize * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 1), 1000))))
+        pango_font_description_set_stretch(description, font.stretch)
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         descriptions[font] = description
         return description

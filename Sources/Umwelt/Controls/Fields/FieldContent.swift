@@ -49,7 +49,8 @@ struct FieldContent: Equatable {
         }
         self.paragraph = paragraph(Text(verbatim: ""))
         self.prompt = paragraph(prompt)
-        lines = kind == .lines ? 1...max(values.lineLimit ?? .max, 1) : 1...1
+        let least = max(values.leastLines ?? 1, 1)
+        lines = kind == .lines ? least...max(values.lineLimit ?? .max, least) : 1...1
         insets = values.fieldInsets
         switch TintShapeStyle()._paint(in: values) {
         case .color(let color): tint = color

@@ -65,13 +65,20 @@ extension View {
     }
 
     /// Keeps the size of text in this view within a range.
-    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-    where T.Bound == DynamicTypeSize {
+    ///
+    /// ```swift
+    /// ToolBar().dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    /// ```
+    nonisolated public func dynamicTypeSize<T: RangeExpression>(
+        _ range: T, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View where T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter(range.contains)
-        return transformEnvironment(\.dynamicTypeSize) { size in
-            guard let first = allowed.first, let last = allowed.last else { return }
-            size = min(max(size, first), last)
-        }
+        return transformEnvironment(
+            \.dynamicTypeSize,
+            transform: { size in
+                guard let first = allowed.first, let last = allowed.last else { return }
+                size = min(max(size, first), last)
+            }, fileID: fileID, line: line)
     }
 }
 

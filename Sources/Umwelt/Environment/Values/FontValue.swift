@@ -33,25 +33,64 @@ extension View {
     }
 
     /// Sets the weight of fonts in this view; nil leaves it.
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-        fontModifier(weight.map(Font.Modifier.weight))
+    nonisolated public func fontWeight(
+        _ weight: Font.Weight?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(weight.map(Font.Modifier.weight), fileID: fileID, line: line)
     }
 
-    /// Makes fonts in this view bold.
-    nonisolated public func bold(_ isActive: Bool = true) -> some View { fontModifier(isActive ? .bold : nil) }
+    /// Gives fonts in this view letters of another width, where their families have them; nil leaves it.
+    nonisolated public func fontWidth(
+        _ width: Font.Width?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(width.map(Font.Modifier.width), fileID: fileID, line: line)
+    }
 
-    /// Makes fonts in this view italic.
-    nonisolated public func italic(_ isActive: Bool = true) -> some View { fontModifier(isActive ? .italic : nil) }
+    /// Sets which of the system's designs fonts in this view have; nil leaves it.
+    nonisolated public func fontDesign(
+        _ design: Font.Design?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(design.map(Font.Modifier.design), fileID: fileID, line: line)
+    }
 
-    /// Gives fonts in this view letters of one width.
-    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-        fontModifier(isActive ? .monospaced : nil)
+    /// Makes fonts in this view bold, or not, though they are around it.
+    nonisolated public func bold(
+        _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(.bold, isActive: isActive, fileID: fileID, line: line)
+    }
+
+    /// Makes fonts in this view italic, or not, though they are around it.
+    nonisolated public func italic(
+        _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(.italic, isActive: isActive, fileID: fileID, line: line)
+    }
+
+    /// Gives fonts in this view letters of one width, or not, though they have them around it.
+    nonisolated public func monospaced(
+        _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(.monospaced, isActive: isActive, fileID: fileID, line: line)
     }
 
     /// Gives fonts in this view digits of one width.
-    nonisolated public func monospacedDigit() -> some View { fontModifier(.monospacedDigit) }
+    nonisolated public func monospacedDigit(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        fontModifier(.monospacedDigit, fileID: fileID, line: line)
+    }
 
-    nonisolated private func fontModifier(_ modifier: Font.Modifier?) -> some View {
-        transformEnvironment(\.fontModifiers) { if let modifier { $0.append(modifier) } }
+    nonisolated private func fontModifier(
+        _ modifier: Font.Modifier?, isActive: Bool = true, fileID: StaticString, line: UInt
+    ) -> some View {
+        transformEnvironment(
+            \.fontModifiers, transform: { if let modifier { $0.set(modifier, isActive: isActive) } },
+            fileID: fileID, line: line)
+    }
+}
+
+extension [Font.Modifier] {
+    /// Adds a modifier, or takes it back.
+    mutating func set(_ modifier: Font.Modifier, isActive: Bool) {
+        if isActive { append(modifier) } else { removeAll { $0 == modifier } }
     }
 }

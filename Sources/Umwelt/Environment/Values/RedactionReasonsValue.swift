@@ -8,10 +8,17 @@ public struct RedactionReasons: OptionSet, Sendable {
 
     /// The content is not there yet: bars stand for text.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+
+    /// Others may be looking: bars stand for what is private.
+    public static let privacy = RedactionReasons(rawValue: 1 << 1)
 }
 
 struct RedactionReasonsKey: EnvironmentKey {
     static var defaultValue: RedactionReasons { [] }
+}
+
+struct PrivacySensitiveKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
@@ -22,6 +29,17 @@ extension EnvironmentValues {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
+
+    /// Whether what views say is private.
+    var isPrivacySensitive: Bool {
+        get { self[PrivacySensitiveKey.self] }
+        set { self[PrivacySensitiveKey.self] = newValue }
+    }
+
+    /// Whether bars are shown in place of texts.
+    var hidesText: Bool {
+        redactionReasons.contains(.placeholder) || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+    }
 }
 
 extension View {
@@ -30,10 +48,25 @@ extension View {
     /// ```swift
     /// ArticleView(.sample).redacted(reason: isLoading ? .placeholder : [])
     /// ```
-    nonisolated public func redacted(reason: RedactionReasons) -> some View {
-        transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+    nonisolated public func redacted(
+        reason: RedactionReasons, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(\.redactionReasons, transform: { $0.formUnion(reason) }, fileID: fileID, line: line)
     }
 
     /// Shows what this view says, whatever reasons there are outside.
-    nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
+    nonisolated public func unredacted(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        environment(\.redactionReasons, [], fileID: fileID, line: line)
+    }
+
+    /// Says that what this view says is private: it is hidden where ``RedactionReasons/privacy`` is a reason to.
+    ///
+    /// ```swift
+    /// Text(balance, format: .currency(code: "EUR")).privacySensitive()
+    /// ```
+    nonisolated public func privacySensitive(
+        _ sensitive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.isPrivacySensitive, sensitive, fileID: fileID, line: line)
+    }
 }

@@ -1,0 +1,28 @@
+import Foundation
+
+struct LineSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+    /// The space between the bottom of a line of text and the top of the next, in points.
+    ///
+    /// `Text` reads it. Set it with ``View/lineSpacing(_:)``.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the space between the lines of texts in this view, in points, in addition to what their fonts have.
+    ///
+    /// ```swift
+    /// Text(poem).lineSpacing(6)
+    /// ```
+    nonisolated public func lineSpacing(
+        _ lineSpacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.lineSpacing, lineSpacing, fileID: fileID, line: line)
+    }
+}

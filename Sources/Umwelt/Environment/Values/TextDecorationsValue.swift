@@ -1,0 +1,68 @@
+import Foundation
+
+/// What is done to all texts apart from their fonts and colours.
+struct TextDecorations: Equatable, Sendable {
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var kerning: CGFloat = 0
+    /// Counts instead of `kerning`, where there is any.
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat = 0
+}
+
+struct TextDecorationsKey: EnvironmentKey {
+    static var defaultValue: TextDecorations { TextDecorations() }
+}
+
+extension EnvironmentValues {
+    /// The lines under and through texts, the space between their letters, and their height above the baseline.
+    var textDecorations: TextDecorations {
+        get { self[TextDecorationsKey.self] }
+        set { self[TextDecorationsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Puts a line under texts in this view; a nil colour is each text's own.
+    ///
+    /// ```swift
+    /// VStack { Text("One"); Text("Two") }.underline(pattern: .dot)
+    /// ```
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+        return environment(\.textDecorations.underline, style, fileID: fileID, line: line)
+    }
+
+    /// Puts a line through texts in this view; a nil colour is each text's own.
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+        return environment(\.textDecorations.strikethrough, style, fileID: fileID, line: line)
+    }
+
+    /// Adds space after each character of texts in this view, in points. Letters that belong together stay so.
+    nonisolated public func kerning(
+        _ kerning: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.textDecorations.kerning, kerning, fileID: fileID, line: line)
+    }
+
+    /// Adds space after each character of texts in this view, in points; kerning does not count then.
+    nonisolated public func tracking(
+        _ tracking: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.textDecorations.tracking, tracking, fileID: fileID, line: line)
+    }
+
+    /// Sets texts in this view above (or, negative, below) their baseline, in points.
+    nonisolated public func baselineOffset(
+        _ baselineOffset: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.textDecorations.baselineOffset, baselineOffset, fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,22 @@
+/// A length that grows with text.
+///
+/// ```swift
+/// @ScaledMetric(relativeTo: .title) private var iconSize = 28.0
+/// ```
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    private let base: Value
+    private let textStyle: Font.TextStyle
+
+    /// Makes a length that is `wrappedValue` at the usual size and grows as a text style does.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        base = wrappedValue
+        self.textStyle = textStyle
+    }
+
+    /// Makes a length that is `wrappedValue` at the usual size and grows as body text does.
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+    /// The length at the environment's size of text.
+    public var wrappedValue: Value { base * Value(textStyle.scale(for: dynamicTypeSize)) }
+}
