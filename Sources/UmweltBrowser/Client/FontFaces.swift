@@ -32,6 +32,7 @@ struct FontFaces: Sendable {
             let name = "/fonts/" + Self.name(of: file)
             files[name] = file
             css += "@font-face{font-family:\"\(file.family)\";src:url(\"\(name)\");font-weight:\(file.weight);"
+            if file.width != 100 { css += "font-stretch:\(file.width)%;" }
             if file.isItalic { css += "font-style:italic;" }
             css += "unicode-range:\(Self.ranges(of: file))}\n"
         }

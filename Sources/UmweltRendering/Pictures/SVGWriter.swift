@@ -97,7 +97,7 @@ struct SVGWriter {
     }
 
     private static func attributes(_ run: TextRun) -> String {
-        let font = run.font
+        let font = run.font.drawn
         var result = " font-family=\"\(String(xml: font.cssFamilies))\" font-size=\"\(String(svg: font.usableSize))\""
         if font.weight != 400 { result += " font-weight=\"\(min(max(font.weight, 1), 1000))\"" }
         if font.stretchPercentage != 100 { result += " font-stretch=\"\(font.stretchPercentage)%\"" }

@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 import Logging
 
-/// The fonts that pictures are set in: Debian's Inter and Noto, and none of the user's, so that a picture is the same
+/// The fonts that pictures are set in: Debian's Inter and Noto, the app's own, and none of the user's, so that a picture is the same
 /// to the byte whoever makes it.
 public final class FontConfiguration: Sendable {
     /// The configuration that all text shares.
@@ -10,6 +10,9 @@ public final class FontConfiguration: Sendable {
 
     /// The directories that fonts come from.
     public let directories: [String]
+
+    /// The files of fonts among the app's own resources.
+    public let appFonts: [String]
 
     /// The packages that should be installed and are not.
     public let missingPackages: [FontPackage]
@@ -19,7 +22,10 @@ public final class FontConfiguration: Sendable {
     nonisolated(unsafe) let pointer: OpaquePointer
 
     /// Reads the fonts of packages; the system's own fonts take the place of Inter and Noto Sans where both are missing.
-    init(packages: [FontPackage] = FontPackage.all, cacheDirectory: String = FontConfiguration.cacheDirectory()) {
+    init(
+        packages: [FontPackage] = FontPackage.all, appFonts: [String] = AppFonts.files(),
+        cacheDirectory: String = FontConfiguration.cacheDirectory()
+    ) {
         // Fontconfig gives null only when memory is exhausted, and then nothing else works either.
         let config = FcConfigCreate()!
         let rules = FontRules(cacheDirectory: cacheDirectory).document
@@ -36,7 +42,9 @@ public final class FontConfiguration: Sendable {
         if missingPackages.contains(where: { $0.name == "fonts-noto-mono" }) {
             for file in Self.plainMonospace { FcConfigAppFontAddFile(config, file) }
         }
+        for file in appFonts { FcConfigAppFontAddFile(config, file) }
         self.directories = directories
+        self.appFonts = appFonts
         pointer = config
         report()
     }

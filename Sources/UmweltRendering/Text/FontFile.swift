@@ -11,6 +11,8 @@ package struct FontFile: Sendable, Hashable {
     package let family: String
     /// The weight on the scale of OpenType and CSS: 400 is regular, 700 bold.
     package let weight: Int
+    /// How wide the letters are, in percent.
+    package let width: Int
     /// Whether the font slants.
     package let isItalic: Bool
     /// The characters that the font has; of Chinese, Japanese and Korean, those that the scripts have.
@@ -27,26 +29,32 @@ package struct FontFile: Sendable, Hashable {
 }
 
 extension FontConfiguration {
-    /// The files of some families with fonts of usual width, in the families' order.
+    /// The files of some families with fonts of usual width, in the families' order, and all of the app's own fonts.
     package func files(of families: [String]) -> [FontFile] {
-        guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
-        defer {
-            FcPatternDestroy(pattern)
-            FcObjectSetDestroy(properties)
-        }
-        for name in [FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_CHARSET] {
-            FcObjectSetAdd(properties, name)
-        }
-        guard let list = FcFontList(pointer, pattern, properties) else { return [] }
-        defer { FcFontSetDestroy(list) }
         var files: [FontFile] = []
-        for index in 0..<Int(list.pointee.nfont) {
-            if let file = list.pointee.fonts[index].flatMap(FontFile.init), families.contains(file.family) {
+        forEachFont([FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_CHARSET]) { pattern in
+            guard let file = FontFile(pattern) else { return }
+            if appFonts.contains(file.path) || (families.contains(file.family) && file.width == 100) {
                 files.append(file)
             }
         }
         let order = Dictionary(uniqueKeysWithValues: families.enumerated().map { ($1, $0) })
         return files.sorted { ($0.order(order), $0.weight, $0.path) < ($1.order(order), $1.weight, $1.path) }
+    }
+
+    /// Calls `body` with what fontconfig says of each font, as far as some properties go.
+    func forEachFont(_ properties: [String], _ body: (OpaquePointer) -> Void) {
+        guard let pattern = FcPatternCreate(), let set = FcObjectSetCreate() else { return }
+        defer {
+            FcPatternDestroy(pattern)
+            FcObjectSetDestroy(set)
+        }
+        for name in properties { FcObjectSetAdd(set, name) }
+        guard let list = FcFontList(pointer, pattern, set) else { return }
+        defer { FcFontSetDestroy(list) }
+        for index in 0..<Int(list.pointee.nfont) {
+            if let font = list.pointee.fonts[index] { body(font) }
+        }
     }
 }
 
@@ -67,10 +75,11 @@ extension FontFile {
         _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &place)
         path = String(cString: file)
         let isCollection = path.hasSuffix(".ttc") || path.hasSuffix(".otc")
-        guard width == 100, isCollection || path.hasSuffix(".otf") || path.hasSuffix(".ttf") else { return nil }
+        guard isCollection || path.hasSuffix(".otf") || path.hasSuffix(".ttf") else { return nil }
         // The upper half tells variations apart.
         index = isCollection ? Int(place & 0xFFFF) : nil
         self.family = String(cString: family)
+        self.width = Int(width)
         self.weight = Int(FcWeightToOpenTypeDouble(weight).rounded())
         isItalic = slant > 0
         self.characters = Self.isHan(self.family) ? Self.hanCharacters : Self.ranges(of: characters)

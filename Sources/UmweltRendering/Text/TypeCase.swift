@@ -171,6 +171,8 @@ final class TypeCase: @unchecked Sendable {
     /// Pango's name for a font; the type case owns it.
     func description(of font: ResolvedFont) -> OpaquePointer {
         if let known = descriptions[font] { return known }
+        let key = font
+        let font = font.drawn
         // GLib ends the process when memory is exhausted; it never returns null here.
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, font.familyList)
@@ -178,7 +180,7 @@ final class TypeCase: @unchecked Sendable {
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 1), 1000))))
         pango_font_description_set_stretch(description, font.stretch)
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        descriptions[font] = description
+        descriptions[key] = description
         return description
     }
 
