@@ -32,7 +32,13 @@ let package = Package(
     targets: [
         .target(name: "UmweltLive"),
         .target(name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
-        .target(name: "Umwelt", dependencies: ["UmweltGraph", .product(name: "Logging", package: "swift-log")]),
+        .target(
+            name: "Umwelt",
+            dependencies: ["UmweltGraph", "CMarkdown", .product(name: "Logging", package: "swift-log")],
+            // Foundation's own copy of ICU, which knows how languages form plurals.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .systemLibrary(
+            name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(

@@ -1,3 +1,4 @@
+import Foundation
 import Umwelt
 
 /// A clock that goes on only when it is told to.
@@ -16,6 +17,9 @@ final class SteppedClock: GestureClock {
 
     /// Seconds since the clock was made.
     private(set) var time = 0.0
+
+    var now: Date { TestHost.start + time }
+
     private var alarms: [Alarm] = []
 
     func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any GestureAlarm {

@@ -2,7 +2,10 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Lets seconds pass for gestures that wait, such as for a press to be long.
+    /// The time of texts that tell one, before any has passed: noon of a day in 2025, in Greenwich.
+    public nonisolated static var start: Date { Date(timeIntervalSince1970: 1_750_075_200) }
+
+    /// Lets seconds pass: for gestures that wait, such as for a press to be long, and for texts that tell the time.
     public func advance(by seconds: Double) {
         clock.advance(by: seconds)
         update()

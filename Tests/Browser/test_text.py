@@ -32,6 +32,7 @@ def test_cut_texts(browser, app):
     assert page.evaluate(COPIED, ["The beginning", ""]) == "The beginning. " + SENTENCE
     assert page.evaluate(COPIED, ["A sen", "the end"]) == SENTENCE + ", the end"
     assert page.evaluate(COPIED, ["…", "at last"]) == SENTENCE + ", at last"
+    assert page.evaluate(COPIED, ["Not to", "copied"]) == ""
     assert problems == [], problems
 
 
@@ -54,6 +55,19 @@ def test_measured_text(browser, app):
         assert abs(measured - shown) < 1, (text, measured, shown)
     fonts = page.evaluate("[...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)")
     assert any("CJK" in family for family in fonts), fonts
+
+
+def test_links(browser, app):
+    """A link in a text is one for the browser, and the app hears when it is followed by pointer or key."""
+    page, problems = open_page(browser, app, first="Texts")
+    link = page.get_by_role("link", name="manual")
+    assert link.get_attribute("href") == "https://example.org/manual"
+    link.click()
+    page.get_by_text("Opened https://example.org/manual", exact=True).wait_for(timeout=5000)
+    page.get_by_role("link", name="write").focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("Opened mailto:a@example.org", exact=True).wait_for(timeout=5000)
+    assert problems == [], problems
 
 
 run(globals(), program("BrowserFixture"))

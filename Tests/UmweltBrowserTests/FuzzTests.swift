@@ -134,7 +134,7 @@ private enum Mutation {
         .edit(number: 1, heard: 0, change: TextChange(from: "", to: "x")),
         .edit(number: 2, heard: 1, change: TextChange(from: "ab", to: "b\u{1F469}\u{200D}\u{1F469}")),
         .setText(text: "other"), .submit, .perform(action: .escape), .perform(action: .delete),
-        .perform(action: .named(name: "Act")),
+        .perform(action: .named(name: "Act")), .follow(link: URL(fileURLWithPath: "/")),
         .pointer(event: PointerEvent(.began, at: CGPoint(x: 100, y: 100), time: 1)),
         .pointer(event: PointerEvent(.moved, at: CGPoint(x: 120, y: 160), time: 1.1)),
         .pointer(event: PointerEvent(.ended, at: CGPoint(x: 120, y: 160), time: 1.2)),

@@ -128,10 +128,10 @@ struct TextValueTests {
         #expect(try run { VStack { Text("a") }.underline() }.underline != nil)
         #expect(try run { VStack { Text("a").underline(false) }.underline() }.underline == nil)
         #expect(
-            try run { VStack { Text("a") }.strikethrough(color: Color(red: 1, green: 0, blue: 0)) }.strikethrough?.red
-                == 1)
+            try run { VStack { Text("a") }.strikethrough(color: Color(red: 1, green: 0, blue: 0)) }.strikethrough?.isRed
+                == true)
         let dotted = try run { Text("a").underline(pattern: .dot, color: Color(red: 1, green: 0, blue: 0)) }
-        #expect(dotted.underlinePattern == .dot && dotted.underline?.red == 1)
+        #expect(dotted.underlinePattern == .dot && dotted.underline?.isRed == true)
         #expect(try run { Text("a").strikethrough(true, pattern: .dash) }.strikethroughPattern == .dash)
     }
 
@@ -214,6 +214,14 @@ struct TextValueTests {
         #expect(shows(Text("a").unredacted().privacySensitive().redacted(reason: [.privacy, .placeholder])))
     }
 
+    @Test("Texts can be selected unless somebody says that they cannot")
+    func selection() {
+        func isSelectable(_ view: some View) -> Bool? { layouts { view }.first?.paragraph.isSelectable }
+        #expect(isSelectable(Text("a")) == true)
+        #expect(isSelectable(Text("a").textSelection(.disabled)) == false)
+        #expect(isSelectable(Text("a").textSelection(.enabled).textSelection(.disabled)) == true)
+    }
+
     // MARK: Updates
 
     @Test("A changed value sets only the texts that read it anew")
@@ -231,4 +239,9 @@ struct TextValueTests {
         #expect(host.updates { host.tap("more") } == ["Spaced"])
         #expect(abs((host.frame(of: "a\nb")?.height ?? 0) - 45.8) < 1e-6)
     }
+}
+
+extension Color.Resolved {
+    /// Whether it is red and nothing else, but for rounding.
+    fileprivate var isRed: Bool { red > 0.99 && green < 0.01 && blue < 0.01 }
 }

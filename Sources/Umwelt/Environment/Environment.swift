@@ -144,4 +144,5 @@ enum Log {
     static let environment = Logger(label: "umwelt.environment")
     static let views = Logger(label: "umwelt.views")
     static let storage = Logger(label: "umwelt.storage")
+    static let text = Logger(label: "umwelt.text")
 }

@@ -1,7 +1,11 @@
 import Dispatch
+import Foundation
 
-/// Tells gestures that time has passed.
+/// Tells gestures, and texts that show times, that time has passed.
 package protocol GestureClock {
+    /// The time now.
+    var now: Date { get }
+
     /// Calls an action on the main actor after so many seconds, unless the alarm is cancelled.
     func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any GestureAlarm
 }
@@ -14,6 +18,8 @@ package protocol GestureAlarm {
 
 /// The time that people live by.
 struct SystemClock: GestureClock {
+    var now: Date { .now }
+
     func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any GestureAlarm {
         let item = DispatchWorkItem { action() }
         DispatchQueue.main.asyncAfter(deadline: .now() + max(seconds, 0), execute: item)

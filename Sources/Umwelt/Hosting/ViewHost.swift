@@ -262,10 +262,13 @@ public final class ViewHost {
         return root.pointers.handle(event, in: root.node)
     }
 
-    /// Has gestures hear that time has passed from another clock than the system's.
+    /// Has gestures and texts hear that time has passed from another clock than the system's.
     package var gestureClock: any GestureClock {
         get { root.pointers.clock }
-        set { root.pointers.clock = newValue }
+        set {
+            root.pointers.clock = newValue
+            tree.textClock.clock = newValue
+        }
     }
 
     /// Whether a frame has ever called a node `id`.

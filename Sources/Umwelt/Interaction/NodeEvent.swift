@@ -1,3 +1,5 @@
+import Foundation
+
 /// What somebody did to a node of a window.
 ///
 /// Each case is written as JSON as `{"press":{}}`: its name, and an object with what belongs to it.
@@ -37,6 +39,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case submit
     /// Asked it to do something.
     case perform(action: Semantics.Action)
+    /// Followed a link in its text.
+    case follow(link: URL)
     /// A mouse, a finger or a pen did something.
     case pointer(event: PointerEvent)
 
@@ -55,7 +59,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     public var complaint: String? {
         switch self {
         case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .delete, .swipe, .focus, .blur,
-            .submit, .perform:
+            .submit, .perform, .follow:
             nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         case .scroll(let x, let y): x.isFinite && y.isFinite ? nil : "Nothing scrolls to where no number is."

@@ -3,6 +3,9 @@ import Foundation
 /// The key of a text in a table of translations: a string with gaps for what is interpolated.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: String
+
+    /// Whether the key is a format; texts without interpolations may have any percent signs.
+    let isFormat: Bool
     let arguments: [Argument]
 
     enum Argument: Equatable, Sendable {
@@ -11,19 +14,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         case unsigned(UInt64)
         case double(Double)
         case text(Text)
-        case formatted(FormattedText)
         case object(String)
     }
 
     /// Makes a key from a string.
     public init(_ value: String) {
         key = value
+        isFormat = false
         arguments = []
     }
 
     /// Makes a key from a literal.
     public init(stringLiteral value: String) {
-        key = Self.escaped(value)
+        key = value
+        isFormat = false
         arguments = []
     }
 
@@ -35,6 +39,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Makes a key from a literal with interpolations.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
+        isFormat = true
         arguments = stringInterpolation.arguments
     }
 
@@ -75,12 +80,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(specifier, value._argument.argument)
         }
 
-        /// Interpolates a value in a format of Foundation's, as the locale writes it.
-        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-        where F.FormatInput: Equatable, F.FormatOutput == String {
-            append("%@", .formatted(FormattedValue(input, format: format)))
-        }
-
         /// Interpolates anything else by its description.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .object(String(describing: value))) }
@@ -101,17 +100,21 @@ public struct _FormatArgument: Sendable {
 }
 
 extension _FormatSpecifiable where Self: SignedInteger {
-    /// How the value stands in the key.
-    public var _specifier: String { "%lld" }
     /// The value that takes the place of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
-    /// How the value stands in the key.
-    public var _specifier: String { "%llu" }
     /// The value that takes the place of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger {
+    /// How the value stands in the key.
+    public var _specifier: String {
+        let isLong = Self.bitWidth == 64
+        return "%\(isLong ? "ll" : "")\(Self.isSigned ? "d" : "u")"
+    }
 }
 
 extension Int: _FormatSpecifiable {}

@@ -61,6 +61,9 @@ final class ViewTree {
     /// The actions of `task` modifiers that run.
     let runningTasks = RunningTasks()
 
+    /// The time that texts tell.
+    private(set) lazy var textClock = TextClock(in: graph)
+
     /// What bodies have read from user defaults; nil as long as none has.
     var defaultsSources: DefaultsSources?
 

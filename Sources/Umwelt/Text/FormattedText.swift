@@ -4,32 +4,56 @@ extension Text {
     /// Shows a value in a format of Foundation's, as the environment's locale writes it.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(formatted: FormattedValue(input, format: format))
+        self.init(formatted: FormattedValue(input, format: format) { .string($0) })
+    }
+
+    /// Shows a value in a format that says what each part of it looks like, as the environment's locale writes it.
+    nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(formatted: FormattedValue(input, format: format) { .text(Text($0)) })
+    }
+
+    /// Shows a value as a formatter writes it.
+    nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter)
+    where Subject: _ObjectiveCBridgeable {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// Shows an object as a formatter writes it.
+    nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 }
 
-/// A value with its format; it becomes a string when the locale is known.
+/// A value with its format; it becomes a text when the locale is known.
 class FormattedText: Equatable, @unchecked Sendable {
-    /// The string for a locale.
-    func string(for locale: Locale) -> String { "" }
+    /// What is written for a locale.
+    func content(for locale: Locale) -> LocalizedText.Content { .string("") }
 
     func isEqual(to other: FormattedText) -> Bool { false }
 
     static func == (left: FormattedText, right: FormattedText) -> Bool { left === right || left.isEqual(to: right) }
 }
 
-// Both are values that nobody changes after they are stored here.
+// All are values that nobody changes after they are stored here.
 final class FormattedValue<Format: FormatStyle>: FormattedText, @unchecked Sendable
-where Format.FormatInput: Equatable, Format.FormatOutput == String {
+where Format.FormatInput: Equatable {
     private let input: Format.FormatInput
     private let format: Format
+    private let makeContent: (Format.FormatOutput) -> LocalizedText.Content
 
-    init(_ input: Format.FormatInput, format: Format) {
+    init(
+        _ input: Format.FormatInput, format: Format,
+        makeContent: @escaping (Format.FormatOutput) -> LocalizedText.Content
+    ) {
         self.input = input
         self.format = format
+        self.makeContent = makeContent
     }
 
-    override func string(for locale: Locale) -> String { format.locale(locale).format(input) }
+    override func content(for locale: Locale) -> LocalizedText.Content {
+        makeContent(format.locale(locale).format(input))
+    }
 
     override func isEqual(to other: FormattedText) -> Bool {
         guard let other = other as? FormattedValue<Format> else { return false }

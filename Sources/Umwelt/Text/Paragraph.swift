@@ -38,6 +38,9 @@ public struct Paragraph: Sendable, Hashable {
     /// Whether bars are shown in place of the text.
     public var isRedacted: Bool
 
+    /// Whether people can select it, in hosts where anything can be.
+    public var isSelectable = true
+
     /// Makes a paragraph.
     public init(
         runs: [TextRun], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
@@ -100,6 +103,9 @@ public struct TextRun: Sendable, Hashable {
 
     /// Of what the line through the text consists.
     public var strikethroughPattern = Text.LineStyle.Pattern.solid
+
+    /// Where the text leads when it is pressed; nil for nowhere.
+    public var link: URL?
 
     /// The colour behind the text; nil for none.
     public var background: Color.Resolved?

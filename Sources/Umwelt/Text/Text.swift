@@ -12,6 +12,7 @@ public struct Text: Equatable, Sendable {
         case joined(JoinedText)
         case date(DateText)
         case formatted(FormattedText)
+        case attributed(AttributedString)
     }
 
     var storage: Storage
@@ -47,6 +48,12 @@ public struct Text: Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         self.init(storage: .localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
+    }
+
+    /// Shows a text whose parts have fonts, colours, links and lines of their own.
+    @_disfavoredOverload
+    nonisolated public init(_ attributedContent: AttributedString) {
+        self.init(storage: .attributed(attributedContent))
     }
 
     /// Two texts, one after the other.

@@ -18,6 +18,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let layoutDirection: LayoutDirection
     let locale: Locale
     let isRedacted: Bool
+    let isSelectable: Bool
     let textCase: Text.Case?
 
     init(_ values: EnvironmentValues) {
@@ -37,6 +38,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         layoutDirection = values.layoutDirection
         locale = values.locale
         isRedacted = values.hidesText
+        isSelectable = values.allowsTextSelection
         textCase = values.textCase
     }
 
@@ -51,7 +53,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         KeyNumbers.number(of: LeastLinesKey.self), KeyNumbers.number(of: LineSpacingKey.self),
         KeyNumbers.number(of: LineHeightKey.self), KeyNumbers.number(of: AllowsTighteningKey.self),
         KeyNumbers.number(of: MinimumScaleFactorKey.self), KeyNumbers.number(of: TextDecorationsKey.self),
-        KeyNumbers.number(of: TextCaseKey.self),
+        KeyNumbers.number(of: TextCaseKey.self), KeyNumbers.number(of: TextSelectionKey.self),
     ]
 }
 
@@ -69,6 +71,7 @@ extension Text {
         if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
         paragraph.lineHeight = environment.lineHeight
         paragraph.leastLines = environment.leastLines
+        paragraph.isSelectable = environment.isSelectable
         paragraph.allowsTightening = environment.allowsTightening
         paragraph.minimumScaleFactor = environment.minimumScaleFactor
         return paragraph
@@ -92,6 +95,8 @@ private struct TextStyling {
     var fontModifiers: [Font.Modifier]
     var style: AnyShapeStyle?
     var decorations: TextDecorations
+    var background: Color?
+    var link: URL?
 
     init(_ environment: TextEnvironment) {
         fontModifiers = environment.fontModifiers
@@ -116,6 +121,49 @@ private struct TextStyling {
     }
 }
 
+extension TextStyling {
+    /// The styles with what Markdown says of a stretch.
+    fileprivate func with(_ inline: InlineStyle) -> TextStyling {
+        guard inline != InlineStyle() else { return self }
+        var copy = self
+        copy.add(inline.intent)
+        if let link = inline.link.flatMap({ URL(string: $0) }) {
+            copy.link = link
+            copy.style = AnyShapeStyle(.tint)
+        }
+        return copy
+    }
+
+    private mutating func add(_ intent: InlinePresentationIntent) {
+        if intent.contains(.stronglyEmphasized) { fontModifiers.append(.bold) }
+        if intent.contains(.emphasized) { fontModifiers.append(.italic) }
+        if intent.contains(.code) { fontModifiers.append(.monospaced) }
+        if intent.contains(.strikethrough) { decorations.strikethrough = .single }
+    }
+}
+
+extension TextStyling {
+    /// The styles with a stretch's own attributes, which count more than all around it.
+    fileprivate func with(_ attributes: AttributeContainer) -> TextStyling {
+        typealias Attributes = AttributeScopes.SwiftUIAttributes
+        var copy = self
+        if let intent = attributes.inlinePresentationIntent { copy.add(intent) }
+        if let link = attributes.link {
+            copy.link = link
+            copy.style = AnyShapeStyle(.tint)
+        }
+        if let font = attributes[Attributes.FontAttribute.self] { copy.font = font }
+        if let color = attributes[Attributes.ForegroundColorAttribute.self] { copy.style = AnyShapeStyle(color) }
+        if let color = attributes[Attributes.BackgroundColorAttribute.self] { copy.background = color }
+        if let line = attributes[Attributes.UnderlineStyleAttribute.self] { copy.decorations.underline = line }
+        if let line = attributes[Attributes.StrikethroughStyleAttribute.self] { copy.decorations.strikethrough = line }
+        if let kerning = attributes[Attributes.KerningAttribute.self] { copy.decorations.kerning = kerning }
+        if let tracking = attributes[Attributes.TrackingAttribute.self] { copy.decorations.tracking = tracking }
+        if let offset = attributes[Attributes.BaselineOffsetAttribute.self] { copy.decorations.baselineOffset = offset }
+        return copy
+    }
+}
+
 /// Turns texts into runs of one style each.
 private struct RunResolver {
     let environment: TextEnvironment
@@ -128,17 +176,23 @@ private struct RunResolver {
         switch text.storage {
         case .verbatim(let string): add(string, style: style)
         case .date(let date): add(date.string(in: values), style: style)
-        case .formatted(let text): add(text.string(for: environment.locale), style: style)
+        case .formatted(let text): add(text.content(for: environment.locale), style: style)
+        case .attributed(let string):
+            for run in string.runs { add(String(string.characters[run.range]), style: style.with(run.attributes)) }
         case .localized(let localized):
-            for piece in localized.pieces(for: environment.locale) {
-                switch piece {
-                case .string(let string): add(string, style: style)
-                case .text(let text): add(text, style: style)
-                }
+            for piece in localized.pieces(in: values) {
+                add(piece.content, style: style.with(piece.style))
             }
         case .joined(let joined):
             add(joined.first, style: style)
             add(joined.second, style: style)
+        }
+    }
+
+    private mutating func add(_ content: LocalizedText.Content, style: TextStyling) {
+        switch content {
+        case .string(let string): add(string, style: style)
+        case .text(let text): add(text, style: style)
         }
     }
 
@@ -151,6 +205,8 @@ private struct RunResolver {
         var run = TextRun(
             text: inCase(string), font: font, color: color, kerning: decorations.tracking ?? decorations.kerning,
             baselineOffset: decorations.baselineOffset)
+        run.link = style.link
+        run.background = style.background?.resolve(in: values)
         if let line = decorations.underline {
             run.underline = line.color?.resolve(in: values) ?? color
             run.underlinePattern = line.pattern

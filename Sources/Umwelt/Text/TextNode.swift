@@ -42,6 +42,16 @@ final class TextNode: LayoutNode {
 
     override var semantics: Semantics { Semantics(role: .text) }
 
+    /// Opens a link that is in the text.
+    override func handle(_ event: NodeEvent) -> Bool {
+        guard case .follow(let link) = event, let paragraph, !paragraph.isRedacted,
+            paragraph.runs.contains(where: { $0.link == link })
+        else { return false }
+        let values = EnvironmentValues(at: element.scope, tracking: false)
+        onMainActor({ @MainActor call in call.0.openURL(call.1) }, (values, link))
+        return true
+    }
+
     override var spokenText: String? { paragraph?.string ?? "" }
 
     /// A bar in place of each line, so that a placeholder shows how long its text is but not what it says.

@@ -4,11 +4,16 @@ extension Text {
         switch storage {
         case .verbatim(let string): string
         case .date(let date): date.string(in: values)
-        case .formatted(let text): text.string(for: values.locale)
+        case .attributed(let string): String(string.characters)
+        case .formatted(let text):
+            switch text.content(for: values.locale) {
+            case .string(let string): string
+            case .text(let text): text.string(in: values)
+            }
         case .joined(let joined): joined.first.string(in: values) + joined.second.string(in: values)
         case .localized(let localized):
-            localized.pieces(for: values.locale).map { piece in
-                switch piece {
+            localized.pieces(in: values).map { piece in
+                switch piece.content {
                 case .string(let string): string
                 case .text(let text): text.string(in: values)
                 }

@@ -5,6 +5,8 @@ enum ControlStyle {
         [data-role=stepper], [data-role=slider] { pointer-events: auto; }
 
         a.node { pointer-events: auto; color: inherit; text-decoration: none; outline: none; cursor: default; -webkit-tap-highlight-color: transparent; }
+        .line a.link { text-decoration: none; cursor: pointer; -webkit-tap-highlight-color: transparent; }
+        .line a.link:focus-visible { outline: 3px solid #007affb3; outline-offset: 1px; border-radius: 2px; }
         [role=menu] :is(button, a).node:focus { background: #7676801f; outline: none; }
 
         /* The knob is as large as the one that is drawn, so that it is where that one is seen. */

@@ -34,6 +34,7 @@ enum DrawingScript {
             place(element, item.x, item.y, item.w, item.h);
             element.style.setProperty("--ascent", item.a + "px");
             for (const stretch of item.t) element.append(span(stretch));
+            if (item.q) element.classList.add("shown");
             // The browser cuts the line where it was measured to end; half a pixel is for its own rounding.
             if (item.r) {
                 element.classList.add("cut");
@@ -57,12 +58,28 @@ enum DrawingScript {
         }
 
         function span(stretch) {
-            const element = document.createElement("span");
+            const element = document.createElement("l" in stretch ? "a" : "span");
             element.textContent = stretch.t;
             dress(element, stretch);
+            if ("l" in stretch) lead(element, stretch);
             if (stretch.k) element.style.letterSpacing = stretch.k + "px";
             if (stretch.v) element.style.verticalAlign = stretch.v + "px";
             return element;
+        }
+
+        // A link in a text: the app hears of its press, unless a key or button opens it elsewhere.
+        function lead(element, stretch) {
+            element.className = "link";
+            element.href = stretch.u ? stretch.l : "#";
+            element.target = "_blank";
+            element.rel = "noopener noreferrer";
+            element.draggable = false;
+            element.addEventListener("click", (event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                const id = element.closest(".node")?.nodeID;
+                if (id !== undefined) act(id, { follow: { link: stretch.l } });
+            });
         }
 
         // Gives an element a font and a colour.

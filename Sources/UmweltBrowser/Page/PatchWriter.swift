@@ -117,7 +117,9 @@ struct PatchWriter {
             guard style.lineWidth.isFinite, style.lineWidth > 0 else { return [] }
             return shape(path, SVGAttributes.stroke(paint, style, isAntialiased))
         case .text(let layout, let point):
-            return StyledLine.lines(of: layout).flatMap { line($0, at: point) }
+            return StyledLine.lines(of: layout).flatMap {
+                line($0, at: point, isSelectable: layout.paragraph.isSelectable)
+            }
         case .image(let image):
             guard image.isDrawable else { return [] }
             return ImageWriter.object(image).map { [$0] } ?? image.placeholder.flatMap(Self.item)
@@ -139,10 +141,10 @@ struct PatchWriter {
     }
 
     /// A line: `x`, `y`, `w` and `h` its box, `a` how far its baseline is below the box's top, `e` that it starts at the
-    /// right, `t` its text in stretches of one style. `r` says that the line goes on, so that
-    /// the browser has to cut it; `f` is the full text of a line that was cut elsewhere; `b` is what no line shows between
-    /// this one and the next, so that it is copied with them.
-    private static func line(_ line: StyledLine, at point: CGPoint) -> [String] {
+    /// right, `q` that it cannot be selected, `t` its text in stretches of one style. `r` says that the line goes on, so
+    /// that the browser has to cut it; `f` is the full text of a line that was cut elsewhere; `b` is what no line shows
+    /// between this one and the next, so that it is copied with them.
+    private static func line(_ line: StyledLine, at point: CGPoint, isSelectable: Bool) -> [String] {
         let frame = line.frame.offsetBy(dx: point.x, dy: point.y)
         func decorations(_ isBehind: Bool) -> [String] {
             line.decorations.filter { $0.isBehind == isBehind }.flatMap { decoration in
@@ -154,6 +156,7 @@ struct PatchWriter {
         fields += ["\"w\":\(String(svg: frame.width))", "\"h\":\(String(svg: frame.height))"]
         fields.append("\"a\":\(String(svg: line.baseline - line.frame.minY))")
         if line.isRightToLeft { fields.append("\"e\":1") }
+        if !isSelectable { fields.append("\"q\":1") }
         var parts = line.parts
         switch line.meaning {
         case .shown: break
@@ -169,16 +172,21 @@ struct PatchWriter {
 
     /// A stretch: `t` the text, `s` the size, `c` the colour and, where they are not as usual, `w` the weight, `i` a
     /// slant, `n` the width in percent, `d` the design, `m` digits of one width, `k` space between letters, `v` the height above the baseline,
-    /// `f` the family.
+    /// `f` the family, `l` where it leads, `u` that browsers may go there by themselves.
     private static func part(_ part: StyledLine.Part) -> String {
         var fields = ["\"t\":\(quoted(part.text))"]
         fields += style(part.run.font, size: part.fontSize, color: part.run.color)
         if part.kerning != 0 { fields.append("\"k\":\(String(svg: part.kerning))") }
+        if let link = part.run.link {
+            fields.append("\"l\":\(quoted(link.absoluteString))")
+            if PageRequests.allows(link) { fields.append("\"u\":1") }
+        }
         if part.baselineOffset != 0 { fields.append("\"v\":\(String(svg: part.baselineOffset))") }
         return "{\(fields.joined(separator: ","))}"
     }
 
     static func style(_ font: ResolvedFont, size: CGFloat, color: Color.Resolved) -> [String] {
+        let font = font.drawn
         var fields = ["\"s\":\(String(svg: size))", "\"c\":\(quoted(SVGAttributes.hexadecimal(color)))"]
         if font.weight != 400 { fields.append("\"w\":\(min(max(font.weight, 1), 1000))") }
         if font.isItalic { fields.append("\"i\":1") }

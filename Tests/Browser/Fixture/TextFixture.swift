@@ -1,7 +1,8 @@
 import SwiftUI
 
-/// Texts that are hard to show: cut, and of many characters.
+/// Texts that are hard to show: cut, of many characters, in many styles, with links.
 struct TextFixture: View {
+    @State private var opened = "nothing"
     private let sentence = "A sentence that is much too long for the narrow room that it has been given here"
 
     var body: some View {
@@ -14,7 +15,27 @@ struct TextFixture: View {
             Text("日本語の文章です。")
             Text("简体中文的句子。").environment(\.locale, Locale(identifier: "zh-CN"))
             Text("한국어 문장입니다.").bold()
+            styles
+            Text("Read the [manual](https://example.org/manual) or [write](mailto:a@example.org).")
+            Text("Opened \(opened)")
+            Text("Not to be copied").textSelection(.disabled)
         }
         .padding()
+        .environment(
+            \.openURL,
+            OpenURLAction { url in
+                opened = url.absoluteString
+                return .handled
+            })
+    }
+
+    private var styles: some View {
+        Group {
+            Text("**Bold**, *italic*, `code`, ~~gone~~ and Small Capitals").font(.body.smallCaps())
+            Text("spaced").tracking(5) + Text(" narrow").kerning(-1) + Text(" raised").baselineOffset(5)
+            Text("Serif text").fontDesign(.serif).underline(pattern: .dash)
+            Text("An address that only fits in smaller letters").lineLimit(1).minimumScaleFactor(0.3)
+                .frame(width: 200)
+        }
     }
 }

@@ -1,0 +1,59 @@
+import Foundation
+
+extension LocalizedStringKey.StringInterpolation {
+    /// Interpolates a part of a string.
+    public mutating func appendInterpolation(_ substring: Substring) { appendInterpolation(String(substring)) }
+
+    /// Interpolates a value in a format of Foundation's, as the locale writes it.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        appendInterpolation(Text(input, format: format))
+    }
+
+    /// Interpolates a value in a format that says what each part of it looks like, as the locale writes it.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        appendInterpolation(Text(input, format: format))
+    }
+
+    /// Interpolates a value as a formatter writes it.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter)
+    where Subject: _ObjectiveCBridgeable {
+        appendInterpolation(Text(subject, formatter: formatter))
+    }
+
+    /// Interpolates an object as a formatter writes it; without one, by its description.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
+    where Subject: NSObject {
+        appendInterpolation(formatter.map { Text(subject, formatter: $0) } ?? Text(verbatim: subject.description))
+    }
+
+    /// Interpolates a text with attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+        appendInterpolation(Text(attributedString))
+    }
+
+    /// Interpolates a part of a text with attributes.
+    public mutating func appendInterpolation(_ attributedSubstring: AttributedSubstring) {
+        appendInterpolation(AttributedString(attributedSubstring))
+    }
+
+    /// Interpolates a date by the environment's locale, calendar and time zone.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        appendInterpolation(Text(date, style: style))
+    }
+
+    /// Interpolates the time between two dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
+
+    /// Interpolates a time by its beginning and its end.
+    public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
+
+    /// Interpolates a clock that runs during a time: see ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
+    public mutating func appendInterpolation(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        appendInterpolation(
+            Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Logging
+import Synchronization
+
+/// Finds translations in the tables of bundles, which are read once.
+final class Translations: Sendable {
+    static let shared = Translations()
+
+    private struct TableName: Hashable {
+        let bundle: String
+        let table: String
+        let locale: String
+    }
+
+    /// The tables to look in one after the other, by what is asked for.
+    private let known = Mutex<[TableName: [[String: Translation]]]>([:])
+
+    /// The translation of a key; nil if there is none in the locale's language nor in the app's own.
+    func translation(of key: String, table: String?, bundle: Bundle?, locale: Locale) -> Translation? {
+        let places = bundle.map { [Self.resources(of: $0)] } ?? Self.mainPlaces
+        for place in places {
+            let name = TableName(bundle: place, table: table ?? "Localizable", locale: locale.identifier)
+            let tables =
+                known.withLock { $0[name] }
+                ?? {
+                    let tables = Self.read(name, locale: locale)
+                    known.withLock { $0[name] = tables }
+                    return tables
+                }()
+            for table in tables {
+                if let translation = table[key] { return translation }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Bundles
+
+    private static func resources(of bundle: Bundle) -> String { bundle.resourceURL?.path ?? bundle.bundlePath }
+
+    /// The folders of the program's own resources that have any tables: beside the program, and in the folders that
+    /// SwiftPM puts there for it.
+    private static let mainPlaces: [String] = {
+        let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+        let folder = program.deletingLastPathComponent()
+        let own = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+            .filter { $0.hasSuffix("_\(program.lastPathComponent).resources") }.sorted()
+            .map { folder.appendingPathComponent($0).path }
+        return ([resources(of: .main)] + own).filter(hasTables)
+    }()
+
+    private static func hasTables(_ folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
+    }
+
+    // MARK: Files
+
+    private static func read(_ name: TableName, locale: Locale) -> [[String: Translation]] {
+        let folder = URL(fileURLWithPath: name.bundle)
+        let catalog = catalog(folder.appendingPathComponent("\(name.table).xcstrings"))
+        var languages = LanguagePreference(locale).names
+        let development = Bundle(path: name.bundle)?.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        for language in ["Base", development, catalog?.sourceLanguage, "en"] {
+            if let language, !languages.contains(language) { languages.append(language) }
+        }
+        return languages.flatMap { language -> [[String: Translation]] in
+            let inner = folder.appendingPathComponent("\(language).lproj/\(name.table)")
+            // `Base` is the app's own language, whatever that is.
+            let written = language == "Base" ? catalog?.sourceLanguage ?? "en" : language
+            let tables = [
+                table(inner.appendingPathExtension("stringsdict"), language: written, StringsFile.pluralTable),
+                table(inner.appendingPathExtension("strings"), language: written, StringsFile.table),
+                catalog?.table(for: language),
+            ]
+            return tables.compactMap(\.self).filter { !$0.isEmpty }
+        }
+    }
+
+    private static func catalog(_ url: URL) -> StringCatalog? {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        do {
+            return try JSONDecoder().decode(StringCatalog.self, from: data)
+        } catch {
+            report(url, "\(error)")
+            return nil
+        }
+    }
+
+    private static func table(
+        _ url: URL, language: String, _ read: (Data, String) -> [String: Translation]?
+    ) -> [String: Translation]? {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        let table = read(data, language)
+        if table == nil { report(url, "It is no property list of texts.") }
+        return table
+    }
+
+    private static func report(_ url: URL, _ reason: String) {
+        Log.text.warning("The translations in \(url.path) cannot be read: \(reason)")
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+extension AttributeScopes {
+    /// The attributes by which texts are drawn.
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+    /// The attributes by which texts are drawn, and Foundation's.
+    ///
+    /// ```swift
+    /// var title = AttributedString("Moby-Dick; or, The Whale")
+    /// if let range = title.range(of: "Whale") { title[range].foregroundColor = .blue }
+    /// Text(title)
+    /// ```
+    public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
+        public let font: FontAttribute
+        /// The colour of the letters.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the letters.
+        public let backgroundColor: BackgroundColorAttribute
+        /// The line through the letters.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line under the letters.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// Extra space after each character, in points. Letters that belong together stay so.
+        public let kern: KerningAttribute
+        /// Extra space after each character, in points; kerning does not count then.
+        public let tracking: TrackingAttribute
+        /// How far the letters stand above their baseline, in points.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// Foundation's attributes, such as links.
+        public let foundation: AttributeScopes.FoundationAttributes
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// Finds the attributes by which texts are drawn.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+    /// The font.
+    @frozen public enum FontAttribute: AttributedStringKey {
+        /// What the attribute holds.
+        public typealias Value = Font
+        /// The attribute's name.
+        public static let name = "SwiftUI.Font"
+    }
+
+    /// The colour of the letters.
+    @frozen public enum ForegroundColorAttribute: AttributedStringKey {
+        /// What the attribute holds.
+        public typealias Value = Color
+        /// The attribute's name.
+        public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind the letters.
+    @frozen public enum BackgroundColorAttribute: AttributedStringKey {
+        /// What the attribute holds.
+        public typealias Value = Color
+        /// The attribute's name.
+        public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// The line through the letters.
+    @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
+        /// What the attribute holds.
+        public typealias Value = Text.LineStyle
+        /// The attribute's name.
+        public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// The line under the letters.
+    @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
+        /// What the attribute holds.
+        public typealias Value = Text.LineStyle
+        /// The attribute's name.
+        public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    /// Extra space after each character, in points.
+    @frozen public enum KerningAttribute: CodableAttributedStringKey {
+        /// What the attribute holds.
+        public typealias Value = CGFloat
+        /// The attribute's name.
+        public static let name = "SwiftUI.Kern"
+    }
+
+    /// Extra space after each character, in points, instead of kerning.
+    @frozen public enum TrackingAttribute: CodableAttributedStringKey {
+        /// What the attribute holds.
+        public typealias Value = CGFloat
+        /// The attribute's name.
+        public static let name = "SwiftUI.Tracking"
+    }
+
+    /// How far the letters stand above their baseline, in points.
+    @frozen public enum BaselineOffsetAttribute: CodableAttributedStringKey {
+        /// What the attribute holds.
+        public typealias Value = CGFloat
+        /// The attribute's name.
+        public static let name = "SwiftUI.BaselineOffset"
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension Text {
+    /// How a date is shown.
+    public struct DateStyle: Equatable, Sendable, Codable {
+        enum Kind: String, Sendable, Codable {
+            case date
+            case time
+            case relative
+            case offset
+            case timer
+        }
+
+        let kind: Kind
+
+        /// The day, as in "June 3, 2019".
+        public static let date = DateStyle(kind: .date)
+
+        /// The time of day, as in "11:23 PM".
+        public static let time = DateStyle(kind: .time)
+
+        /// How far away it is now, as in "2 hr, 23 min"; the text goes on with the time.
+        public static let relative = DateStyle(kind: .relative)
+
+        /// How far away it is now, and on which side, as in "+2 hours"; the text goes on with the time.
+        public static let offset = DateStyle(kind: .offset)
+
+        /// A clock that counts to the date, or from it, as in "36:59:01".
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    /// Shows a date by the environment's locale, calendar and time zone.
+    ///
+    /// ```swift
+    /// Text(departure, style: .relative)
+    /// ```
+    nonisolated public init(_ date: Date, style: DateStyle) {
+        self.init(date: .date(date, style))
+    }
+
+    /// Shows the time between two dates, as in "9:30 – 11:00 AM"; with the days unless both are on one.
+    nonisolated public init(_ dates: ClosedRange<Date>) {
+        self.init(date: .interval(DateInterval(start: dates.lowerBound, end: dates.upperBound)))
+    }
+
+    /// Shows a time by its beginning and its end, as in "9:30 – 11:00 AM"; with the days unless both are on one.
+    nonisolated public init(_ interval: DateInterval) {
+        self.init(date: .interval(interval))
+    }
+
+    /// Shows a clock that runs during a time, down to zero or up from it, and then stands still.
+    ///
+    /// ```swift
+    /// Text(timerInterval: start...end, pauseTime: paused)
+    /// ```
+    /// - Parameters:
+    ///   - timerInterval: When the clock runs.
+    ///   - pauseTime: When it stops, before the end; nil for never.
+    ///   - countsDown: Whether it shows what is left instead of what has passed.
+    ///   - showsHours: Whether an hour is shown as one, and not as 60 minutes.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(
+            date: .timer(
+                TextTimer(
+                    interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+    }
+}
+
+/// A date to be written.
+enum DateText: Equatable, Sendable {
+    case date(Date, Text.DateStyle)
+    case interval(DateInterval)
+    case timer(TextTimer)
+
+    /// The date as an environment writes it. Who asks in a node of the graph is asked again when time has changed it.
+    func string(in values: EnvironmentValues) -> String {
+        switch self {
+        case .date(let date, let style):
+            switch style.kind {
+            case .date: Self.string(date, Date.FormatStyle(date: .long, time: .omitted), values)
+            case .time: Self.string(date, Date.FormatStyle(date: .omitted, time: .shortened), values)
+            case .relative: RelativeDate(date).distance(in: values)
+            case .offset: RelativeDate(date).offset(in: values)
+            case .timer: RelativeDate(date).clock(in: values)
+            }
+        case .interval(let interval): Self.string(interval, values)
+        case .timer(let timer): timer.string(in: values)
+        }
+    }
+
+    private static func string(_ date: Date, _ format: Date.FormatStyle, _ values: EnvironmentValues) -> String {
+        var format = format
+        format.locale = values.locale
+        format.calendar = values.calendar
+        format.timeZone = values.timeZone
+        return date.formatted(format)
+    }
+
+    private static func string(_ interval: DateInterval, _ values: EnvironmentValues) -> String {
+        var calendar = values.calendar
+        calendar.timeZone = values.timeZone
+        let isOneDay = calendar.isDate(interval.start, inSameDayAs: interval.end)
+        let format = Date.IntervalFormatStyle(
+            date: isOneDay ? nil : .abbreviated, time: .shortened, locale: values.locale, calendar: calendar,
+            timeZone: values.timeZone)
+        // An interval without length has no two ends to write.
+        guard interval.duration > 0 else {
+            return string(interval.start, Date.FormatStyle(date: .omitted, time: .shortened), values)
+        }
+        return (interval.start..<interval.end).formatted(format)
+    }
+}

@@ -1,0 +1,160 @@
+internal import CMarkdown
+import Foundation
+import Synchronization
+
+/// Text with the inline part of Markdown taken apart: emphasis, code, lines through text, links. Line breaks and spaces
+/// stay as they are, and what would start a heading or a list means nothing.
+struct InlineMarkdown {
+    /// A stretch of text in one style.
+    struct Span: Equatable, Sendable {
+        var text: String
+        var style: InlineStyle
+    }
+
+    /// The text's stretches.
+    let spans: [Span]
+
+    /// Reads a text; nil if there is no Markdown in it.
+    init?(_ text: String) {
+        guard text.utf8.count <= Self.longestText, Self.mayHaveMarkdown(text) else { return nil }
+        // The library takes text for lines; another space stands for the breaks between them meanwhile.
+        let lineBreak = ["\u{2008}", "\u{205F}", "\u{1680}"].first { !text.contains($0) }
+        guard let lineBreak else { return nil }
+        // A full stop keeps the beginning from being a heading, a list or code, and the spaces at the end in place.
+        let hasEnd = text.utf8.last == UInt8(ascii: " ")
+        let line = "." + text.replacing("\n", with: lineBreak) + (hasEnd ? "." : "")
+        guard var spans = Self.parse(line, isOneLine: true), spans.first?.text.first == "." else { return nil }
+        spans[0].text.removeFirst()
+        if hasEnd, spans[spans.count - 1].text.last == "." { spans[spans.count - 1].text.removeLast() }
+        for index in spans.indices { spans[index].text.replace(lineBreak, with: "\n") }
+        self.spans = Self.joined(spans)
+        if self.spans.count == 1, self.spans[0].text == text, self.spans[0].style == InlineStyle() { return nil }
+    }
+
+    /// Reads a document. Of its blocks only the texts stay, one after the other.
+    init(document: String) { spans = Self.joined(Self.parse(document, isOneLine: false) ?? []) }
+
+    /// The most bytes of a text that is read: there are texts that take the library a time that grows with the square of
+    /// their length, for this many a third of a second.
+    private static let longestText = 65_536
+
+    /// Whether a text has characters that might mean something.
+    private static func mayHaveMarkdown(_ text: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"),
+                UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "~"):
+                return true
+            // The beginning of an address in the web, or the middle of one of mail.
+            case UInt8(ascii: "/") where last == UInt8(ascii: ":"), UInt8(ascii: ".") where last == UInt8(ascii: "w"):
+                return true
+            case UInt8(ascii: "@") where last != UInt8(ascii: "%") && last != UInt8(ascii: "$"):
+                return true
+            default: last = byte
+            }
+        }
+        return false
+    }
+
+    private static func joined(_ spans: [Span]) -> [Span] {
+        spans.reduce(into: []) { result, span in
+            if let last = result.last, last.style == span.style {
+                result[result.count - 1].text += span.text
+            } else if !span.text.isEmpty {
+                result.append(span)
+            }
+        }
+    }
+
+    // MARK: The library
+
+    /// The library changes tables of its own while it reads.
+    private static let access = Mutex(false)
+
+    private static func parse(_ text: String, isOneLine: Bool) -> [Span]? {
+        access.withLock { isPrepared -> [Span]? in
+            if !isPrepared {
+                cmark_gfm_core_extensions_ensure_registered()
+                isPrepared = true
+            }
+            guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
+            defer { cmark_parser_free(parser) }
+            for name in ["strikethrough", "autolink"] {
+                guard let found = cmark_find_syntax_extension(name) else { continue }
+                cmark_parser_attach_syntax_extension(parser, found)
+            }
+            var text = text
+            text.withUTF8 { bytes in
+                bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+            }
+            guard let document = cmark_parser_finish(parser) else { return nil }
+            defer { cmark_node_free(document) }
+            if isOneLine {
+                guard let paragraph = cmark_node_first_child(document), cmark_node_next(paragraph) == nil,
+                    cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH
+                else { return nil }
+            }
+            return spans(in: document)
+        }
+    }
+
+    private static func spans(in document: OpaquePointer) -> [Span] {
+        guard let iterator = cmark_iter_new(document) else { return [] }
+        defer { cmark_iter_free(iterator) }
+        var spans: [Span] = []
+        var styles = [InlineStyle()]
+        var event = cmark_iter_next(iterator)
+        while event != CMARK_EVENT_DONE {
+            if let node = cmark_iter_get_node(iterator) {
+                if let text = text(of: node) {
+                    var style = styles[styles.count - 1]
+                    if cmark_node_get_type(node) == CMARK_NODE_CODE { style.intent.insert(.code) }
+                    spans.append(Span(text: text, style: style))
+                } else if event == CMARK_EVENT_EXIT {
+                    styles.removeLast()
+                } else {
+                    styles.append(style(of: node, in: styles[styles.count - 1]))
+                }
+            }
+            event = cmark_iter_next(iterator)
+        }
+        return spans
+    }
+
+    /// What a node says, if it is one without others inside.
+    private static func text(of node: OpaquePointer) -> String? {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE:
+            cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK:
+            cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        case CMARK_NODE_SOFTBREAK: " "
+        case CMARK_NODE_LINEBREAK: "\n"
+        case CMARK_NODE_THEMATIC_BREAK: ""
+        default: nil
+        }
+    }
+
+    private static func style(of node: OpaquePointer, in outer: InlineStyle) -> InlineStyle {
+        var style = outer
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_EMPH: style.intent.insert(.emphasized)
+        case CMARK_NODE_STRONG: style.intent.insert(.stronglyEmphasized)
+        case CMARK_NODE_LINK: style.link = cmark_node_get_url(node).map { String(cString: $0) }
+        default:
+            if cmark_node_get_type_string(node).map({ String(cString: $0) }) == "strikethrough" {
+                style.intent.insert(.strikethrough)
+            }
+        }
+        return style
+    }
+}
+
+/// What Markdown says of a stretch of text.
+struct InlineStyle: Equatable, Sendable {
+    var intent: InlinePresentationIntent = []
+
+    /// Where a link leads, as it was written.
+    var link: String?
+}
