@@ -186,6 +186,16 @@ struct LocalizationTests {
         #expect(LocalizedStringKey("\("abc".dropFirst()) \(1, specifier: "%03d")").key == "%@ %03d")
     }
 
+    @Test("Strings are looked up too, and nothing in them is Markdown")
+    func strings() throws {
+        let bundle = try TemporaryBundle(["Localizable.xcstrings": catalog])
+        let german = Locale(identifier: "de")
+        #expect(String(localized: "Hello", bundle: bundle.bundle, locale: german) == "Hallo")
+        #expect(String(localized: "\(2) books", bundle: bundle.bundle, locale: Locale(identifier: "ru")) == "2 книги")
+        #expect(String(localized: "**Absent** \("x")", bundle: bundle.bundle, locale: german) == "**Absent** x")
+        #expect(String(localized: "Absent 100%") == "Absent 100%")
+    }
+
     @Test("Texts without gaps are no formats", arguments: ["%", "100% sure", "%@", "%9$@", "%#@x@", "50%%"])
     func noFormats(text: String) {
         #expect(Text(LocalizedStringKey(text)).string(in: EnvironmentValues()) == text)
