@@ -34,6 +34,7 @@ enum DrawingScript {
             place(element, item.x, item.y, item.w, item.h);
             element.style.setProperty("--ascent", item.a + "px");
             for (const stretch of item.t) element.append(span(stretch));
+            space(element, item.t);
             if (item.q) element.classList.add("shown");
             // The browser cuts the line where it was measured to end; half a pixel is for its own rounding.
             if (item.r) {
@@ -43,6 +44,18 @@ enum DrawingScript {
             if ("f" in item) standFor(element, item.f);
             if (item.b) element.append(item.b);
             return element;
+        }
+
+        // The browser puts the space between letters after each of them; it was measured with half of it on either side,
+        // and none at the ends of the line.
+        function space(line, stretches) {
+            stretches.forEach(({ k }, index) => {
+                if (!k) return;
+                const { style } = line.children[index];
+                style.letterSpacing = k + "px";
+                style.marginInlineStart = (index === 0 ? 0 : k / 2) + "px";
+                style.marginInlineEnd = -(index === stretches.length - 1 ? k : k / 2) + "px";
+            });
         }
 
         // The text that is shown is not the one that is read and copied.
@@ -62,7 +75,6 @@ enum DrawingScript {
             element.textContent = stretch.t;
             dress(element, stretch);
             if ("l" in stretch) lead(element, stretch);
-            if (stretch.k) element.style.letterSpacing = stretch.k + "px";
             if (stretch.v) element.style.verticalAlign = stretch.v + "px";
             return element;
         }
