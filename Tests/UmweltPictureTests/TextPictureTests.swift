@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UmweltTesting
 
 @testable import Umwelt
 
@@ -36,7 +37,7 @@ struct TextPictureTests {
             Text("wide").tracking(6) + Text(" and narrow").kerning(-1.5)
             Text(attributed)
         }
-        try expectStored(picture(view, colorScheme), colorScheme == .dark ? "text-styles-dark" : "text-styles")
+        try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "text-styles-dark" : "text-styles")
     }
 
     @Test("Text that does not fit is cut, brought closer together or made smaller", arguments: [false, true])
@@ -52,9 +53,9 @@ struct TextPictureTests {
         }
         .lineLimit(1)
         .frame(width: 140)
-        try expectStored(
-            picture(view, .light, isMirrored ? .rightToLeft : .leftToRight),
-            isMirrored ? "text-fitting-mirrored" : "text-fitting")
+        try expectPicture(
+            of: picture(view, .light, isMirrored ? .rightToLeft : .leftToRight),
+            named: isMirrored ? "text-fitting-mirrored" : "text-fitting")
     }
 
     @Test("Lines stand as far apart as the environment says")
@@ -66,6 +67,6 @@ struct TextPictureTests {
             Text("lower\nlines").lineHeight(.exact(points: 14)).background(Color.blue.opacity(0.15))
             Text("room").lineLimit(3, reservesSpace: true).background(Color.blue.opacity(0.15))
         }
-        try expectStored(picture(view), "text-lines")
+        try expectPicture(of: picture(view), named: "text-lines")
     }
 }

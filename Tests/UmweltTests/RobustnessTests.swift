@@ -17,7 +17,7 @@ private struct Restless: View {
 }
 
 /// Fills its state in its body where it is still missing.
-private struct Filling: View {
+private struct Brimming: View {
     @State private var text: String?
     var body: some View {
         let _ = text = text ?? "filled"
@@ -49,7 +49,7 @@ private struct Unsettled: View {
 
     @Test("A body that fills its own state is shown with it")
     func filling() {
-        #expect(TestHost { Filling() }.texts == ["filled"])
+        #expect(TestHost { Brimming() }.texts == ["filled"])
     }
 
     @Test("Views that never settle don't hang the update", .timeLimit(.minutes(5)))
