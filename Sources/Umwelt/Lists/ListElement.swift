@@ -29,6 +29,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     private var rows: [ObjectIdentifier: ListRow] = [:]
     private var edges: [ObjectIdentifier: ListEdgeNode] = [:]
 
+    /// Whether all rows have to be looked at again, and not only those that are new or have others beside them.
+    private var isStale = true
+
     /// The row whose buttons are shown, and where.
     private var swiped: (row: RowNode, edge: HorizontalEdge)?
 
@@ -47,6 +50,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     override var content: _Element? { child }
 
     override func update(_ view: ListColumn<Content>) {
+        if view.selection?.selectsMany != selection?.selectsMany { rowTraitsChanged() }
         selection = view.selection
         child?.update(view.content)
         graph.run(self)
@@ -65,6 +69,11 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
             semantics: ListSemantics(isSelectable: selection != nil, selectsMany: selection?.selectsMany ?? false))
         guard new != looks else { return }
         looks = new
+        rowTraitsChanged()
+    }
+
+    override func rowTraitsChanged() {
+        isStale = true
         needsLayoutContent()
     }
 
@@ -101,7 +110,11 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
                 if part.role == .row {
                     let row = oldRows[id] ?? ListRow(RowNode(content: inner, list: self))
                     rows[id] = row
-                    update(row, at: position, of: count, neighbours: Neighbours(of: index, in: parts))
+                    let place = RowPlace(of: index, in: parts, position: position, count: count)
+                    if isStale || row.place != place || row.hasParts {
+                        row.place = place
+                        update(row, next: place.isLast ? nil : parts[index + 1].node)
+                    }
                     node = row.node
                 } else {
                     let edge =
@@ -121,6 +134,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
             if swiped?.row === row.node { swiped = nil }
         }
         for (id, edge) in oldEdges where edges[id] == nil { edge.detach() }
+        isStale = false
         node?.endGap = parts.last.map { looks.outerGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read where changes of it are heard of.
         if selection != nil { graph.run(self) }
@@ -135,45 +149,25 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         return before.role == .row && part.role == .row ? looks.rowSpacing : 0
     }
 
-    /// What is next to a row in its section.
-    struct Neighbours {
-        let isFirst: Bool
-        let isLast: Bool
-
-        /// Whether a row of another section ends right above.
-        let followsRow: Bool
-        let next: LazyPart?
-
-        init(of index: Int, in parts: ContiguousArray<LazyPart>) {
-            func isRow(_ other: Int) -> Bool {
-                parts.indices.contains(other) && parts[other].role == .row
-                    && parts[other].section == parts[index].section
-            }
-            isFirst = !isRow(index - 1)
-            isLast = !isRow(index + 1)
-            followsRow = isFirst && index > 0 && parts[index - 1].role == .row
-            next = isLast ? nil : parts[index + 1]
-        }
-    }
-
-    private func update(_ row: ListRow, at position: Int, of count: Int, neighbours: Neighbours) {
+    private func update(_ row: ListRow, next: LayoutNode?) {
+        guard let place = row.place else { return }
         let traits = traits(of: row.node.content)
-        let nextTraits = neighbours.next?.node.map { self.traits(of: $0) }
+        let nextTraits = next.map { self.traits(of: $0) }
         row.identity = traits.identity
         show(traits.background, in: row)
         showActions(traits, in: row)
         var form = RowNode.Form(looks: looks)
         form.insets = traits.insets?.value ?? ListLooks.rowInsets
         let standsAlone = looks.rowSpacing > 0
-        form.isFirst = neighbours.isFirst || standsAlone
-        form.isLast = neighbours.isLast || standsAlone
+        form.isFirst = place.isFirst || standsAlone
+        form.isLast = place.isLast || standsAlone
         form.hidesTopLine =
-            traits.topSeparator == .hidden || (neighbours.followsRow && looks.sectionSpacing == 0)
+            traits.topSeparator == .hidden || (place.followsRow && looks.sectionSpacing == 0)
         form.hidesBottomLine = traits.bottomSeparator == .hidden || nextTraits?.topSeparator == .hidden
         let tint = traits.bottomSeparatorTint?.value ?? nextTraits?.topSeparatorTint?.value
         form.line = tint.map { $0._paint(in: EnvironmentValues(at: scope, tracking: false)) } ?? looks.paints.separator
-        form.position = position
-        form.count = count
+        form.position = place.position
+        form.count = place.count
         form.canSelect = canSelect(row)
         form.canDelete = canDelete(traits)
         form.canMove = canMove(traits)
@@ -220,7 +214,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     private func hideActions() {
         guard swiped != nil else { return }
         swiped = nil
-        needsLayoutContent()
+        rowTraitsChanged()
     }
 
     // MARK: What rows stand for
@@ -278,7 +272,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         }
         guard !looks.isEditing, let actions = actions(traits(of: row.content), at: edge, of: row) else { return false }
         swiped = (row, edge)
-        needsLayoutContent()
+        rowTraitsChanged()
         if isFull && actions.allowsFullSwipe {
             tree.afterUpdate { [weak row] in _ = row?.actions?.firstButton?.receive(.press) }
         }

@@ -8,10 +8,50 @@ final class ListRow {
     /// The buttons beside the row's content.
     var actions = RowPart()
 
+    /// Where the row is.
+    var place: RowPlace?
+
     /// What the row stands for; nil if it is not in a `ForEach`.
     var identity: AnyHashable?
 
     init(_ node: RowNode) { self.node = node }
+
+    /// Whether views belong to the row beside its content.
+    var hasParts: Bool { background.element != nil || actions.element != nil }
+}
+
+/// Where a row is among the others.
+struct RowPlace: Equatable {
+    /// How many rows are before it.
+    let position: Int
+
+    /// How many rows there are.
+    let count: Int
+
+    /// Whether it is the first one of its section.
+    let isFirst: Bool
+
+    /// Whether it is the last one of its section.
+    let isLast: Bool
+
+    /// Whether a row of another section ends right above.
+    let followsRow: Bool
+
+    /// What is in the next row of the section, if that has been made.
+    private let next: ObjectIdentifier?
+
+    init(of index: Int, in parts: ContiguousArray<LazyPart>, position: Int, count: Int) {
+        func isRow(_ other: Int) -> Bool {
+            parts.indices.contains(other) && parts[other].role == .row
+                && parts[other].section == parts[index].section
+        }
+        self.position = position
+        self.count = count
+        isFirst = !isRow(index - 1)
+        isLast = !isRow(index + 1)
+        followsRow = isFirst && index > 0 && parts[index - 1].role == .row
+        next = isLast ? nil : parts[index + 1].node.map { ObjectIdentifier($0) }
+    }
 }
 
 /// A view that belongs to a row, in the environment where it was said.

@@ -128,15 +128,15 @@ private final class RowTraitElement<Content: View, Trait: RowTrait>:
     override func update(_ view: ModifiedContent<Content, RowTraitModifier<Trait>>) {
         let isNew = !areValuesEqual(trait, view.modifier.trait)
         trait = view.modifier.trait
-        if isNew { rowTraitsChanged() }
+        if isNew { tellList() }
         child?.update(view.content)
     }
 
     /// Has the list around look at its rows again.
-    private func rowTraitsChanged() {
+    private func tellList() {
         var ancestor = parent
         while let element = ancestor {
-            if element is any ArrangesLazily { return element.needsLayoutContent() }
+            if let list = element as? any ArrangesLazily { return list.rowTraitsChanged() }
             ancestor = element.parent
         }
     }

@@ -17,6 +17,9 @@ class LazyElement<V: View>: _ViewElement<V>, ArrangesLazily {
         invalidate()
     }
 
+    /// Only lists have rows.
+    func rowTraitsChanged() {}
+
     /// Makes the parts that are wanted; subclasses also read the environment.
     override func update() {
         for index in wanted.clamped(to: parts.indices) {

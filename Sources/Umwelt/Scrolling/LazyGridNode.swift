@@ -72,6 +72,9 @@ final class LazyGridNode: LazyNode {
         return places
     }
 
+    /// Which cell a view is in may be new though its line is not.
+    override func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool { false }
+
     override func place(
         _ node: LayoutNode, at index: Int, in places: Arrangement, size: CGSize, across length: CGFloat?
     ) {

@@ -17,11 +17,19 @@ class LazyNode: LayoutNode {
     /// Which parts stay in sight.
     private(set) var pinnedViews: PinnedScrollableViews = []
 
+    /// How the parts are arranged in a length across, since something about them has changed.
+    private var arrangement: (across: CGFloat?, places: Arrangement)?
+
+    /// What the parts were placed in last.
+    private var placedIn: (size: CGSize, across: CGFloat?, isRightToLeft: Bool)?
+
     /// The length of parts while none has been made, in points.
     static let usualLength: CGFloat = 44
 
     /// The room after the last part.
-    var endGap: CGFloat = 0
+    var endGap: CGFloat = 0 {
+        didSet { if endGap != oldValue { arrangement = nil } }
+    }
 
     /// A part.
     struct Slot {
@@ -65,6 +73,7 @@ class LazyNode: LayoutNode {
     func set(alignmentKey new: AlignmentKey) {
         guard new != alignmentKey else { return }
         alignmentKey = new
+        placedIn = nil
         setNeedsLayout()
     }
 
@@ -72,7 +81,9 @@ class LazyNode: LayoutNode {
         let isSame = new.elementsEqual(slots) { $0.node === $1.node && $0.gap == $1.gap && $0.key == $1.key }
         slots = new
         setChildren(ContiguousArray(new.compactMap(\.node)))
-        if !isSame { setNeedsLayout() }
+        if isSame { return }
+        arrangement = nil
+        setNeedsLayout()
     }
 
     func set(pinnedViews new: PinnedScrollableViews) {
@@ -97,7 +108,17 @@ class LazyNode: LayoutNode {
         axis == .vertical ? proposal.width : proposal.height
     }
 
-    /// Where each part is.
+    override func contentChanged() { arrangement = nil }
+
+    /// Where each part is, which is found out once.
+    private func places(across length: CGFloat?) -> Arrangement {
+        if let arrangement, arrangement.across == length { return arrangement.places }
+        let places = arrange(across: length)
+        arrangement = (length, places)
+        return places
+    }
+
+    /// Finds out where each part is.
     func arrange(across length: CGFloat?) -> Arrangement {
         let offer = proposal(across: length)
         var lengths: ContiguousArray<CGFloat> = []
@@ -146,22 +167,35 @@ class LazyNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let across = across(proposal)
-        let length = arrange(across: across).length
+        let length = places(across: across).length
         let thickness = across ?? thickness()
         return axis == .vertical
             ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let places = arrange(across: across(proposal))
+        let across = across(proposal)
+        let places = places(across: across)
+        let isSettled =
+            axis == .vertical && placedIn?.size.width == size.width && placedIn?.across == across
+            && placedIn?.isRightToLeft == isRightToLeft
+        placedIn = (size, across, isRightToLeft)
         for index in slots.indices {
-            if let node = slots[index].node { place(node, at: index, in: places, size: size, across: across(proposal)) }
+            guard let node = slots[index].node else { continue }
+            // Of many most stay where they are.
+            if isSettled && isInPlace(node, at: index, in: places) && !node.waitsForPlacement { continue }
+            place(node, at: index, in: places, size: size, across: across)
         }
         keepPlace(places.starts)
         placed = (slots, places)
         placePinnedParts()
         enclosingScroll?.node.add(self)
         requestNearbyParts()
+    }
+
+    /// Whether a part stands where it belongs, if nothing is new across.
+    func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool {
+        node.frame.minY == places.starts[index]
     }
 
     /// Places a part where it belongs.

@@ -14,6 +14,9 @@ protocol MakesItems: _Element {
 protocol ArrangesLazily: _Element {
     /// Has parts made in the same update.
     func makeParts(in range: Range<Int>)
+
+    /// Called when something else than before is said about rows.
+    func rowTraitsChanged()
 }
 
 /// One part of what a lazy container arranges.
