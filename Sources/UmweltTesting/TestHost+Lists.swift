@@ -13,7 +13,9 @@ extension TestHost {
     @discardableResult
     public func scroll(to place: CGPoint) -> Bool {
         let areas = find { if case .scrollArea = $0.role { true } else { false } }
-        return act(on: areas.first, .scroll(x: place.x, y: place.y))
+        guard act(on: areas.first, .scroll(x: place.x, y: place.y)) else { return false }
+        act(on: areas.first, .scrollEnded)
+        return true
     }
 
     /// Presses a row, by what it says: selects it, or presses the button in it. Answers false if there is none, or
@@ -41,6 +43,7 @@ extension TestHost {
         find { if case .listItem = $0.role { $0.said == name } else { false } }.first
     }
 
+    @discardableResult
     private func act(on node: SemanticsNode?, _ event: NodeEvent) -> Bool {
         guard let node else { return false }
         let isDone = node.send(event)

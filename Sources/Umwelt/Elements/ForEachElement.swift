@@ -116,7 +116,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    func target(for id: AnyHashable) -> ScrollTarget? {
+    func target(for id: AnyHashable) -> ScrollDestination? {
         guard let id = id as? ID, let offset = ids.firstIndex(of: id) else { return nil }
         return .item(self, offset: offset)
     }

@@ -22,7 +22,22 @@ final class ScrollNode: LayoutNode {
     private var untoldShift = CGPoint.zero
     private var isPlacing = false
 
-    func set(axes: Axis.Set, canScroll: Bool, showsHorizontalIndicator: Bool, showsVerticalIndicator: Bool) {
+    /// How it scrolls; the margins belong to the content.
+    private(set) var settings = ScrollSettings()
+    private var margins: EdgeInsets { settings.margins }
+
+    /// What knows the views that it may come to rest at.
+    weak var targetLayout: ScrollTargetLayoutNode?
+
+    /// Where it was before its user began to scroll; nil if nobody scrolls.
+    private var restingOffset: CGPoint?
+
+    func set(
+        axes: Axis.Set, canScroll: Bool, showsHorizontalIndicator: Bool, showsVerticalIndicator: Bool,
+        settings: ScrollSettings
+    ) {
+        follow(settings.position, instead: self.settings.position)
+        self.settings = settings
         if axes != self.axes {
             self.axes = axes
             setNeedsLayout()
@@ -31,6 +46,7 @@ final class ScrollNode: LayoutNode {
         new.canScroll = canScroll
         new.showsHorizontalIndicator = showsHorizontalIndicator
         new.showsVerticalIndicator = showsVerticalIndicator
+        new.settles = settings.behavior != nil
         set(area: new)
     }
 
@@ -113,7 +129,10 @@ final class ScrollNode: LayoutNode {
         children.first?.explicitGuide(key, for: contentProposal(proposal))
     }
 
-    override var sizeAsContainer: CGSize? { frame.size }
+    override var sizeAsContainer: CGSize? {
+        CGSize(
+            width: max(frame.width - margins.horizontal, 0), height: max(frame.height - margins.vertical, 0))
+    }
 
     // MARK: Scrolling
 
@@ -167,20 +186,90 @@ final class ScrollNode: LayoutNode {
             if start < now || length > window { return start }
             return max(now, start + length - window)
         }
-        let leading = isRightToLeft ? contentSize.width - part.maxX : part.minX
+        // What is shown does not stand in the margins.
+        let leading = (isRightToLeft ? contentSize.width - part.maxX : part.minX) - margins.leading
+        let window = CGSize(width: frame.width - margins.horizontal, height: frame.height - margins.vertical)
         scroll(
             to: CGPoint(
-                x: start(leading, part.width, frame.width, offset.x, at: anchor?.x),
-                y: start(part.minY, part.height, frame.height, offset.y, at: anchor?.y)))
+                x: start(leading, part.width, window.width, offset.x, at: anchor?.x),
+                y: start(part.minY - margins.top, part.height, window.height, offset.y, at: anchor?.y)))
     }
 
     override func handle(_ event: NodeEvent) -> Bool {
+        if event == .scrollEnded { return settle() }
         guard case .scroll(let x, let y) = event, area.canScroll else { return false }
+        if restingOffset == nil { restingOffset = offset }
         scroll(to: CGPoint(x: isRightToLeft ? range.width - x : x, y: y))
         // Where it is now is where the host has scrolled to, but for rounding, or else the host has to be told.
         let place = CGPoint(x: x, y: y)
         recorder?.hostScrolled(self, to: scrollOffset.map { $0.isNear(place) ? $0 : place } ?? place)
+        keepPosition()
         return true
+    }
+
+    // MARK: Coming to rest
+
+    /// Scrolls to where the content comes to rest. Answers whether anything says where that is.
+    private func settle() -> Bool {
+        let start = restingOffset ?? offset
+        restingOffset = nil
+        guard let behavior = settings.behavior else { return false }
+        let size = frame.size
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size), anchor: nil),
+            contentSize: contentSize, containerSize: size, axes: axes, views: targets.map(\.place),
+            environment: EnvironmentValues(at: element.scope, tracking: false))
+        var target = ScrollTarget(rect: CGRect(origin: offset, size: size), anchor: nil)
+        behavior.updateTarget(&target, context: context)
+        let anchor = target.anchor ?? .topLeading
+        scroll(
+            to: CGPoint(
+                x: target.rect.minX + (target.rect.width - size.width) * anchor.x,
+                y: target.rect.minY + (target.rect.height - size.height) * anchor.y))
+        keepPosition()
+        return true
+    }
+
+    /// The views that it may come to rest at, and how far it would be scrolled to each.
+    private var targets: [(node: LayoutNode, place: CGRect)] {
+        guard let views = targetLayout?.views, let first = views.first, let place = first.enclosingScroll?.place
+        else { return [] }
+        let corner = CGPoint(x: place.x - first.frame.minX, y: place.y - first.frame.minY)
+        let width = contentSize.width
+        return views.map { view in
+            var frame = view.frame.offsetBy(dx: corner.x, dy: corner.y)
+            if isRightToLeft { frame.origin.x = width - frame.maxX }
+            return (view, frame.offsetBy(dx: -margins.leading, dy: -margins.top))
+        }
+    }
+
+    /// Says which view is to be seen, where somebody keeps that.
+    private func keepPosition() {
+        guard let position = settings.position else { return }
+        let anchor = position.anchor ?? .topLeading
+        let isVertical = axes.contains(.vertical)
+        let line =
+            isVertical
+            ? offset.y + (frame.height - margins.vertical) * anchor.y
+            : offset.x + (frame.width - margins.horizontal) * anchor.x
+        // A view that ends at the line by rounding only is not to be seen.
+        let nearly: CGFloat = 0.5
+        let seen = targets.first { (isVertical ? $0.place.maxY : $0.place.maxX) > line + nearly } ?? targets.last
+        guard let id = seen?.node.identity(in: element), id != position.id else { return }
+        settings.position?.id = id
+        element.tree.afterUpdate { position.write(id) }
+    }
+
+    /// Scrolls to the view that somebody wants to see now.
+    private func follow(_ new: ScrollPositionKeeper?, instead old: ScrollPositionKeeper?) {
+        guard let new, let id = new.id, id != old?.id else { return }
+        element.tree.afterUpdate { [weak self] in
+            guard let self, !self.isDetached,
+                let found = ScrollDestination.find(id, below: self.element)?.makeElement()
+            else { return }
+            // It has a place after the layout that follows.
+            self.element.tree.afterUpdate { ScrollDestination.reveal(found, anchor: new.anchor) }
+        }
     }
 
     // MARK: What is near
@@ -221,6 +310,15 @@ final class ScrollNode: LayoutNode {
     override func frameForHosts(of child: LayoutNode) -> CGRect {
         guard let offset = scrollOffset else { return child.frame }
         return child.frame.offsetBy(dx: offset.x, dy: offset.y)
+    }
+}
+
+extension LayoutNode {
+    /// What the view stands for that the node is of: its element in the innermost `ForEach`.
+    fileprivate func identity(in container: _Element) -> AnyHashable? {
+        var inner = self
+        while let next = inner.wrapped { inner = next }
+        return RowTraits(around: inner.element, in: container).identity
     }
 }
 

@@ -15,6 +15,9 @@ public struct ScrollSemantics: Sendable, Hashable {
     /// Whether it shows which part from top to bottom can be seen.
     public var showsVerticalIndicator = true
 
+    /// Whether it comes to rest only at some places: it wants to hear when its user has scrolled.
+    public var settles = false
+
     /// Describes something in which all can be seen.
     public init() {}
 }

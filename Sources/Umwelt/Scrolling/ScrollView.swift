@@ -22,6 +22,7 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     @Environment(\.isScrollEnabled) private var isScrollEnabled
     @Environment(\.horizontalScrollIndicatorVisibility) private var horizontalIndicator
     @Environment(\.verticalScrollIndicatorVisibility) private var verticalIndicator
+    @Environment(\.scrollSettings) private var settings
 
     /// Makes a view that scrolls, with or without indicators.
     nonisolated public init(
@@ -42,8 +43,10 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
         ScrollFrame(
             axes: axes, canScroll: isScrollEnabled,
             showsHorizontalIndicator: showsIndicators && horizontalIndicator.isShown,
-            showsVerticalIndicator: showsIndicators && verticalIndicator.isShown,
-            arrangedContent: VStack { content })
+            showsVerticalIndicator: showsIndicators && verticalIndicator.isShown, settings: settings,
+            // What scrolls inside has settings of its own.
+            arrangedContent: VStack { content }.environment(\.scrollSettings, ScrollSettings())
+                .padding(settings.margins))
     }
 }
 
@@ -53,6 +56,7 @@ nonisolated struct ScrollFrame<Content: View>: ContainerView {
     let canScroll: Bool
     let showsHorizontalIndicator: Bool
     let showsVerticalIndicator: Bool
+    let settings: ScrollSettings
     let arrangedContent: Content
 
     nonisolated func makeNode(for element: _Element) -> ScrollNode { ScrollNode(element: element) }
@@ -60,6 +64,6 @@ nonisolated struct ScrollFrame<Content: View>: ContainerView {
     nonisolated func update(_ node: ScrollNode) {
         node.set(
             axes: axes, canScroll: canScroll, showsHorizontalIndicator: showsHorizontalIndicator,
-            showsVerticalIndicator: showsVerticalIndicator)
+            showsVerticalIndicator: showsVerticalIndicator, settings: settings)
     }
 }

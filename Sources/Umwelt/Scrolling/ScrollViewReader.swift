@@ -34,9 +34,9 @@ public struct ScrollViewProxy {
         guard let reader = place.element, !reader.isRemoved else { return }
         reader.tree.afterUpdate { [weak reader] in
             guard let reader, !reader.isRemoved else { return }
-            guard let element = ScrollTarget.find(AnyHashable(id), below: reader)?.makeElement() else { return }
+            guard let element = ScrollDestination.find(AnyHashable(id), below: reader)?.makeElement() else { return }
             // It has a place after the layout that follows.
-            reader.tree.afterUpdate { ScrollTarget.reveal(element, anchor: anchor) }
+            reader.tree.afterUpdate { ScrollDestination.reveal(element, anchor: anchor) }
         }
     }
 }

@@ -42,7 +42,7 @@ private final class IDElement<Content: View, ID: Hashable>: _ViewElement<IDView<
         if let child { body(child) }
     }
 
-    func target(for id: AnyHashable) -> ScrollTarget? { id as? ID == self.id ? .element(self) : nil }
+    func target(for id: AnyHashable) -> ScrollDestination? { id as? ID == self.id ? .element(self) : nil }
 
     override var structuralName: String? { "id \(id)" }
 }

@@ -34,10 +34,16 @@ enum ScrollScript {
                             act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
                         });
                     }, { passive: true });
+                    element.addEventListener("scrollend", () => {
+                        if (!element.settles || nodes.get(id)?.element !== element) return;
+                        act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
+                        act(id, { scrollEnded: {} });
+                    });
                 },
                 describe(element, semantics) {
                     const [x, y] = semantics.m;
                     const [showsX, showsY] = semantics.b;
+                    element.settles = !!semantics.s;
                     element.style.overflowX = x ? (semantics.w ? "hidden" : "auto") : "hidden";
                     element.style.overflowY = y ? (semantics.w ? "hidden" : "auto") : "hidden";
                     element.classList.toggle("bare", (!x || !showsX) && (!y || !showsY));

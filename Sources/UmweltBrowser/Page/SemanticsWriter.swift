@@ -97,14 +97,16 @@ enum SemanticsWriter {
     }
 
     /// `m` says whether there is more to the sides, and above or below; `b` whether scroll bars are shown there; `w` that
-    /// nobody may scroll.
+    /// nobody may scroll; `s` that it wants to hear when its user has stopped.
     private static func parts(of area: ScrollSemantics) -> String {
         func flags(_ horizontal: Bool, _ vertical: Bool) -> String { "[\(horizontal ? 1 : 0),\(vertical ? 1 : 0)]" }
-        let parts = [
+        var parts = [
             "\"m\":\(flags(area.scrollsHorizontally, area.scrollsVertically))",
             "\"b\":\(flags(area.showsHorizontalIndicator, area.showsVerticalIndicator))",
         ]
-        return (area.canScroll ? parts : parts + ["\"w\":1"]).joined(separator: ",")
+        if !area.canScroll { parts.append("\"w\":1") }
+        if area.settles { parts.append("\"s\":1") }
+        return parts.joined(separator: ",")
     }
 
     /// `m` is the place, from 1, and the number of rows; `c` is 1 if it is selected, 0 if it could be; `d` says that

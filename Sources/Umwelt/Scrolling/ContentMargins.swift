@@ -1,0 +1,64 @@
+import Foundation
+
+extension View {
+    /// Sets the room around the content of what scrolls in this view, at some sides, in points. It scrolls with the
+    /// content.
+    ///
+    /// ```swift
+    /// ScrollView { pages }.contentMargins(.vertical, EdgeInsets(top: 8, leading: 0, bottom: 40, trailing: 0))
+    /// ```
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(
+            \.scrollSettings, transform: { $0.margins = $0.margins.replacing(edges, by: insets) }, fileID: fileID,
+            line: line)
+    }
+
+    /// Sets the room around the content of what scrolls in this view, at some sides, in points; nil is the usual one.
+    ///
+    /// ```swift
+    /// ScrollView(.horizontal) { HStack { covers } }.contentMargins(.horizontal, 20)
+    /// ```
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        contentMargins(edges, EdgeInsets(length), for: placement, fileID: fileID, line: line)
+    }
+
+    /// Sets the room around the content of what scrolls in this view, in points.
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> some View {
+        contentMargins(.all, EdgeInsets(length), for: placement, fileID: fileID, line: line)
+    }
+}
+
+/// What has room around it in something that scrolls. Indicators are the hosts', and have none.
+public struct ContentMarginPlacement {
+    private nonisolated init() {}
+
+    /// What is usual: the content.
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
+
+    /// The content.
+    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement() }
+}
+
+extension EdgeInsets {
+    /// The same on all sides; nil is usual beside content.
+    fileprivate init(_ length: CGFloat?) {
+        let length = length ?? 16
+        self.init(top: length, leading: length, bottom: length, trailing: length)
+    }
+
+    fileprivate func replacing(_ edges: Edge.Set, by new: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: edges.contains(.top) ? new.top : top, leading: edges.contains(.leading) ? new.leading : leading,
+            bottom: edges.contains(.bottom) ? new.bottom : bottom,
+            trailing: edges.contains(.trailing) ? new.trailing : trailing)
+    }
+}

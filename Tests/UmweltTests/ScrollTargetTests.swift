@@ -1,0 +1,109 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+/// Comes to rest 7 points further than its user leaves it.
+private struct Further: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin.y += context.displayScale * 7
+    }
+}
+
+private struct Column: View {
+    @State private var first: Int?
+    var anchor: UnitPoint?
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Box("\($0)", 50, 30) } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: $first, anchor: anchor)
+        .overlay(alignment: .topTrailing) {
+            VStack {
+                Text("first \(first ?? -1)")
+                Button("To 50") { first = 50 }
+            }
+        }
+    }
+}
+
+@MainActor @Suite("Scroll targets") struct ScrollTargetTests {
+    @Test("By pages it comes to rest at the nearest one, one further at most")
+    func paging() {
+        let host = show(200, 100) {
+            ScrollView { Filling("a").frame(height: 1000) }.scrollTargetBehavior(.paging)
+        }
+        host.scroll(to: CGPoint(x: 0, y: 60))
+        #expect(host.frame(of: "a")?.minY == -100)
+        host.scroll(to: CGPoint(x: 0, y: 130))
+        #expect(host.frame(of: "a")?.minY == -100)
+        host.scroll(to: CGPoint(x: 0, y: 480))
+        #expect(host.frame(of: "a")?.minY == -200)
+        host.scroll(to: CGPoint(x: 0, y: 0))
+        #expect(host.frame(of: "a")?.minY == -100)
+    }
+
+    @Test("By views it comes to rest where one begins")
+    func views() {
+        let host = show(100, 20.4) {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 10) { ForEach(0..<50, id: \.self) { Filling("\($0)").frame(width: 40) } }
+                    .scrollTargetLayout()
+            }
+            .contentMargins(.leading, 20).scrollTargetBehavior(.viewAligned)
+        }
+        host.scroll(to: CGPoint(x: 130, y: 0))
+        #expect(isNear(host.room(of: "3"), 20, 0, 40, 20.4))
+        host.scroll(to: CGPoint(x: 0, y: 0))
+        #expect(isNear(host.room(of: "0"), 20, 0, 40, 20.4))
+    }
+
+    @Test("By one view at a time it goes no further")
+    func byOne() {
+        let host = show(100, 60) {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<50, id: \.self) { Box("\($0)", 50, 30) } }.scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
+        }
+        host.scroll(to: CGPoint(x: 0, y: 500))
+        #expect(host.frame(of: "1")?.minY == 0)
+    }
+
+    @Test("A behaviour of one's own reads the environment")
+    func own() {
+        let host = show(100, 60) {
+            ScrollView { Filling("a").frame(height: 1000) }.scrollTargetBehavior(Further())
+                .environment(\.displayScale, 3)
+        }
+        host.scroll(to: CGPoint(x: 0, y: 50))
+        #expect(host.frame(of: "a")?.minY == -71)
+    }
+
+    @Test("What is scrolled says which view it begins with, and nothing before that")
+    func position() {
+        let host = show(200, 90) { Column() }
+        #expect(host.texts.contains("first -1"))
+        host.scroll(to: CGPoint(x: 0, y: 310))
+        #expect(host.texts.contains("first 10"))
+        host.scroll(to: CGPoint(x: 0, y: 0))
+        #expect(host.texts.contains("first 0"))
+    }
+
+    @Test("With an anchor, it says which view is there")
+    func anchored() {
+        let host = show(200, 90) { Column(anchor: .bottom) }
+        host.scroll(to: CGPoint(x: 0, y: 301))
+        #expect(host.texts.contains("first 13"))
+    }
+
+    @Test("It scrolls to the view that is written: the shortest way, or to the anchor")
+    func written() {
+        let host = show(200, 90) { Column() }
+        host.tap("To 50")
+        #expect(host.frame(of: "50")?.minY == 60)
+        let top = show(200, 90) { Column(anchor: .top) }
+        top.tap("To 50")
+        #expect(top.frame(of: "50")?.minY == 0)
+    }
+}
