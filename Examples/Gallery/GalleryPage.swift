@@ -7,6 +7,7 @@ enum GalleryPage: String, CaseIterable {
     case longText
     case stacks
     case frames
+    case layout
     case shapes
     case colors
     case buttons
@@ -30,6 +31,7 @@ enum GalleryPage: String, CaseIterable {
         case .longText: LongTextPage()
         case .stacks: StackPage()
         case .frames: FramePage()
+        case .layout: LayoutPage()
         case .shapes: ShapePage()
         case .colors: ColorPage()
         case .buttons: ButtonPage()
