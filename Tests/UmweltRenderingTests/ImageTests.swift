@@ -86,6 +86,20 @@ import Umwelt
         #expect(tiles[0, 0] == "#FF0000FF" && tiles[1, 0] == "#00000000" && tiles[6, 6] == "#FF0000FF")
     }
 
+    @Test("Parts that stand side by side leave no seam between pixels") func seams() throws {
+        let svg =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2\" height=\"2\"><path d=\"M0 0h2v2H0z\" fill=\"red\"/></svg>"
+        let png = Self.file(DisplayList(size: CGSize(width: 2, height: 2), items: [.fill(Path(whole), .color(.red))]))
+        for file in [png, try ImageFile(data: Data(svg.utf8))] {
+            var left = ImageDrawing(file, in: CGRect(x: 0, y: 0, width: 3.3, height: 8))
+            left.source = CGRect(x: 0, y: 0, width: 1, height: 2)
+            var right = ImageDrawing(file, in: CGRect(x: 3.3, y: 0, width: 4.7, height: 8))
+            right.source = CGRect(x: 1, y: 0, width: 1, height: 2)
+            let pixels = try pixels(left, right)
+            #expect((0..<8).allSatisfy { pixels[$0, 4] == "#FF0000FF" })
+        }
+    }
+
     @Test("A file that turns out to be broken is drawn as a placeholder") func broken() throws {
         var bytes = Self.corners.data
         // The end is there, but not what is before it.

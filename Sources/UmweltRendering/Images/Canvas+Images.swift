@@ -10,7 +10,9 @@ extension Canvas {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         let frame = image.frame
-        cairo_set_antialias(cairo, image.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        // Parts stand side by side: half pixels of two would let through what is behind.
+        let isSmooth = image.isAntialiased && image.isWhole
+        cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         switch decoded {
         case .pixels(let pixels):
             let part = image.isWhole ? nil : image.source
