@@ -10,6 +10,7 @@ enum GalleryPage: String, CaseIterable {
     case layout
     case shapes
     case colors
+    case images
     case buttons
     case controls
     case pickers
@@ -34,6 +35,7 @@ enum GalleryPage: String, CaseIterable {
         case .layout: LayoutPage()
         case .shapes: ShapePage()
         case .colors: ColorPage()
+        case .images: ImagePage()
         case .buttons: ButtonPage()
         case .controls: ControlPage()
         case .pickers: PickerPage()
