@@ -38,3 +38,13 @@ public struct UnitPoint: Hashable, Sendable {
     /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
+
+extension UnitPoint {
+    /// The same numbers as a point.
+    var point: CGPoint { CGPoint(x: x, y: y) }
+
+    /// The place in a rectangle.
+    func place(in rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+}

@@ -59,24 +59,15 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         return current
     }
 
-    /// The smallest rectangle that holds all points and control points.
+    /// The smallest rectangle that holds all lines and curves, and single points; null for an empty path.
     public var boundingRect: CGRect {
-        var box = CGRect.null
-        func include(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
-        forEach { element in
-            switch element {
-            case .move(let point), .line(let point): include(point)
-            case .quadCurve(let point, let control):
-                include(point)
-                include(control)
-            case .curve(let point, let control1, let control2):
-                include(point)
-                include(control1)
-                include(control2)
-            case .closeSubpath: break
-            }
+        var points: [CGPoint] = []
+        for element in elements { if case .move(let point) = element { points.append(point) } }
+        forEachSegment { segment, _, _ in
+            points.append(segment.end)
+            points += segment.turningPoints
         }
-        return box
+        return points.boundingRect
     }
 
     /// Calls `body` for each step.
@@ -109,50 +100,43 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
     /// Adds a rectangle.
-    public mutating func addRect(_ rect: CGRect) {
-        move(to: CGPoint(x: rect.minX, y: rect.minY))
-        addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-        addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-        closeSubpath()
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        addTransformed(by: transform) { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+            path.closeSubpath()
+        }
+    }
+
+    /// Adds rectangles.
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
     }
 
     /// Adds an ellipse that touches the sides of a rectangle.
-    public mutating func addEllipse(in rect: CGRect) {
-        addCorners(in: rect, width: rect.width / 2, height: rect.height / 2)
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addTransformed(by: transform) { $0.addCorners(in: rect, width: rect.width / 2, height: rect.height / 2) }
     }
 
     /// Adds a rectangle with rounded corners. Corners larger than half a side are cut to half.
     public mutating func addRoundedRect(
-        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
     ) {
         let width = min(max(cornerSize.width, 0), rect.width / 2)
         let height = min(max(cornerSize.height, 0), rect.height / 2)
-        if width == 0 || height == 0 {
-            addRect(rect)
-        } else {
-            addCorners(in: rect, width: width, height: height)
-        }
+        guard width != 0 && height != 0 else { return addRect(rect, transform: transform) }
+        addTransformed(by: transform) { $0.addCorners(in: rect, width: width, height: height) }
     }
 
-    /// Adds the steps of another path.
-    public mutating func addPath(_ path: Path) { elements.append(contentsOf: path.elements) }
-
-    /// The path moved by a distance.
-    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
-        var result = Path()
-        result.elements = elements.map { element in
-            switch element {
-            case .move(let point): .move(to: moved(point))
-            case .line(let point): .line(to: moved(point))
-            case .quadCurve(let point, let control): .quadCurve(to: moved(point), control: moved(control))
-            case .curve(let point, let control1, let control2):
-                .curve(to: moved(point), control1: moved(control1), control2: moved(control2))
-            case .closeSubpath: .closeSubpath
-            }
-        }
-        return result
+    /// Adds what `body` adds, moved by a transform.
+    mutating func addTransformed(by transform: CGAffineTransform, _ body: (inout Path) -> Void) {
+        guard !transform.isIdentity else { return body(&self) }
+        var path = Path()
+        body(&path)
+        addPath(path, transform: transform)
     }
 
     /// A rectangle whose corners are quarters of an ellipse, each drawn as one cubic curve.

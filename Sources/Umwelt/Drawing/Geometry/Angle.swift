@@ -1,0 +1,39 @@
+import Foundation
+
+/// How far something is turned: clockwise where it is positive, as the y axis points down.
+public struct Angle: Sendable, Hashable, Comparable {
+    /// The angle in radians.
+    public var radians: Double
+
+    /// The angle in degrees.
+    @inlinable public var degrees: Double {
+        get { radians * (180 / .pi) }
+        set { radians = newValue * (.pi / 180) }
+    }
+
+    /// Makes an angle that turns nothing.
+    @inlinable public init() { radians = 0 }
+
+    /// Makes an angle from radians.
+    @inlinable public init(radians: Double) { self.radians = radians }
+
+    /// Makes an angle from degrees.
+    @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
+
+    /// Makes an angle from radians.
+    @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+    /// Makes an angle from degrees.
+    @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+    /// An angle that turns nothing.
+    @inlinable public static var zero: Angle { Angle() }
+
+    /// Whether an angle turns less than another.
+    @inlinable public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
+
+extension Angle {
+    /// Both angles, one after the other.
+    static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+}

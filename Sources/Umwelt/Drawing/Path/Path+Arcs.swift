@@ -1,0 +1,77 @@
+import Foundation
+
+extension Path {
+    /// Adds a part of a circle, after a straight line to its beginning. Angles start at the right; where `clockwise` is
+    /// false they grow, which is clockwise to the eye, as y points down.
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        let turn = 2 * Double.pi
+        let way = endAngle.radians - startAngle.radians
+        guard way.isFinite else { return }
+        var delta = way
+        if clockwise {
+            if way <= -turn { delta = -turn } else if way > 0 { delta = way.remainder(dividingBy: turn) }
+            if way > 0 && delta > 0 { delta -= turn }
+        } else {
+            if way >= turn { delta = turn } else if way < 0 { delta = way.remainder(dividingBy: turn) }
+            if way < 0 && delta < 0 { delta += turn }
+        }
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
+    }
+
+    /// Adds a part of a circle that goes on by an angle, after a straight line to its beginning.
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    ) {
+        guard startAngle.radians.isFinite, delta.radians.isFinite, abs(delta.radians) < 1e6 else { return }
+        func place(_ angle: Double, _ dx: Double = 0, _ dy: Double = 0) -> CGPoint {
+            let x: CGFloat = center.x + radius * (cos(angle) + dx)
+            let y: CGFloat = center.y + radius * (sin(angle) + dy)
+            return CGPoint(x: x, y: y).applying(transform)
+        }
+        let start = place(startAngle.radians)
+        if isEmpty { move(to: start) } else { addLine(to: start) }
+        // A quarter of a circle is one curve.
+        let count = Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up))
+        guard count > 0 else { return }
+        let step = delta.radians / Double(count)
+        let bend = 4 / 3 * tan(step / 4)
+        for index in 0..<count {
+            let (from, to) = (
+                startAngle.radians + step * Double(index), startAngle.radians + step * Double(index + 1)
+            )
+            addCurve(
+                to: place(to), control1: place(from, -sin(from) * bend, cos(from) * bend),
+                control2: place(to, sin(to) * bend, -cos(to) * bend))
+        }
+    }
+
+    /// Adds a part of a circle that touches two lines: from where the path is to a corner, and from there to another
+    /// point. A straight line leads to its beginning.
+    public mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        guard let current = currentPoint else { return }
+        let start = transform.isIdentity ? current : current.applying(transform.inverted())
+        let (ax, ay) = (start.x - tangent1End.x, start.y - tangent1End.y)
+        let (bx, by) = (tangent2End.x - tangent1End.x, tangent2End.y - tangent1End.y)
+        let (a, b) = (hypot(ax, ay), hypot(bx, by))
+        let cross = ax * by - ay * bx
+        // Where there is no corner there is nothing to round.
+        guard a > 0, b > 0, radius > 0, abs(cross) > 1e-9 * a * b else {
+            return addLine(to: tangent1End.applying(transform))
+        }
+        let corner = acos(min(max((ax * bx + ay * by) / (a * b), -1), 1))
+        let distance = radius / tan(corner / 2)
+        let first = CGPoint(x: tangent1End.x + ax / a * distance, y: tangent1End.y + ay / a * distance)
+        let side: CGFloat = cross > 0 ? 1 : -1
+        let center = CGPoint(x: first.x - ay / a * radius * side, y: first.y + ax / a * radius * side)
+        let begin = atan2(first.y - center.y, first.x - center.x)
+        addRelativeArc(
+            center: center, radius: radius, startAngle: Angle(radians: begin),
+            delta: Angle(radians: -side * (.pi - corner)), transform: transform)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension Path {
+    /// A part of the path by its length: from 0, the beginning, to 1, the end.
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+        let (from, to) = (from.isNaN ? 0 : max(from, 0), to.isNaN ? 1 : min(to, 1))
+        if from <= 0 && to >= 1 { return self }
+        guard from < to else { return Path() }
+        var segments: [(segment: PathSegment, lengths: [CGFloat], isFirst: Bool)] = []
+        var total: CGFloat = 0
+        forEachSegment { segment, isFirst, _ in
+            let lengths = segment.lengths
+            total += lengths[lengths.count - 1]
+            segments.append((segment, lengths, isFirst))
+        }
+        let (begin, end) = (from * total, to * total)
+        var result = Path()
+        var before: CGFloat = 0
+        var isOpen = false
+        for (segment, lengths, isFirst) in segments {
+            let length = lengths[lengths.count - 1]
+            defer { before += length }
+            if isFirst { isOpen = false }
+            guard before + length > begin, before < end, length > 0 else { continue }
+            let part = segment.part(
+                from: Self.time(of: begin - before, lengths), to: Self.time(of: end - before, lengths))
+            if !isOpen { result.move(to: part.start) }
+            result.add(part)
+            isOpen = true
+        }
+        return result
+    }
+
+    /// When a segment has become so long, from 0, its beginning, to 1.
+    private static func time(of length: CGFloat, _ lengths: [CGFloat]) -> CGFloat {
+        if length <= 0 { return 0 }
+        guard let index = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
+        let before = index > 0 ? lengths[index - 1] : 0
+        let share = lengths[index] > before ? (length - before) / (lengths[index] - before) : 0
+        return (CGFloat(index) + share) / CGFloat(lengths.count)
+    }
+}
