@@ -57,6 +57,12 @@ extension Color {
             return "#" + bytes.map { String(format: "%02X", $0) }.joined()
         }
 
+        func withOpacity(_ opacity: Double) -> Resolved {
+            var copy = self
+            copy.opacity = Float(opacity)
+            return copy
+        }
+
         func withOpacity(multipliedBy factor: Double) -> Resolved {
             var copy = self
             copy.opacity *= Float(factor)

@@ -1,0 +1,101 @@
+extension NSColor {
+    /// The colour of what is to be read first.
+    public static let labelColor = NSColor(Color(system: .primary))
+    /// The colour of what is to be read second.
+    public static let secondaryLabelColor = NSColor(Color(system: .secondary))
+    /// The colour of what is to be read third.
+    public static let tertiaryLabelColor = NSColor(Color(system: .tertiary))
+    /// The faintest colour of text.
+    public static let quaternaryLabelColor = NSColor(Color(system: .quaternary))
+    /// The colour of text.
+    public static let textColor = NSColor(Color(system: .primary))
+    /// The colour of what stands in an empty field.
+    public static let placeholderTextColor = NSColor(Color(system: .placeholder))
+    /// The colour of links.
+    public static let linkColor = NSColor(Color(system: .link))
+    /// The colour of lines.
+    public static let separatorColor = NSColor(Color(system: .separator))
+    /// The colour of the lines of tables.
+    public static let gridColor = NSColor(Color(system: .opaqueSeparator))
+    /// The colour behind a window's content.
+    public static let windowBackgroundColor = NSColor(Color(system: .secondaryBackground))
+    /// The colour behind lists and tables.
+    public static let controlBackgroundColor = NSColor(Color(system: .windowBackground))
+    /// The colour behind text.
+    public static let textBackgroundColor = NSColor(Color(system: .windowBackground))
+    /// The colour behind pages.
+    public static let underPageBackgroundColor = NSColor(Color(system: .gray5))
+    /// The colour of controls.
+    public static let controlColor = NSColor(Color(system: .fill))
+    /// The colour of text on controls.
+    public static let controlTextColor = NSColor(Color(system: .primary))
+    /// The colour of text on controls that cannot be used.
+    public static let disabledControlTextColor = NSColor(Color(system: .tertiary))
+    /// The colour of what can be used.
+    public static let controlAccentColor = NSColor(Color(system: .blue))
+    /// The colour of what is selected.
+    public static let selectedContentBackgroundColor = NSColor(Color(system: .blue))
+    /// The colour of what is selected where nobody works.
+    public static let unemphasizedSelectedContentBackgroundColor = NSColor(Color(system: .selectedRow))
+    /// The colour around what the keyboard is directed to.
+    public static let keyboardFocusIndicatorColor = NSColor(Color(system: .blue))
+    /// The system's red.
+    public static let systemRed = NSColor(Color(system: .red))
+    /// The system's orange.
+    public static let systemOrange = NSColor(Color(system: .orange))
+    /// The system's yellow.
+    public static let systemYellow = NSColor(Color(system: .yellow))
+    /// The system's green.
+    public static let systemGreen = NSColor(Color(system: .green))
+    /// The system's mint.
+    public static let systemMint = NSColor(Color(system: .mint))
+    /// The system's teal.
+    public static let systemTeal = NSColor(Color(system: .teal))
+    /// The system's cyan.
+    public static let systemCyan = NSColor(Color(system: .cyan))
+    /// The system's blue.
+    public static let systemBlue = NSColor(Color(system: .blue))
+    /// The system's indigo.
+    public static let systemIndigo = NSColor(Color(system: .indigo))
+    /// The system's purple.
+    public static let systemPurple = NSColor(Color(system: .purple))
+    /// The system's pink.
+    public static let systemPink = NSColor(Color(system: .pink))
+    /// The system's brown.
+    public static let systemBrown = NSColor(Color(system: .brown))
+    /// The system's grey.
+    public static let systemGray = NSColor(Color(system: .gray))
+}
+
+extension NSColor {
+    /// Black, the same everywhere.
+    public static let black = NSColor(Color(white: 0))
+    /// Dark grey, the same everywhere.
+    public static let darkGray = NSColor(Color(white: 1.0 / 3))
+    /// Light grey, the same everywhere.
+    public static let lightGray = NSColor(Color(white: 2.0 / 3))
+    /// White, the same everywhere.
+    public static let white = NSColor(Color(white: 1))
+    /// Grey, the same everywhere.
+    public static let gray = NSColor(Color(white: 0.5))
+    /// Red, the same everywhere.
+    public static let red = NSColor(Color(red: 1, green: 0, blue: 0))
+    /// Green, the same everywhere.
+    public static let green = NSColor(Color(red: 0, green: 1, blue: 0))
+    /// Blue, the same everywhere.
+    public static let blue = NSColor(Color(red: 0, green: 0, blue: 1))
+    /// Cyan, the same everywhere.
+    public static let cyan = NSColor(Color(red: 0, green: 1, blue: 1))
+    /// Yellow, the same everywhere.
+    public static let yellow = NSColor(Color(red: 1, green: 1, blue: 0))
+    /// Magenta, the same everywhere.
+    public static let magenta = NSColor(Color(red: 1, green: 0, blue: 1))
+    /// Orange, the same everywhere.
+    public static let orange = NSColor(Color(red: 1, green: 0.5, blue: 0))
+    /// Purple, the same everywhere.
+    public static let purple = NSColor(Color(red: 0.5, green: 0, blue: 0.5))
+    /// Brown, the same everywhere.
+    public static let brown = NSColor(Color(red: 0.6, green: 0.4, blue: 0.2))
+    /// Transparent, the same everywhere.
+    public static let clear = NSColor(Color(white: 0, opacity: 0))
+}

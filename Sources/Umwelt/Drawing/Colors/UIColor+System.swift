@@ -1,0 +1,109 @@
+extension UIColor {
+    /// The system's red.
+    public static let systemRed = UIColor(Color(system: .red))
+    /// The system's orange.
+    public static let systemOrange = UIColor(Color(system: .orange))
+    /// The system's yellow.
+    public static let systemYellow = UIColor(Color(system: .yellow))
+    /// The system's green.
+    public static let systemGreen = UIColor(Color(system: .green))
+    /// The system's mint.
+    public static let systemMint = UIColor(Color(system: .mint))
+    /// The system's teal.
+    public static let systemTeal = UIColor(Color(system: .teal))
+    /// The system's cyan.
+    public static let systemCyan = UIColor(Color(system: .cyan))
+    /// The system's blue.
+    public static let systemBlue = UIColor(Color(system: .blue))
+    /// The system's indigo.
+    public static let systemIndigo = UIColor(Color(system: .indigo))
+    /// The system's purple.
+    public static let systemPurple = UIColor(Color(system: .purple))
+    /// The system's pink.
+    public static let systemPink = UIColor(Color(system: .pink))
+    /// The system's brown.
+    public static let systemBrown = UIColor(Color(system: .brown))
+    /// The system's grey.
+    public static let systemGray = UIColor(Color(system: .gray))
+    /// The second of the system's greys.
+    public static let systemGray2 = UIColor(Color(system: .gray2))
+    /// The third.
+    public static let systemGray3 = UIColor(Color(system: .gray3))
+    /// The fourth.
+    public static let systemGray4 = UIColor(Color(system: .gray4))
+    /// The fifth.
+    public static let systemGray5 = UIColor(Color(system: .gray5))
+    /// The sixth, which is next to the background.
+    public static let systemGray6 = UIColor(Color(system: .gray6))
+    /// The colour of what can be touched.
+    public static let tintColor = UIColor(Color(system: .blue))
+    /// The colour of what is to be read first.
+    public static let label = UIColor(Color(system: .primary))
+    /// The colour of what is to be read second.
+    public static let secondaryLabel = UIColor(Color(system: .secondary))
+    /// The colour of what is to be read third.
+    public static let tertiaryLabel = UIColor(Color(system: .tertiary))
+    /// The faintest colour of text.
+    public static let quaternaryLabel = UIColor(Color(system: .quaternary))
+    /// The colour of what stands in an empty field.
+    public static let placeholderText = UIColor(Color(system: .placeholder))
+    /// The colour of links.
+    public static let link = UIColor(Color(system: .link))
+    /// The colour of lines that what is behind shines through.
+    public static let separator = UIColor(Color(system: .separator))
+    /// The colour of lines.
+    public static let opaqueSeparator = UIColor(Color(system: .opaqueSeparator))
+    /// The colour behind content.
+    public static let systemBackground = UIColor(Color(system: .windowBackground))
+    /// The colour behind groups of content.
+    public static let secondarySystemBackground = UIColor(Color(system: .secondaryBackground))
+    /// The colour behind groups within groups.
+    public static let tertiarySystemBackground = UIColor(Color(system: .tertiaryBackground))
+    /// The colour behind groups of rows.
+    public static let systemGroupedBackground = UIColor(Color(system: .groupedBackground))
+    /// The colour of groups of rows.
+    public static let secondarySystemGroupedBackground = UIColor(Color(system: .groupBackground))
+    /// The colour of groups within groups of rows.
+    public static let tertiarySystemGroupedBackground = UIColor(Color(system: .tertiaryGroupedBackground))
+    /// What small shapes are filled with.
+    public static let systemFill = UIColor(Color(system: .fill))
+    /// What middle-sized shapes are filled with.
+    public static let secondarySystemFill = UIColor(Color(system: .secondaryFill))
+    /// What large shapes are filled with.
+    public static let tertiarySystemFill = UIColor(Color(system: .tertiaryFill))
+    /// What large, complex areas are filled with.
+    public static let quaternarySystemFill = UIColor(Color(system: .quaternaryFill))
+}
+
+extension UIColor {
+    /// Black, the same everywhere.
+    public static let black = UIColor(Color(white: 0))
+    /// Dark grey, the same everywhere.
+    public static let darkGray = UIColor(Color(white: 1.0 / 3))
+    /// Light grey, the same everywhere.
+    public static let lightGray = UIColor(Color(white: 2.0 / 3))
+    /// White, the same everywhere.
+    public static let white = UIColor(Color(white: 1))
+    /// Grey, the same everywhere.
+    public static let gray = UIColor(Color(white: 0.5))
+    /// Red, the same everywhere.
+    public static let red = UIColor(Color(red: 1, green: 0, blue: 0))
+    /// Green, the same everywhere.
+    public static let green = UIColor(Color(red: 0, green: 1, blue: 0))
+    /// Blue, the same everywhere.
+    public static let blue = UIColor(Color(red: 0, green: 0, blue: 1))
+    /// Cyan, the same everywhere.
+    public static let cyan = UIColor(Color(red: 0, green: 1, blue: 1))
+    /// Yellow, the same everywhere.
+    public static let yellow = UIColor(Color(red: 1, green: 1, blue: 0))
+    /// Magenta, the same everywhere.
+    public static let magenta = UIColor(Color(red: 1, green: 0, blue: 1))
+    /// Orange, the same everywhere.
+    public static let orange = UIColor(Color(red: 1, green: 0.5, blue: 0))
+    /// Purple, the same everywhere.
+    public static let purple = UIColor(Color(red: 0.5, green: 0, blue: 0.5))
+    /// Brown, the same everywhere.
+    public static let brown = UIColor(Color(red: 0.6, green: 0.4, blue: 0.2))
+    /// Transparent, the same everywhere.
+    public static let clear = UIColor(Color(white: 0, opacity: 0))
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A colour by the names that UIKit gives it, so that source written for iOS finds its colours.
+///
+/// ```swift
+/// Color(uiColor: .secondarySystemBackground)
+/// ```
+public final class UIColor: Hashable, Sendable {
+    let color: Color
+
+    /// Makes a colour from SwiftUI's.
+    public init(_ color: Color) { self.color = color }
+
+    /// Makes a colour from components between 0 and 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+    }
+
+    /// Makes a grey between black, 0, and white, 1.
+    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
+
+    /// Makes a colour from hue, saturation and brightness, each between 0 and 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+    }
+
+    /// The same colour with another opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(Color(provider: .withOpacity(color, alpha))) }
+
+    /// Whether both are the same colour everywhere.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+
+    /// Feeds the colour to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

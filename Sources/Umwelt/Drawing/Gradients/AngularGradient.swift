@@ -1,0 +1,124 @@
+import Foundation
+
+/// Colours that change around a centre, clockwise from the right.
+///
+/// ```swift
+/// Circle().fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center))
+/// ```
+///
+/// As a view it fills the space that it is offered.
+public nonisolated struct AngularGradient: ShapeStyle, View, SystemView, Sendable {
+    let gradient: AnyGradient
+    let center: UnitPoint
+    let startAngle: Angle
+    let endAngle: Angle
+
+    nonisolated init(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+
+    /// Makes a style with colours between two angles. The rest of the circle has the last and the first colour, half
+    /// each.
+    nonisolated public init(
+        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) {
+        self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Makes a style with colours that are equally far from each other, between two angles.
+    nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Makes a style with colours at places between two angles.
+    nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Makes a style that goes all around, beginning at an angle.
+    nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(AnyGradient(gradient), center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    }
+
+    /// Makes a style with colours that are equally far from each other, all around.
+    nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// Makes a style with colours at places all around.
+    nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+
+    /// What to draw with in an environment.
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(
+            GradientPaint(
+                stops: gradient.resolvedStops(in: environment),
+                geometry: .angular(center: center.point, start: startAngle, end: endAngle)))
+    }
+
+    /// The style, as a view.
+    nonisolated public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// Colours that change around a centre, between two angles.
+    public static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours that change around a centre, between two angles.
+    public static func angularGradient(
+        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours that change around a centre, between two angles.
+    public static func angularGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours that change around a centre, between two angles.
+    public static func angularGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours that change around a centre, all around.
+    public static func conicGradient(
+        _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, angle: angle)
+    }
+
+    /// Colours that change around a centre, all around.
+    public static func conicGradient(
+        colors: [Color], center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, angle: angle)
+    }
+
+    /// Colours that change around a centre, all around.
+    public static func conicGradient(
+        stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, angle: angle)
+    }
+
+    /// Colours that change around a centre, all around.
+    public static func conicGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    }
+}

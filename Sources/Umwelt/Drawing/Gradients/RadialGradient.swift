@@ -1,0 +1,87 @@
+import Foundation
+
+/// Colours that change from a centre outwards.
+///
+/// ```swift
+/// Rectangle().fill(RadialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 80))
+/// ```
+///
+/// As a view it fills the space that it is offered.
+public nonisolated struct RadialGradient: ShapeStyle, View, SystemView, Sendable {
+    let gradient: AnyGradient
+    let center: UnitPoint
+    let startRadius: CGFloat
+    let endRadius: CGFloat
+
+    nonisolated init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+
+    /// Makes a style from a gradient.
+    nonisolated public init(
+        gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) {
+        self.init(
+            AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Makes a style from colours that are equally far from each other.
+    nonisolated public init(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) {
+        self.init(
+            AnyGradient(Gradient(colors: colors)), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Makes a style from colours at places.
+    nonisolated public init(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) {
+        self.init(
+            AnyGradient(Gradient(stops: stops)), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// What to draw with in an environment.
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(
+            GradientPaint(
+                stops: gradient.resolvedStops(in: environment),
+                geometry: .radial(center: center.point, startRadius: startRadius, endRadius: endRadius)))
+    }
+
+    /// The style, as a view.
+    nonisolated public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// Colours that change from a centre outwards.
+    public static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colours that change from a centre outwards.
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colours that change from a centre outwards.
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colours that change from a centre outwards.
+    public static func radialGradient(
+        _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
