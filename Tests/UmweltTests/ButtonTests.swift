@@ -220,8 +220,8 @@ extension DisplayItem {
     /// The colours that are drawn with.
     fileprivate var colors: [Color.Resolved] {
         switch self {
-        case .fill(_, .color(let color), _, _): [color]
-        case .stroke(_, .color(let color), _, _): [color]
+        case .fill(_, .color(let color), _, _), .stroke(_, .color(let color), _, _): [color]
+        case .fill, .stroke: []
         case .text(let layout, _): layout.paragraph.runs.map(\.color)
         case .image: []
         case .group(let group): group.items.flatMap(\.colors)

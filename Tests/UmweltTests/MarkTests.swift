@@ -10,7 +10,7 @@ import UmweltTesting
                 switch item {
                 case .stroke(let path, _, _, _): [path]
                 case .group(let group): strokes(group.items)
-                case .fill, .text: []
+                case .fill, .text, .image: []
                 }
             }
         }

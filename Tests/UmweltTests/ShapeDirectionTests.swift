@@ -31,7 +31,7 @@ private struct ToldCorner: Shape {
                 switch item {
                 case .fill(let path, _, _, _), .stroke(let path, _, _, _): [path]
                 case .group(let group): paths(group.items)
-                case .text: []
+                case .text, .image: []
                 }
             }
         }

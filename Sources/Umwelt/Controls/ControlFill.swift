@@ -19,10 +19,7 @@ enum ControlFill: ShapeStyle {
         case .track: return Self.gray(isDark ? 0.32 : 0.16)
         case .raised: return .color(isDark ? Self.resolved(0x636366, opacity: 1) : Self.resolved(0xFFFFFF, opacity: 1))
         case .none: return Self.gray(0)
-        case .tinted:
-            switch TintShapeStyle()._paint(in: environment) {
-            case .color(let color): return .color(color.withOpacity(multipliedBy: 0.18))
-            }
+        case .tinted: return TintShapeStyle()._paint(in: environment).withOpacity(multipliedBy: 0.18)
         }
     }
 

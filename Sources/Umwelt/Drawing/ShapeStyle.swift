@@ -58,56 +58,15 @@ public struct ForegroundStyle: ShapeStyle {
 
     /// What to draw with in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        (environment.foregroundStyle ?? AnyShapeStyle(Color.primary))._paint(in: environment)
-    }
-}
-
-/// A step of the current foreground style: each fainter than the one before.
-public struct HierarchicalShapeStyle: ShapeStyle {
-    let level: Int
-
-    /// The foreground style itself.
-    public static let primary = HierarchicalShapeStyle(level: 0)
-    /// Fainter.
-    public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// Fainter still.
-    public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// The faintest.
-    public static let quaternary = HierarchicalShapeStyle(level: 3)
-
-    /// How much of a style remains at each level; the alpha values of UIKit's label colours.
-    private static func opacities(_ contrast: ColorSchemeContrast) -> [Double] {
-        contrast == .increased ? [1, 0.8, 0.7, 0.55] : [1, 0.6, 0.3, 0.18]
-    }
-
-    /// What to draw with in an environment.
-    public func _paint(in environment: EnvironmentValues) -> Paint {
-        guard let base = environment.foregroundStyle, !(base.style is HierarchicalShapeStyle) else {
-            let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
-            return .color(colors[level].resolve(in: environment))
-        }
-        switch base._paint(in: environment) {
-        case .color(let color):
-            let opacities = Self.opacities(environment.colorSchemeContrast)
-            return .color(color.withOpacity(multipliedBy: opacities[level]))
-        }
+        // A foreground style may say what it is by the foreground style: that is the usual one then.
+        guard let style = environment.foregroundStyle else { return Color.primary._paint(in: environment) }
+        return style.style is Color ? style._paint(in: environment) : style._paint(in: environment.withoutForeground)
     }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
     /// The current foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The foreground style itself.
-    public static var primary: HierarchicalShapeStyle { .primary }
-    /// Fainter than the foreground style.
-    public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// Fainter still.
-    public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// The faintest.
-    public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == Color {

@@ -102,9 +102,7 @@ extension Image {
 
     /// The one colour of templates.
     private static func color(in values: EnvironmentValues) -> Color.Resolved {
-        switch ForegroundStyle()._paint(in: values) {
-        case .color(let color): color
-        }
+        ForegroundStyle()._paint(in: values).plainColor
     }
 
     private func spokenLabel(in values: EnvironmentValues) -> String? {

@@ -41,7 +41,7 @@ struct SymbolDrawing: Equatable {
         let steps = outline.layers.compactMap(\.step).count
         var items: [DisplayItem] = []
         for layer in outline.layers {
-            guard let paint = paint(of: layer) else { continue }
+            guard let paint = paint(of: layer)?.fitted(to: frame) else { continue }
             let path = layer.path.mapped(place)
             var parts = [DisplayItem.fill(path, paint, isEvenOdd: layer.isEvenOdd)]
             if boldness > 0 { parts.append(.stroke(path, paint, stroke)) }
@@ -65,13 +65,5 @@ struct SymbolDrawing: Equatable {
             return Double(step) < (value * Double(steps)).rounded(.up) ? 1 : 0.3
         }
         return isHierarchical && layer.level > 0 ? 0.4 : 1
-    }
-}
-
-extension Paint {
-    fileprivate var isOpaque: Bool {
-        switch self {
-        case .color(let color): color.opacity >= 1
-        }
     }
 }

@@ -227,8 +227,6 @@ private struct RunResolver {
     }
 
     private func color(of style: AnyShapeStyle?) -> Color.Resolved {
-        switch (style ?? values.foregroundStyle ?? AnyShapeStyle(Color.primary))._paint(in: values) {
-        case .color(let color): color
-        }
+        (style ?? values.foregroundStyle ?? AnyShapeStyle(Color.primary))._paint(in: values).plainColor
     }
 }

@@ -52,9 +52,7 @@ struct FieldContent: Equatable {
         let least = max(values.leastLines ?? 1, 1)
         lines = kind == .lines ? least...max(values.lineLimit ?? .max, least) : 1...1
         insets = values.fieldInsets
-        switch TintShapeStyle()._paint(in: values) {
-        case .color(let color): tint = color
-        }
+        tint = TintShapeStyle()._paint(in: values).plainColor
         isCorrected = !values.autocorrectionDisabled && kind != .secret
         capitalization = values.textInputAutocapitalization?.rule
         submitKey = values.submitLabel.key

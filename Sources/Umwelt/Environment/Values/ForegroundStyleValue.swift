@@ -28,4 +28,22 @@ extension View {
     ) -> some View {
         environment(\.foregroundStyle, AnyShapeStyle(style), fileID: fileID, line: line)
     }
+
+    /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary`` stands for.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let style = LeveledShapeStyle(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+        return environment(\.foregroundStyle, AnyShapeStyle(style), fileID: fileID, line: line)
+    }
+
+    /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary`` and
+    /// ``ShapeStyle/tertiary`` stand for.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let levels = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+        return environment(
+            \.foregroundStyle, AnyShapeStyle(LeveledShapeStyle(levels: levels)), fileID: fileID, line: line)
+    }
 }

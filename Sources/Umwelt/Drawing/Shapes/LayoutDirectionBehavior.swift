@@ -25,18 +25,6 @@ extension Shape {
 extension Path {
     /// The path with what is left and what is right exchanged, in a width.
     func mirrored(in width: CGFloat) -> Path {
-        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: width - point.x, y: point.y) }
-        var result = Path()
-        result.elements = elements.map { element in
-            switch element {
-            case .move(let point): .move(to: moved(point))
-            case .line(let point): .line(to: moved(point))
-            case .quadCurve(let point, let control): .quadCurve(to: moved(point), control: moved(control))
-            case .curve(let point, let control1, let control2):
-                .curve(to: moved(point), control1: moved(control1), control2: moved(control2))
-            case .closeSubpath: .closeSubpath
-            }
-        }
-        return result
+        applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
     }
 }

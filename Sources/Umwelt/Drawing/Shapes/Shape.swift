@@ -41,37 +41,25 @@ extension Shape {
     }
 
     /// The shape filled with a style.
-    nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
-    }
-
-    /// The shape filled with the foreground style.
-    nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
-        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
     /// The shape's outline in a style; its edges are smooth if it is antialiased.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        _StrokedShapeView(shape: self, style: content, stroke: style, isAntialiased: antialiased)
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// The shape's outline in a style; `lineWidth` is in points. Its edges are smooth if it is antialiased.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
-
-    /// The shape's outline in the foreground style.
-    nonisolated public func stroke(style: StrokeStyle) -> some View {
-        stroke(ForegroundStyle(), style: style)
-    }
-
-    /// The shape's outline in the foreground style; `lineWidth` is in points.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
 }
 
@@ -87,75 +75,18 @@ public protocol InsettableShape: Shape {
 extension InsettableShape {
     /// The shape's outline in a style, drawn wholly within the shape; its edges are smooth if it is antialiased.
     nonisolated public func strokeBorder<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// The shape's outline in a style, drawn wholly within the shape; `lineWidth` is in points. Its edges are smooth if it
     /// is antialiased.
     nonisolated public func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
-
-    /// The shape's outline in the foreground style, drawn wholly within the shape; its edges are smooth if it is
-    /// antialiased.
-    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
-    }
-
-    /// The shape's outline in the foreground style, drawn wholly within the shape; `lineWidth` is in points. Its edges are
-    /// smooth if it is antialiased.
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
-    }
-}
-
-/// A filled shape.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
-    let shape: Content
-    let style: Style
-    let fillStyle: FillStyle
-
-    nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
-        self.shape = shape
-        self.style = style
-        self.fillStyle = fillStyle
-    }
-
-    /// Makes the view's element.
-    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
-            node.set(
-                shape: view.shape, drawing: .fill(view.fillStyle), paint: view.style._paint(in: values),
-                isMirrored: view.shape.isMirrored(in: values))
-        }
-    }
-}
-
-/// A shape's outline.
-public nonisolated struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
-    let shape: Content
-    let style: Style
-    let stroke: StrokeStyle
-    let isAntialiased: Bool
-
-    nonisolated init(shape: Content, style: Style, stroke: StrokeStyle, isAntialiased: Bool) {
-        self.shape = shape
-        self.style = style
-        self.stroke = stroke
-        self.isAntialiased = isAntialiased
-    }
-
-    /// Makes the view's element.
-    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
-            node.set(
-                shape: view.shape, drawing: .stroke(view.stroke, isAntialiased: view.isAntialiased),
-                paint: view.style._paint(in: values), isMirrored: view.shape.isMirrored(in: values))
-        }
     }
 }
 
@@ -204,7 +135,9 @@ final class ShapeNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         // Shapes offered infinity take it; there is nothing to draw then.
-        guard let paint, size.width.isFinite, size.height.isFinite else { return [] }
+        guard let paint = paint?.fitted(to: CGRect(origin: .zero, size: size)), size.width.isFinite,
+            size.height.isFinite
+        else { return [] }
         var path = makePath(size)
         if path.isEmpty { return [] }
         if isMirrored { path = path.mirrored(in: size.width) }

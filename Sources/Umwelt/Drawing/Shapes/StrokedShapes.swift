@@ -1,0 +1,143 @@
+import Foundation
+
+extension Shape {
+    /// The shape's outline as a shape of its own, which is filled with the foreground style.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+    /// The shape's outline as a shape of its own, which is filled with the foreground style; `lineWidth` is in points.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+/// The outline of a shape.
+public nonisolated struct _StrokedShape<S: Shape>: Shape {
+    /// The shape whose outline it is.
+    public var shape: S
+
+    /// How the line looks.
+    public var style: StrokeStyle
+
+    /// Makes an outline.
+    nonisolated public init(shape: S, style: StrokeStyle) {
+        self.shape = shape
+        self.style = style
+    }
+
+    /// The edges of the line within a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+    /// The size of the shape.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// As the shape does.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// Makes the element of the view: lines are drawn as such.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
+            node.set(
+                shape: view.shape, drawing: .stroke(view.style, isAntialiased: true),
+                paint: ForegroundStyle()._paint(in: values), isMirrored: view.isMirrored(in: values))
+        }
+    }
+}
+
+/// A shape's outline, in front of what is drawn with it too.
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, SystemView {
+    /// The shape whose outline it is.
+    public var shape: Content
+
+    /// What it is drawn with.
+    public var style: Style
+
+    /// How the line looks.
+    public var strokeStyle: StrokeStyle
+
+    /// Whether edges are smooth.
+    public var isAntialiased: Bool
+
+    /// What is behind it.
+    public var background: Background
+
+    /// Outlines a shape in front of a view.
+    nonisolated public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    /// The outline on its background.
+    public var body: some View {
+        StrokeShapeView<Content, Style, EmptyView>(
+            shape: shape, style: style, strokeStyle: strokeStyle, isAntialiased: isAntialiased,
+            background: EmptyView()
+        )
+        .background(alignment: .center) { background }
+    }
+
+    /// Makes the view's element: one node where there is nothing behind.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        guard Background.self == EmptyView.self else { return BodyElement(view, inputs) }
+        return LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
+            node.set(
+                shape: view.shape, drawing: .stroke(view.strokeStyle, isAntialiased: view.isAntialiased),
+                paint: view.style._paint(in: values), isMirrored: view.shape.isMirrored(in: values))
+        }
+    }
+}
+
+/// A shape's outline within the shape, in front of what is drawn with it too.
+public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView, SystemView
+{
+    /// The shape whose outline it is.
+    public var shape: Content
+
+    /// What it is drawn with.
+    public var style: Style
+
+    /// How the line looks.
+    public var strokeStyle: StrokeStyle
+
+    /// Whether edges are smooth.
+    public var isAntialiased: Bool
+
+    /// What is behind it.
+    public var background: Background
+
+    /// Outlines a shape in front of a view.
+    nonisolated public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    /// The outline on its background.
+    public var body: some View {
+        StrokeBorderShapeView<Content, Style, EmptyView>(
+            shape: shape, style: style, strokeStyle: strokeStyle, isAntialiased: isAntialiased,
+            background: EmptyView()
+        )
+        .background(alignment: .center) { background }
+    }
+
+    /// Makes the view's element: one node where there is nothing behind.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        guard Background.self == EmptyView.self else { return BodyElement(view, inputs) }
+        return LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
+            node.set(
+                shape: view.shape.inset(by: view.strokeStyle.lineWidth / 2),
+                drawing: .stroke(view.strokeStyle, isAntialiased: view.isAntialiased),
+                paint: view.style._paint(in: values), isMirrored: view.shape.isMirrored(in: values))
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension Shape {
+    /// A part of the shape's outline by its length: from 0, its beginning, to 1, its end.
+    ///
+    /// ```swift
+    /// Circle().trim(from: 0, to: progress).stroke(.blue, lineWidth: 4)
+    /// ```
+    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
+
+    /// The shape with a size of its own, at the top left corner of its rectangle.
+    nonisolated public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+
+    /// The shape with a size of its own, at the top left corner of its rectangle.
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        size(CGSize(width: width, height: height))
+    }
+
+    /// The shape with a size of its own, at a point of its rectangle.
+    nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: size, anchor: anchor)
+    }
+
+    /// The shape with a size of its own, at a point of its rectangle.
+    nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
+    }
+}
+
+/// A part of a shape's outline.
+public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
+    let shape: Content
+    let startFraction: CGFloat
+    let endFraction: CGFloat
+
+    nonisolated init(shape: Content, startFraction: CGFloat, endFraction: CGFloat) {
+        self.shape = shape
+        self.startFraction = startFraction
+        self.endFraction = endFraction
+    }
+
+    /// The outline within a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+    }
+
+    /// The size of the shape.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// As the shape does.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// A shape with a size of its own.
+public nonisolated struct _SizedShape<Content: Shape>: Shape {
+    let shape: Content
+    let size: CGSize
+    let anchor: UnitPoint
+
+    nonisolated init(shape: Content, size: CGSize, anchor: UnitPoint = .zero) {
+        self.shape = shape
+        self.size = size
+        self.anchor = anchor
+    }
+
+    /// The outline within a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let (dx, dy) = (rect.width - size.width, rect.height - size.height)
+        let origin = CGPoint(x: rect.minX + dx * anchor.x, y: rect.minY + dy * anchor.y)
+        return shape.path(in: CGRect(origin: origin, size: size))
+    }
+
+    /// As the shape does.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A rectangle whose corners have radii of their own.
+///
+/// ```swift
+/// UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16)
+/// ```
+public nonisolated struct UnevenRoundedRectangle: Shape, InsettableShape {
+    /// The radii of the corners in points.
+    public var cornerRadii: RectangleCornerRadii
+
+    /// How the corners are shaped.
+    public var style: RoundedCornerStyle
+
+    /// Makes a rectangle with corners of radii.
+    @inlinable nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    /// Makes a rectangle; corners that are not mentioned are sharp.
+    nonisolated public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+                topTrailing: topTrailingRadius), style: style)
+    }
+
+    /// The outline within a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+    }
+
+    /// The smaller rectangle's corners have the same centres.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        Inset(
+            base: UnevenRoundedRectangle(cornerRadii: cornerRadii.inset(by: amount), style: style), amount: amount)
+    }
+}

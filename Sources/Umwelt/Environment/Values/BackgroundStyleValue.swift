@@ -1,0 +1,24 @@
+struct BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+    /// What views are drawn on; nil for the window's background.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets what ``ShapeStyle/background`` stands for in this view.
+    ///
+    /// ```swift
+    /// Card().backgroundStyle(.blue.gradient)
+    /// ```
+    nonisolated public func backgroundStyle<S: ShapeStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style), fileID: fileID, line: line)
+    }
+}
