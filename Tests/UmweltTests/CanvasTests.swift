@@ -1,0 +1,189 @@
+import Observation
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@MainActor @Suite("Canvas") struct CanvasTests {
+    private func items<Content: View>(_ content: Content) -> [DisplayItem] {
+        TestHost(typeSetter: FixedMetrics()) { content.frame(width: 40, height: 20) }.displayList.items
+    }
+
+    /// What a canvas draws, without what it stands in.
+    private func drawn(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DisplayItem] {
+        items(Canvas(renderer: renderer))
+    }
+
+    private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    private let red = Color.Resolved(red: 1, green: 0, blue: 0)
+
+    @Test("A canvas takes what it is offered and knows its size") func size() {
+        var sizes: [CGSize] = []
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Canvas { _, size in sizes.append(size) }.frame(width: 40, height: 20)
+        }
+        _ = host.displayList
+        #expect(sizes == [CGSize(width: 40, height: 20)])
+    }
+
+    @Test("Paths are filled and outlined") func paths() {
+        let items = drawn { context, _ in
+            context.fill(square, with: .color(red: 1, green: 0, blue: 0), style: FillStyle(eoFill: true))
+            context.stroke(square, with: .foreground, lineWidth: 3)
+        }
+        #expect(items.count == 2 && items.first == .fill(square, .color(red), isEvenOdd: true))
+        let black = Color.Resolved(red: 0, green: 0, blue: 0)
+        #expect(items.last == .stroke(square, .color(black), StrokeStyle(lineWidth: 3)))
+    }
+
+    @Test("A copy of a context draws to the same picture, and leaves the context as it was") func copies() {
+        let items = drawn { context, _ in
+            var moved = context
+            moved.translateBy(x: 5, y: 6)
+            moved.opacity = 0.5
+            moved.fill(square, with: .color(.red))
+            context.fill(square, with: .color(.red))
+        }
+        guard items.count == 2, case .group(let faint) = items[0], case .group(let moved) = faint.items.first,
+            case .fill = items[1]
+        else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(faint.opacity == 0.5 && moved.offset == CGPoint(x: 5, y: 6))
+    }
+
+    @Test("Transforms, clips, filters and blends wrap what is drawn next") func wrapping() {
+        func effects(_ change: @escaping (inout GraphicsContext) -> Void) -> DisplayGroup? {
+            let items = drawn { context, _ in
+                change(&context)
+                context.fill(square, with: .color(.red))
+            }
+            guard case .group(let group) = items.first else { return nil }
+            return group
+        }
+        #expect(effects { $0.scaleBy(x: 2, y: 3) }?.effects?.transform.m22 == 3)
+        #expect(effects { $0.rotate(by: .degrees(90)) }?.effects?.transform.m12 == 1)
+        #expect(effects { $0.clip(to: square) }?.clip == square)
+        #expect(effects { $0.clip(to: square, options: .inverse) }?.effects?.mask?.count == 1)
+        #expect(effects { $0.addFilter(.blur(radius: 4)) }?.effects?.filters == [.blur(radius: 4)])
+        // It mixes with what else is on the canvas.
+        let mixed = effects { $0.blendMode = .multiply }
+        guard mixed?.effects?.isIsolated == true, case .group(let inner) = mixed?.items.first else {
+            Issue.record("\(String(describing: mixed))")
+            return
+        }
+        #expect(inner.effects?.blendMode == .multiply)
+        #expect(effects { $0.clipToLayer { $0.fill(square, with: .color(.red)) } }?.effects?.mask?.count == 1)
+        #expect(effects { $0.scaleBy(x: .nan, y: 1) } == nil)
+    }
+
+    @Test("A layer is drawn as one") func layers() {
+        let items = drawn { context, _ in
+            context.opacity = 0.5
+            context.drawLayer { layer in
+                layer.fill(square, with: .color(.red))
+                layer.fill(square, with: .color(.red))
+            }
+        }
+        guard items.count == 1, case .group(let faint) = items[0], case .group(let layer) = faint.items.first else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(faint.opacity == 0.5 && layer.effects?.isIsolated == true && layer.items.count == 2)
+    }
+
+    @Test("What was clipped says where something can still be seen") func clipBounds() {
+        var bounds: [CGRect] = []
+        _ = drawn { context, _ in
+            bounds.append(context.clipBoundingRect)
+            context.translateBy(x: 5, y: 5)
+            context.clip(to: square)
+            bounds.append(context.clipBoundingRect)
+        }
+        #expect(
+            bounds == [
+                CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 0, width: 10, height: 10),
+            ])
+    }
+
+    @Test("Texts are measured, shaded and put at their anchor") func texts() {
+        var size = CGSize.zero
+        let items = drawn { context, canvas in
+            var text = context.resolve(Text("Hello"))
+            size = text.measure(in: canvas)
+            text.shading = .color(red: 1, green: 0, blue: 0)
+            context.draw(text, at: CGPoint(x: 40, y: 20), anchor: .bottomTrailing)
+        }
+        guard case .text(let layout, let point) = items.first else {
+            Issue.record("\(items)")
+            return
+        }
+        #expect(size.width > 0 && point == CGPoint(x: 40 - size.width, y: 20 - size.height))
+        #expect(layout.paragraph.runs.map(\.color) == [red])
+    }
+
+    @Test("Views with a tag are drawn as often as the code says, and again when they change") func symbols() {
+        struct Stamps: View {
+            @State private var isRed = true
+
+            var body: some View {
+                Canvas { context, _ in
+                    guard let stamp = context.resolveSymbol(id: "stamp") else { return }
+                    context.draw(stamp, at: CGPoint(x: 5, y: 5))
+                    context.draw(stamp, in: CGRect(x: 0, y: 0, width: 30, height: 10))
+                    #expect(context.resolveSymbol(id: 7) == nil)
+                } symbols: {
+                    Stamp(isRed: $isRed).tag("stamp")
+                }
+                .onTapGesture { isRed = false }
+            }
+        }
+        struct Stamp: View {
+            @Binding var isRed: Bool
+
+            var body: some View { Rectangle().fill(isRed ? .red : .blue).frame(width: 10, height: 10) }
+        }
+        func colors(_ items: [DisplayItem]) -> [Color.Resolved] {
+            items.flatMap { item -> [Color.Resolved] in
+                switch item {
+                case .fill(_, .color(let color), _, _): [color]
+                case .group(let group): colors(group.items)
+                default: []
+                }
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) { Stamps().frame(width: 40, height: 20) }
+        let values = EnvironmentValues()
+        #expect(colors(host.displayList.items) == [Color.red.resolve(in: values), Color.red.resolve(in: values)])
+        host.tap(at: CGPoint(x: 1, y: 1))
+        #expect(colors(host.displayList.items) == [Color.blue.resolve(in: values), Color.blue.resolve(in: values)])
+    }
+
+    @Observable final class Level {
+        var height: CGFloat = 5
+    }
+
+    @Test("What the code reads makes it draw again, and no body runs") func reading() {
+        let level = Level()
+        var scheme: [ColorScheme] = []
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Canvas { context, size in
+                scheme.append(context.environment.colorScheme)
+                context.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: level.height)), with: .color(.red))
+            }
+            .frame(width: 40, height: 20)
+        }
+        func height() -> CGFloat? {
+            guard case .fill(let path, _, _, _) = host.displayList.items.first else { return nil }
+            return path.boundingRect.height
+        }
+        #expect(height() == 5)
+        #expect(host.updates { level.height = 12 } == [])
+        #expect(height() == 12)
+        host.traits.colorScheme = .dark
+        _ = host.displayList
+        #expect(scheme.last == .dark)
+    }
+}
