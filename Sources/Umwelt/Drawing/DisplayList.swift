@@ -51,20 +51,26 @@ public struct DisplayGroup: Sendable, Hashable {
     /// What to clip the content to, in the content's own coordinates; nil for no clip.
     public var clip: Path?
 
+    /// Whether the clip's edges are smooth, or whole pixels.
+    public var isClipAntialiased: Bool
+
+    /// What else becomes of the content, in its own coordinates; nil for nothing.
+    public var effects: DisplayEffects?
+
     /// What to draw, from back to front.
     public var items: [DisplayItem]
 
     /// Makes a group.
-    public init(offset: CGPoint = .zero, opacity: Double = 1, clip: Path? = nil, items: [DisplayItem]) {
+    public init(
+        offset: CGPoint = .zero, opacity: Double = 1, clip: Path? = nil, isClipAntialiased: Bool = true,
+        effects: DisplayEffects? = nil,
+        items: [DisplayItem]
+    ) {
         self.offset = offset
         self.opacity = opacity
         self.clip = clip
+        self.isClipAntialiased = isClipAntialiased
+        self.effects = effects
         self.items = items
     }
-}
-
-/// What a shape is filled or outlined with.
-public enum Paint: Sendable, Hashable {
-    /// One colour.
-    case color(Color.Resolved)
 }

@@ -91,7 +91,11 @@ private final class PlaceSource: GraphNode {
 extension LayoutNode {
     /// The node's place, measured from what a space measures from.
     fileprivate func frame(in space: CoordinateSpace) -> CGRect {
-        let (own, zero) = (originInWindow, origin(of: space))
-        return CGRect(origin: CGPoint(x: own.x - zero.x, y: own.y - zero.y), size: frame.size)
+        func place(_ point: CGPoint) -> CGPoint { self.place(ofWindow: placeInWindow(of: point), in: space) }
+        var node: LayoutNode? = self
+        while let current = node, !current.isTransformed { node = current.parent }
+        let frame = CGRect(origin: .zero, size: frame.size)
+        guard node != nil else { return CGRect(origin: place(.zero), size: frame.size) }
+        return frame.corners.map(place).boundingRect
     }
 }

@@ -34,8 +34,8 @@ struct GestureInput {
     /// The place, measured from where a space begins.
     func location(in space: CoordinateSpace) -> CGPoint {
         if space.isGlobal { return location }
-        let origin = node.origin(of: space)
-        return CGPoint(x: location.x - origin.x + shift.width, y: location.y - origin.y + shift.height)
+        return node.place(
+            ofWindow: CGPoint(x: location.x + shift.width, y: location.y + shift.height), in: space)
     }
 
     /// The same place as the beginning of something.

@@ -77,9 +77,8 @@ final class HoverNode: WrapperNode {
             var place = event.location
             if let own = event.place, space.isLocal {
                 place = own
-            } else if !space.isGlobal {
-                let origin = origin(of: space)
-                place = CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+            } else {
+                place = self.place(ofWindow: place, in: space)
             }
             // Who asks for coming and going only is told once.
             if modifier.space == nil && isHovered { return true }

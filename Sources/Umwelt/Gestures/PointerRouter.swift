@@ -107,10 +107,10 @@ final class PointerRouter {
             if !isSame || contest.control?.node !== touched.control { endContest() }
         }
         guard !touched.gestures.isEmpty || (pressesControls && touched.control != nil) else { return endContest() }
-        let origin = target.originInWindow
         shift =
             event.place.map {
-                CGSize(width: $0.x + origin.x - event.location.x, height: $0.y + origin.y - event.location.y)
+                let place = target.placeInWindow(of: $0)
+                return CGSize(width: place.x - event.location.x, height: place.y - event.location.y)
             } ?? .zero
         let control = touched.control.map { ControlPress($0) }
         control?.onPress = { [weak self, unowned control] in
@@ -126,8 +126,7 @@ final class PointerRouter {
         guard down.isEmpty else { return false }
         endContest()
         let contest = GestureContest(nodes: [node], control: nil)
-        let origin = node.originInWindow
-        let middle = CGPoint(x: origin.x + node.frame.width / 2, y: origin.y + node.frame.height / 2)
+        let middle = node.placeInWindow(of: CGPoint(x: node.frame.width / 2, y: node.frame.height / 2))
         for phase in [GestureInput.Phase.began, .ended] {
             contest.receive { node in
                 GestureInput(

@@ -70,6 +70,9 @@ public struct NodeChange: Sendable, Hashable {
     /// What the node and all inside are cut off at, in its own coordinates; nil if that is as it was.
     public var clip: Clip?
 
+    /// What else becomes of the node's picture, in its own coordinates; nil if that is as it was.
+    public var effects: DisplayEffects?
+
     /// How far the node is scrolled, from its content's top left corner, where that is not what the host said last.
     public var scrollOffset: CGPoint?
 
@@ -105,6 +108,7 @@ public struct NodeChange: Sendable, Hashable {
     /// Whether there is anything to tell.
     var isEmpty: Bool {
         !isNew && semantics == nil && pointerInterest == nil && frame == nil && items == nil && opacity == nil
-            && text == nil && clip == nil && scrollOffset == nil && scrollShift == nil && children == nil
+            && text == nil && clip == nil && effects == nil && scrollOffset == nil && scrollShift == nil
+            && children == nil
     }
 }

@@ -8,6 +8,9 @@ final class FrameRecorder {
     private var lastID: FrameDifference.NodeID = 0
     private var waiting: ContiguousArray<LayoutNode> = []
 
+    /// What becomes of the pictures of those few nodes of which they don't stay as they are.
+    private var effects: [FrameDifference.NodeID: DisplayEffects] = [:]
+
     /// Nodes of which the host knows only those children that are near to what can be seen.
     private var culled: Set<FrameDifference.NodeID> = []
 
@@ -71,6 +74,7 @@ final class FrameRecorder {
         for node in waiting { node.isNoted = false }
         waiting = []
         culled = []
+        effects = [:]
         summaries = []
         told = [:]
         toldMoves = nil
@@ -127,6 +131,7 @@ final class FrameRecorder {
         if !new.items.isEmpty { change.items = new.items }
         if new.opacity != 1 { change.opacity = new.opacity }
         if let clip = new.clip { change.clip = .path(clip) }
+        change.effects = newEffects(of: node)
         if let offset = new.scrollOffset, offset != .zero { change.scrollOffset = offset }
         change.text = node.textUpdate(isNew: true)
         let place = difference.changed.count
@@ -180,6 +185,7 @@ final class FrameRecorder {
             known.clip = clip
             change.clip = clip.map(NodeChange.Clip.path) ?? .nothing
         }
+        change.effects = newEffects(of: node)
         if known.opacity != node.opacity {
             known.opacity = node.opacity
             change.opacity = known.opacity
@@ -214,6 +220,24 @@ final class FrameRecorder {
         told[id] = known
     }
 
+    /// What becomes of a node's picture, if the host does not know.
+    private func newEffects(of node: LayoutNode) -> DisplayEffects? {
+        for inner in node.maskNodes { listen(to: inner) }
+        let new = node.effects
+        guard effects[node.frameID] != new else { return nil }
+        effects[node.frameID] = new
+        return new ?? DisplayEffects()
+    }
+
+    /// Hears of changes in a node that the host is not told of, as it is only part of another one's picture.
+    private func listen(to node: LayoutNode) {
+        if !node.reports(to: self) {
+            lastID += 1
+            node.report(to: self, as: lastID)
+        }
+        for child in node.children { listen(to: child) }
+    }
+
     /// The part of a node whose children the host is told of; nil for all.
     private func noteRegion(of node: LayoutNode) -> CGRect? {
         let region = node.holdsMany ? node.nearbyRegion : nil
@@ -225,6 +249,7 @@ final class FrameRecorder {
     private func forget(_ id: FrameDifference.NodeID) -> [FrameDifference.NodeID] {
         guard let known = told.removeValue(forKey: id) else { return [] }
         culled.remove(id)
+        effects[id] = nil
         summaries.remove(id)
         for child in known.children where told[child]?.parent == id { _ = forget(child) }
         return [id]

@@ -108,12 +108,12 @@ final class CoordinateSpaceNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// The place in the window of what a space measures from. A name that no view around has stands for the window.
-    final func origin(of space: CoordinateSpace) -> CGPoint {
+    /// A point of the window as a space measures it. A name that no view around has stands for the window.
+    final func place(ofWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         switch space {
-        case .global: return .zero
-        case .local: return originInWindow
-        case .named: return nodeAround(named: space)?.originInWindow ?? .zero
+        case .global: return point
+        case .local: return place(ofWindow: point)
+        case .named: return nodeAround(named: space)?.place(ofWindow: point) ?? point
         }
     }
 

@@ -79,15 +79,19 @@ public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     public typealias Body = Never
     let layer: Layer
     let alignment: Alignment
-    let isInFront: Bool
+    let use: LayerUse
 
     /// Where the layer reaches out of the safe area.
     let ignoredEdges: Edge.Set
 
     nonisolated init(layer: Layer, alignment: Alignment, isInFront: Bool, ignoredEdges: Edge.Set = []) {
+        self.init(layer: layer, alignment: alignment, use: isInFront ? .front : .back, ignoredEdges: ignoredEdges)
+    }
+
+    nonisolated init(layer: Layer, alignment: Alignment, use: LayerUse, ignoredEdges: Edge.Set = []) {
         self.layer = layer
         self.alignment = alignment
-        self.isInFront = isInFront
+        self.use = use
         self.ignoredEdges = ignoredEdges
     }
 
@@ -97,6 +101,16 @@ public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     ) -> _ViewElement<ModifiedContent<V, Self>> {
         LayerElement(view, inputs) { $0.modifier }
     }
+}
+
+/// What a layer is to the view that it belongs to.
+enum LayerUse {
+    /// It is behind the view.
+    case back
+    /// It is in front of the view.
+    case front
+    /// The view shows where the layer is opaque.
+    case mask
 }
 
 /// The element of a view with layers: each of its content's layout nodes gets layers of its own.
@@ -152,8 +166,7 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _V
         var old = Dictionary(before.map { (ObjectIdentifier($0.node.primary), $0) }) { first, _ in first }
         layered = content.map { inner in
             if let same = old.removeValue(forKey: ObjectIdentifier(inner)) { return same }
-            let node = LayerNode(
-                primary: inner, alignment: layer.alignment, isInFront: layer.isInFront, element: self)
+            let node = LayerNode(primary: inner, alignment: layer.alignment, use: layer.use, element: self)
             node.set(alignment: layer.alignment, ignoredEdges: layer.ignoredEdges)
             return (node, Layer._makeElement(layer.layer, childInputs()))
         }
@@ -174,26 +187,26 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _V
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {
-        if !layer.isInFront { for (_, layers) in layered { body(layers) } }
+        if layer.use == .back { for (_, layers) in layered { body(layers) } }
         if let child { body(child) }
-        if layer.isInFront { for (_, layers) in layered { body(layers) } }
+        if layer.use != .back { for (_, layers) in layered { body(layers) } }
     }
 
     override func didLeaveTree() { for (node, _) in layered { node.detach() } }
 }
 
-/// A node with others behind or in front of it. Its first child alone says how large it is.
+/// A node with others behind or in front of it, or with a mask of others. Its first child alone says how large it is.
 final class LayerNode: LayoutNode {
     let primary: LayoutNode
     private var alignment: Alignment
-    private let isInFront: Bool
+    private let use: LayerUse
     private var ignoredEdges: Edge.Set = []
     private var reach = EdgeInsets()
 
-    init(primary: LayoutNode, alignment: Alignment, isInFront: Bool, element: _Element) {
+    init(primary: LayoutNode, alignment: Alignment, use: LayerUse, element: _Element) {
         self.primary = primary
         self.alignment = alignment
-        self.isInFront = isInFront
+        self.use = use
         super.init(element: element)
     }
 
@@ -246,5 +259,22 @@ final class LayerNode: LayoutNode {
 
     override var wrapped: LayoutNode? { primary }
 
-    override var drawingOrder: [Int]? { isInFront ? nil : Array(children.indices.dropFirst()) + [0] }
+    override var drawingOrder: [Int]? { use == .back ? Array(children.indices.dropFirst()) + [0] : nil }
+
+    override var shownChildren: ContiguousArray<LayoutNode> { use == .mask ? [primary] : children }
+
+    override var maskNodes: ContiguousArray<LayoutNode> {
+        use == .mask ? ContiguousArray(children.dropFirst()) : []
+    }
+
+    override var isSummary: Bool { use == .mask }
+
+    override var effects: DisplayEffects? {
+        guard use == .mask else { return nil }
+        var mask: [DisplayItem] = []
+        for node in maskNodes { node.appendDisplayItems(to: &mask) }
+        var effects = DisplayEffects()
+        effects.mask = mask
+        return effects
+    }
 }

@@ -96,6 +96,19 @@ class LayoutNode {
     /// What the node and all inside are cut off at, in its own coordinates; nil if they aren't.
     var clip: Path? { nil }
 
+    /// Whether the edges of the clip are smooth, or whole pixels.
+    var isClipAntialiased: Bool { true }
+
+    /// What else becomes of the node's picture, in its own coordinates; nil for nothing. Whoever changes it calls
+    /// ``setNeedsDisplay()``.
+    var effects: DisplayEffects? { nil }
+
+    /// The nodes inside that are drawn and used themselves.
+    var shownChildren: ContiguousArray<LayoutNode> { children }
+
+    /// The nodes inside that only say, by what they draw, where the node can be seen.
+    var maskNodes: ContiguousArray<LayoutNode> { [] }
+
     /// How far the node is scrolled, from its content's top left corner; nil if it does not scroll.
     var scrollOffset: CGPoint? { nil }
 
@@ -143,6 +156,9 @@ class LayoutNode {
 
     /// Whether hosts that know the node draw themselves what it shows.
     var isDrawnByHost: Bool { false }
+
+    /// Whether what the node itself draws is made from what the nodes inside draw, and has to be made anew every time.
+    var drawsOthers: Bool { false }
 
     // MARK: Measuring
 
@@ -332,7 +348,7 @@ class LayoutNode {
 
     /// What the node itself draws, made anew only where that is necessary.
     final var ownItems: [DisplayItem] {
-        if flags.contains(.needsDisplay) {
+        if flags.contains(.needsDisplay) || drawsOthers {
             flags.remove(.needsDisplay)
             fragment = draw(in: frame.size)
             element.tree.cost.fragments += 1
@@ -353,8 +369,13 @@ class LayoutNode {
             for child in nearbyChildren { child.appendDisplayItems(to: &own) }
         }
         if own.isEmpty || opacity == 0 { return }
-        let clip = clip
-        if opacity < 1 || clip != nil { own = [.group(DisplayGroup(opacity: opacity, clip: clip, items: own))] }
+        let (clip, effects) = (clip, effects)
+        if let effects, !effects.transform.isDrawable { return }
+        if opacity < 1 || clip != nil || effects != nil {
+            let group = DisplayGroup(
+                opacity: opacity, clip: clip, isClipAntialiased: isClipAntialiased, effects: effects, items: own)
+            own = [.group(group)]
+        }
         if frame.origin == .zero {
             items.append(contentsOf: own)
         } else {

@@ -9,9 +9,10 @@ enum HitTestPass {
     private static func hit(_ node: LayoutNode, at point: CGPoint) -> LayoutNode? {
         let interest = node.pointerInterest
         guard !interest.isUntouchable, node.opacity > 0 else { return nil }
-        let place = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
+        guard let place = node.place(ofOuter: point) else { return nil }
         if let shape = interest.shape, !shape.contains(place) { return nil }
         if let clip = node.clip, !clip.contains(place) { return nil }
+        if let mask = node.effects?.mask, !mask.contains(where: { $0.contains(place) }) { return nil }
         for child in node.frontToBack {
             if let found = hit(child, at: place) { return found }
         }
@@ -29,19 +30,7 @@ extension LayoutNode {
             let nearby = nearbyChildren
             return order.reversed().map { nearby[$0] }
         }
-        return children.reversed()
-    }
-
-    /// The place of the node's top left corner in its window.
-    final var originInWindow: CGPoint {
-        var point = CGPoint.zero
-        var node: LayoutNode? = self
-        while let current = node {
-            point.x += current.frame.minX
-            point.y += current.frame.minY
-            node = current.parent
-        }
-        return point
+        return shownChildren.reversed()
     }
 }
 
@@ -60,21 +49,21 @@ extension DisplayItem {
         case .text(let layout, let origin): CGRect(origin: origin, size: layout.size).contains(point)
         case .image(let image): image.frame.contains(point)
         case .group(let group):
-            group.opacity > 0 && (group.clip?.contains(group.place(of: point)) ?? true)
-                && group.items.contains { $0.contains(group.place(of: point)) }
+            group.contains(point)
         }
     }
 }
 
 extension DisplayGroup {
-    fileprivate func place(of point: CGPoint) -> CGPoint { CGPoint(x: point.x - offset.x, y: point.y - offset.y) }
-}
-
-extension Paint {
-    /// Whether any of it can be seen.
-    fileprivate var isVisible: Bool {
-        switch self {
-        case .color(let color): color.opacity > 0
+    /// Whether something that can be seen is drawn at a point of what is around.
+    fileprivate func contains(_ point: CGPoint) -> Bool {
+        guard opacity > 0 else { return false }
+        var place = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+        if let effects {
+            guard effects.transform.isDrawable else { return false }
+            place = place.applying(effects.transform.inverted())
+            if let mask = effects.mask, !mask.contains(where: { $0.contains(place) }) { return false }
         }
+        return (clip?.contains(place) ?? true) && items.contains { $0.contains(place) }
     }
 }

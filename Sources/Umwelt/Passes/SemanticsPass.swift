@@ -35,6 +35,13 @@ public struct SemanticsNode {
     /// means nothing to it.
     @MainActor @discardableResult
     public func send(_ event: NodeEvent) -> Bool { node.receive(event) }
+
+    /// The same with all that is inside, elsewhere.
+    fileprivate func moved(_ move: (CGRect) -> CGRect) -> SemanticsNode {
+        SemanticsNode(
+            semantics: semantics, label: label, frame: move(frame), children: children.map { $0.moved(move) },
+            text: text, isFocused: isFocused, node: node)
+    }
 }
 
 extension LayoutNode {
@@ -135,10 +142,9 @@ enum SemanticsPass {
     /// What is inside of a node, whatever the node itself is.
     static func collect(inside node: LayoutNode) -> [SemanticsNode] {
         var nodes: [SemanticsNode] = []
-        let origin = node.originInWindow
-        for child in node.children { append(child, at: origin, to: &nodes) }
+        for child in node.shownChildren { append(child, at: .zero, to: &nodes) }
         sort(&nodes[...])
-        return nodes
+        return nodes.map { $0.moved { node.frameInWindow(of: $0) } }
     }
 
     /// Puts those of higher priority first, and leaves the others as they are.
@@ -153,10 +159,28 @@ enum SemanticsPass {
 
     private static func append(_ node: LayoutNode, at origin: CGPoint, to result: inout [SemanticsNode]) {
         // Apart, so that the stack of deep trees holds as little as possible.
+        if node.isTransformed {
+            appendTransformed(node, at: origin, to: &result)
+        } else {
+            appendStraight(node, at: origin, to: &result)
+        }
+    }
+
+    /// Adds a node that is turned, scaled or brought into perspective.
+    @inline(never)
+    private static func appendTransformed(
+        _ node: LayoutNode, at origin: CGPoint, to result: inout [SemanticsNode]
+    ) {
+        var own: [SemanticsNode] = []
+        appendStraight(node, at: CGPoint(x: -node.frame.minX, y: -node.frame.minY), to: &own)
+        result += own.map { one in one.moved { node.outerFrame(of: $0).offsetBy(dx: origin.x, dy: origin.y) } }
+    }
+
+    private static func appendStraight(_ node: LayoutNode, at origin: CGPoint, to result: inout [SemanticsNode]) {
         if isPlain(node) {
             let origin = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
             let start = result.count
-            for child in node.children { append(child, at: origin, to: &result) }
+            for child in node.shownChildren { append(child, at: origin, to: &result) }
             sort(&result[start...])
         } else {
             appendSpecial(node, at: origin, to: &result)
@@ -174,7 +198,7 @@ enum SemanticsPass {
         if semantics.isHidden { return }
         var inner: [SemanticsNode] = []
         if !semantics.isOne {
-            for child in node.children { append(child, at: frame.origin, to: &inner) }
+            for child in node.shownChildren { append(child, at: frame.origin, to: &inner) }
             sort(&inner[...])
         }
         let label =
@@ -209,7 +233,7 @@ enum SemanticsPass {
     /// The first node that says `label`.
     static func find(_ label: String, below node: LayoutNode) -> LayoutNode? {
         if node.spokenText == label { return node }
-        for child in node.children { if let found = find(label, below: child) { return found } }
+        for child in node.shownChildren { if let found = find(label, below: child) { return found } }
         return nil
     }
 }

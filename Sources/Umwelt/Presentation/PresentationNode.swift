@@ -127,17 +127,3 @@ class PresentationNode: LayoutNode {
         return true
     }
 }
-
-extension LayoutNode {
-    /// The place in the window.
-    final var frameInWindow: CGRect {
-        var result = frame
-        var outer = parent
-        while let node = outer {
-            result.origin.x += node.frame.minX
-            result.origin.y += node.frame.minY
-            outer = node.parent
-        }
-        return result
-    }
-}

@@ -7,7 +7,7 @@ extension LayoutNode {
     /// The nodes inside that are near enough to what can be seen: all, unless there are many of them in something that
     /// scrolls.
     final var nearbyChildren: ContiguousArray<LayoutNode> {
-        guard holdsMany, let region = nearbyRegion else { return children }
+        guard holdsMany, let region = nearbyRegion else { return shownChildren }
         return children.filter { $0.frame.overlaps(region) }
     }
 

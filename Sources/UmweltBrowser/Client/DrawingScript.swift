@@ -2,16 +2,18 @@
 enum DrawingScript {
     static let javaScript = #"""
         function draw(item) {
-            if (item.p) return shape(item.p);
+            if (item.p) return shape(item.p, item.v);
             if (item.g) return group(item);
             if (item.m) return imagePart(item);
+            if (item.q) return material(item);
             return line(item);
         }
 
-        function shape(attributes) {
+        function shape(attributes, definitions) {
             const picture = document.createElementNS(svg, "svg");
             picture.setAttribute("class", "shape");
             picture.setAttribute("aria-hidden", "true");
+            if (definitions) picture.innerHTML = definitions;
             const path = document.createElementNS(svg, "path");
             for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
             picture.append(path);
@@ -25,6 +27,20 @@ enum DrawingScript {
             if ("o" in item) element.style.opacity = item.o;
             if ("c" in item) element.style.clipPath = `path(${JSON.stringify(item.c)})`;
             element.append(...item.g.map(draw));
+            if (item.e) affect({}, element, item.e);
+            return element;
+        }
+
+        // What is behind it shines through, blurred.
+        function material(item) {
+            const element = document.createElement("div");
+            element.className = "material";
+            place(element, item.x, item.y, item.w, item.h);
+            const { style } = element;
+            style.clipPath = item.q;
+            style.background = item.c;
+            style.backdropFilter = style.webkitBackdropFilter = item.b;
+            if ("o" in item) style.opacity = item.o;
             return element;
         }
 

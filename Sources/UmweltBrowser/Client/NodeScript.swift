@@ -62,6 +62,7 @@ enum NodeScript {
                 element.inert = change.o === 0;
             }
             if ("c" in change) element.style.clipPath = change.c ? `path(${JSON.stringify(change.c)})` : "";
+            if (change.e) affect(node, element, change.e);
             if (change.t) tellField(node, change.t);
             if (change.y) scrollSoon(change.i, change.y, false);
             if (change.j) scrollSoon(change.i, change.j, true);

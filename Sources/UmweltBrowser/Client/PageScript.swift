@@ -11,7 +11,8 @@ enum PageScript {
             ListScript.javaScript, TabScript.javaScript, TextChangeScript.javaScript, FieldScript.javaScript,
             UndoScript.javaScript, FocusScript.javaScript,
             SemanticsScript.javaScript, AccessibilityScript.javaScript, PresentationScript.javaScript,
-            NavigationScript.javaScript, DrawingScript.javaScript, ImageScript.javaScript, PointerScript.javaScript,
+            NavigationScript.javaScript, DrawingScript.javaScript, EffectScript.javaScript, ImageScript.javaScript,
+            PointerScript.javaScript,
             SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")
 }

@@ -11,12 +11,15 @@ enum PageStyle {
         html[data-scheme=light], html[data-scheme=light] body { background: #fff; color-scheme: light; }
         html[data-scheme=dark], html[data-scheme=dark] body { background: #000; color-scheme: dark; }
 
-        #window, .node, .line, .group, .shape { position: absolute; left: 0; top: 0; }
+        #window, .node, .line, .group, .shape, .material { position: absolute; left: 0; top: 0; }
         #window { width: 100%; height: 100%; }
         .shape { width: 1px; height: 1px; overflow: visible; pointer-events: none; }
 
+        .isolated { isolation: isolate; }
+        .definitions { position: absolute; width: 0; height: 0; pointer-events: none; }
+
         /* Empty room does not keep the pointer from what is below it. */
-        .node, .group { pointer-events: none; }
+        .node, .group, .material { pointer-events: none; }
         button.node, .line { pointer-events: auto; }
         .node[data-role=dialog] { pointer-events: auto; outline: none; }
         button.node {
@@ -49,6 +52,7 @@ enum PageStyle {
         .presses .line { user-select: none; -webkit-user-select: none; }
         .drags { touch-action: none; }
         .presses .shape path, .visits .shape path, [title] .shape path { pointer-events: visiblePainted; }
+        .presses .material, .visits .material, [title] .material { pointer-events: auto; }
         .area path { fill: transparent; }
         .presses .area path, .visits .area path, button .area path { pointer-events: fill; }
         .untouchable, .untouchable * { pointer-events: none !important; }

@@ -36,7 +36,6 @@ enum PointerScript {
         }
 
         function tellPointer(id, phase, event, element) {
-            const place = element?.getBoundingClientRect();
             act(id, {
                 pointer: {
                     event: {
@@ -44,7 +43,7 @@ enum PointerScript {
                         device: event.pointerType === "mouse" || event.pointerType === "pen" ? event.pointerType : "touch",
                         pointer: event.pointerId,
                         location: [event.clientX, event.clientY],
-                        ...(place ? { place: [event.clientX - place.left, event.clientY - place.top] } : {}),
+                        ...(element ? { place: localPoint(element, event.clientX, event.clientY) } : {}),
                         time: event.timeStamp / 1000,
                         modifiers: keys(event),
                     },
@@ -89,8 +88,7 @@ enum PointerScript {
 
         function isCaught(event, target) {
             return around(target, ".shaped").every((element) => {
-                const { left, top } = element.getBoundingClientRect();
-                const point = new DOMPoint(event.clientX - left, event.clientY - top);
+                const point = new DOMPoint(...localPoint(element, event.clientX, event.clientY));
                 return ownNode(element)?.area?.firstChild.isPointInFill(point) ?? true;
             });
         }

@@ -9,8 +9,8 @@ import UmweltRendering
 /// open, `w` the windows to open, each with the name `n` of its tab, a ticket `t`, and a size `f` if it is to stand apart
 /// from the tabs; `f` is the node that the keyboard is directed to, zero for none.
 /// Of a node: `i` its name, `a` what it is (see ``SemanticsWriter``), `p` what it has to do with pointers, `f` the frame,
-/// `o` the opacity, `c` what it is cut off at, `y` how far it is scrolled, `j` how much further it is to be scrolled, `d`
-/// what it draws, `k` the nodes inside in reading order, `z` the same from back to front, `t` what is written in it (see
+/// `o` the opacity, `c` what it is cut off at, `e` what else becomes of its picture (see ``EffectsWriter``), `y` how far it
+/// is scrolled, `j` how much further it is to be scrolled, `d` what it draws, `k` the nodes inside in reading order, `z` the same from back to front, `t` what is written in it (see
 /// ``TextInputWriter``).
 struct PatchWriter {
     private var text = ""
@@ -75,6 +75,7 @@ struct PatchWriter {
             case .path(let path): fields.append("\"c\":\(quoted(SVGAttributes.steps(path)))")
             }
         }
+        if let effects = change.effects { fields.append("\"e\":\(EffectsWriter.object(effects))") }
         if let offset = change.scrollOffset {
             fields.append("\"y\":[\(String(svg: offset.x)),\(String(svg: offset.y))]")
         }
@@ -111,11 +112,16 @@ struct PatchWriter {
 
     private static func item(_ item: DisplayItem) -> [String] {
         switch item {
+        case .fill(let path, .material(let material), let isEvenOdd, _):
+            return MaterialWriter.object(material, in: path, isEvenOdd: isEvenOdd).map { [$0] } ?? []
         case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
-            return shape(path, SVGAttributes.fill(paint, isEvenOdd, isAntialiased))
+            var definitions = SVGDefinitions()
+            return shape(path, SVGAttributes.fill(path, paint, isEvenOdd, isAntialiased, &definitions), definitions)
         case .stroke(let path, let paint, let style, let isAntialiased):
             guard style.lineWidth.isFinite, style.lineWidth > 0 else { return [] }
-            return shape(path, SVGAttributes.stroke(paint, style, isAntialiased))
+            var definitions = SVGDefinitions()
+            return shape(
+                path, SVGAttributes.stroke(path, paint, style, isAntialiased, &definitions), definitions)
         case .text(let layout, let point):
             return StyledLine.lines(of: layout).flatMap {
                 line($0, at: point, isSelectable: layout.paragraph.isSelectable)
@@ -124,20 +130,34 @@ struct PatchWriter {
             guard image.isDrawable else { return [] }
             return ImageWriter.object(image).map { [$0] } ?? image.placeholder.flatMap(Self.item)
         case .group(let group):
-            var fields = ["\"g\":\(list(group.items))"]
+            var fields = ["\"g\":\(isolatedPicture(of: group) ?? list(group.items))"]
             if group.offset != .zero {
                 fields.append("\"x\":\(String(svg: group.offset.x)),\"y\":\(String(svg: group.offset.y))")
             }
             if group.opacity < 1 { fields.append("\"o\":\(String(svg: max(group.opacity, 0)))") }
             if let clip = group.clip { fields.append("\"c\":\(quoted(SVGAttributes.steps(clip)))") }
+            if let effects = group.effects { fields.append("\"e\":\(EffectsWriter.object(effects))") }
             return ["{\(fields.joined(separator: ","))}"]
         }
     }
 
-    private static func shape(_ path: Path, _ attributes: [(String, String)]) -> [String] {
+    /// What is inside of a group as pixels, if it mixes in a way that only they can.
+    private static func isolatedPicture(of group: DisplayGroup) -> String? {
+        guard group.opacity < 1 || group.effects?.needsLayer == true, group.items.mixAsOnlyPixelsCan,
+            let picture = SVGDefinitions.picture(of: group.items)
+        else { return nil }
+        return "[{\"p\":{},\"v\":\(quoted(picture))}]"
+    }
+
+    /// A shape: `p` the attributes of its path, `v` what these refer to.
+    private static func shape(
+        _ path: Path, _ attributes: [(String, String)], _ definitions: SVGDefinitions = SVGDefinitions()
+    ) -> [String] {
         guard let steps = SVGAttributes.visibleSteps(path) else { return [] }
         let all = ([("d", steps)] + attributes).map { "\(quoted($0)):\(quoted($1))" }
-        return ["{\"p\":{\(all.joined(separator: ","))}}"]
+        var definitions = definitions
+        let new = definitions.takeNew()
+        return ["{\"p\":{\(all.joined(separator: ","))}\(new.isEmpty ? "" : ",\"v\":\(quoted(new))")}"]
     }
 
     /// A line: `x`, `y`, `w` and `h` its box, `a` how far its baseline is below the box's top, `e` that it starts at the
@@ -149,7 +169,7 @@ struct PatchWriter {
         func decorations(_ isBehind: Bool) -> [String] {
             line.decorations.filter { $0.isBehind == isBehind }.flatMap { decoration in
                 let box = decoration.frame.offsetBy(dx: frame.minX, dy: point.y + line.baseline)
-                return shape(Path(box), SVGAttributes.paint("fill", .color(decoration.color)))
+                return shape(Path(box), SVGAttributes.color("fill", decoration.color))
             }
         }
         var fields = ["\"x\":\(String(svg: frame.minX))", "\"y\":\(String(svg: frame.minY))"]

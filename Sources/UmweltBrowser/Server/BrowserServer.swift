@@ -162,7 +162,8 @@ struct BrowserServer: Sendable {
     /// Nothing but what comes from here may run or be loaded, and nobody else may show the page or read from it.
     private static let headers: HTTPHeaders = [
         HTTPHeader("Content-Security-Policy"):
-            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; "
+            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
+            + "connect-src 'self'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
         HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",

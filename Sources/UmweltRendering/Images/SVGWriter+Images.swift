@@ -12,7 +12,7 @@ extension SVGWriter {
         text += "<mask id=\"\(mask)\" style=\"mask-type:alpha\">"
         writeUntinted(image)
         text += "</mask>\n"
-        writeRectangle(image.frame, fill: .color(tint), mask: mask)
+        writeRectangle(image.frame, fill: tint, mask: mask)
     }
 
     private mutating func writeUntinted(_ image: ImageDrawing) {
@@ -44,8 +44,8 @@ extension SVGWriter {
         text += "<image\(Self.box(frame)) preserveAspectRatio=\"none\"\(rendering) href=\"\(image.file.dataURL)\"/>\n"
     }
 
-    private mutating func writeRectangle(_ frame: CGRect, fill: Paint, mask: String) {
-        let color = SVGAttributes.paint("fill", fill).map { " \($0)=\"\($1)\"" }.joined()
+    private mutating func writeRectangle(_ frame: CGRect, fill: Color.Resolved, mask: String) {
+        let color = SVGAttributes.color("fill", fill).map { " \($0)=\"\($1)\"" }.joined()
         text += "<rect\(Self.box(frame))\(color) mask=\"url(#\(mask))\"/>\n"
     }
 

@@ -5,7 +5,10 @@ import Umwelt
 /// Draws on a surface of Cairo's.
 struct Canvas: ~Copyable {
     let cairo: OpaquePointer
-    private let typeSetter: PangoTypeSetter
+    let typeSetter: PangoTypeSetter
+
+    /// How many pixels what cannot be drawn with lines has in a unit of the surface.
+    let resolution: CGFloat
 
     /// Cairo counts 256ths of a pixel in 32 bits; what lies further outside is not visible anyway.
     private static let farthest: CGFloat = 1_000_000
@@ -14,6 +17,7 @@ struct Canvas: ~Copyable {
         self.typeSetter = typeSetter
         // Cairo never returns null: an error is a context that does nothing.
         cairo = cairo_create(surface)!
+        resolution = Self.resolution(of: surface)
         try finish()
     }
 
@@ -21,6 +25,23 @@ struct Canvas: ~Copyable {
     init(cairo: OpaquePointer, typeSetter: PangoTypeSetter) {
         self.cairo = cairo_reference(cairo)
         self.typeSetter = typeSetter
+        resolution = Self.resolution(of: cairo_get_group_target(cairo))
+    }
+
+    /// Draws on a surface that stands for another one.
+    init(standIn surface: OpaquePointer, for canvas: borrowing Canvas) {
+        // Cairo never returns null: an error is a context that does nothing.
+        cairo = cairo_create(surface)!
+        typeSetter = canvas.typeSetter
+        resolution = canvas.resolution
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(canvas.cairo, &matrix)
+        cairo_set_matrix(cairo, &matrix)
+    }
+
+    /// Pixels are what they are; pages may be printed or looked at closely.
+    private static func resolution(of surface: OpaquePointer?) -> CGFloat {
+        cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE ? 1 : 3
     }
 
     deinit { cairo_destroy(cairo) }
@@ -44,6 +65,8 @@ struct Canvas: ~Copyable {
     func draw(_ items: [DisplayItem]) {
         for item in items {
             switch item {
+            case .fill(let path, .material(let material), let isEvenOdd, _):
+                draw(material, in: path, isEvenOdd: isEvenOdd)
             case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
                 add(path)
                 cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
@@ -54,8 +77,8 @@ struct Canvas: ~Copyable {
                 guard style.lineWidth.isFinite, style.lineWidth > 0 else { continue }
                 add(path)
                 cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-                use(paint)
                 use(style)
+                use(paint)
                 cairo_stroke(cairo)
             case .text(let layout, let point):
                 draw(layout, at: point)
@@ -65,27 +88,6 @@ struct Canvas: ~Copyable {
                 draw(group)
             }
         }
-    }
-
-    private func draw(_ group: DisplayGroup) {
-        guard group.opacity > 0 else { return }
-        cairo_save(cairo)
-        cairo_translate(cairo, Self.near(group.offset.x), Self.near(group.offset.y))
-        if let clip = group.clip {
-            add(clip)
-            cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
-            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-            cairo_clip(cairo)
-        }
-        if group.opacity < 1 {
-            cairo_push_group(cairo)
-            draw(group.items)
-            cairo_pop_group_to_source(cairo)
-            cairo_paint_with_alpha(cairo, group.opacity)
-        } else {
-            draw(group.items)
-        }
-        cairo_restore(cairo)
     }
 
     private func draw(_ layout: TextLayout, at point: CGPoint) {
@@ -127,7 +129,7 @@ struct Canvas: ~Copyable {
         cairo_fill(cairo)
     }
 
-    private func add(_ path: Path) {
+    func add(_ path: Path) {
         cairo_new_path(cairo)
         guard !path.hasInvalidPoints else { return }
         var current = CGPoint.zero
@@ -167,6 +169,8 @@ struct Canvas: ~Copyable {
     private func use(_ paint: Paint) {
         switch paint {
         case .color(let color): use(color)
+        case .gradient(let gradient): use(gradient)
+        case .material(let material): use(material.color)
         }
     }
 
@@ -197,11 +201,11 @@ struct Canvas: ~Copyable {
         cairo_set_dash(cairo, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
     }
 
-    private static func component(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
+    static func component(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
 
-    private static func near(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -farthest), farthest) }
+    static func near(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -farthest), farthest) }
 
-    private static func near(_ point: CGPoint) -> CGPoint { CGPoint(x: near(point.x), y: near(point.y)) }
+    static func near(_ point: CGPoint) -> CGPoint { CGPoint(x: near(point.x), y: near(point.y)) }
 }
 
 extension Path {

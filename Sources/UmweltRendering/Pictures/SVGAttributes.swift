@@ -4,28 +4,42 @@ import Umwelt
 /// How SVG says what paths look like: as names and values of attributes.
 package enum SVGAttributes {
     /// How a path is filled.
-    package static func fill(_ paint: Paint, _ isEvenOdd: Bool, _ isAntialiased: Bool) -> [(String, String)] {
-        self.paint("fill", paint) + (isEvenOdd ? [("fill-rule", "evenodd")] : []) + edges(isAntialiased)
+    package static func fill(
+        _ path: Path, _ paint: Paint, _ isEvenOdd: Bool, _ isAntialiased: Bool, _ definitions: inout SVGDefinitions
+    ) -> [(String, String)] {
+        self.paint("fill", paint, on: path.boundingRect, &definitions)
+            + (isEvenOdd ? [("fill-rule", "evenodd")] : []) + edges(isAntialiased)
     }
 
     /// How a path is outlined.
     package static func stroke(
-        _ paint: Paint, _ style: StrokeStyle, _ isAntialiased: Bool
+        _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ isAntialiased: Bool,
+        _ definitions: inout SVGDefinitions
     ) -> [(String, String)] {
-        [("fill", "none")] + self.paint("stroke", paint) + line(style) + edges(isAntialiased)
+        let bounds = DisplayItem.stroke(path, paint, style).bounds
+        return [("fill", "none")] + self.paint("stroke", paint, on: bounds, &definitions) + line(style)
+            + edges(isAntialiased)
     }
 
     private static func edges(_ isAntialiased: Bool) -> [(String, String)] {
         isAntialiased ? [] : [("shape-rendering", "crispEdges")]
     }
 
-    /// What a path is filled or outlined with; `name` is `fill` or `stroke`.
-    package static func paint(_ name: String, _ paint: Paint) -> [(String, String)] {
+    /// What something with bounds is filled or outlined with; `name` is `fill` or `stroke`.
+    private static func paint(
+        _ name: String, _ paint: Paint, on bounds: CGRect, _ definitions: inout SVGDefinitions
+    ) -> [(String, String)] {
         switch paint {
-        case .color(let color):
-            let opacity = color.opacity < 1 ? [("\(name)-opacity", String(svg: CGFloat(max(color.opacity, 0))))] : []
-            return [(name, opaque(color))] + opacity
+        case .color(let color): self.color(name, color)
+        case .gradient(let gradient): [(name, definitions.gradient(gradient, on: bounds))]
+        case .material(let material): self.color(name, material.color)
         }
+    }
+
+    /// One colour that something is filled or outlined with; `name` is `fill` or `stroke`.
+    package static func color(_ name: String, _ color: Color.Resolved) -> [(String, String)] {
+        let opacity = color.opacity < 1 ? [("\(name)-opacity", String(svg: CGFloat(max(color.opacity, 0))))] : []
+        return [(name, opaque(color))] + opacity
     }
 
     /// The colour as CSS writes it in one word, with its opacity.
@@ -33,7 +47,8 @@ package enum SVGAttributes {
         opaque(color) + (color.opacity < 1 ? byte(color.opacity) : "")
     }
 
-    private static func opaque(_ color: Color.Resolved) -> String {
+    /// The colour as CSS writes it, without its opacity.
+    static func opaque(_ color: Color.Resolved) -> String {
         "#" + [color.red, color.green, color.blue].map(byte).joined()
     }
 

@@ -12,6 +12,13 @@ extension String {
         self = (units < 0 ? "-" : "") + whole + (digits.isEmpty ? "" : "." + digits)
     }
 
+    /// A number whose small differences count, such as those of a matrix.
+    package init(precise value: CGFloat) {
+        let usable = value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9)
+        let near = (usable * 1e8).rounded() / 1e8
+        self = near == near.rounded() && abs(near) < 1e10 ? String(Int(near)) : "\(usable)"
+    }
+
     /// Text as it may stand in an element or attribute of XML: control characters and halves of pairs are not allowed
     /// there at all.
     init(xml text: String) {

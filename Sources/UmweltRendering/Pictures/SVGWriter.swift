@@ -5,8 +5,8 @@ import Umwelt
 struct SVGWriter {
     private let typeSetter: PangoTypeSetter
     var text = ""
-    private var clipCount = 0
     private var nameCount = 0
+    private var definitions = SVGDefinitions()
 
     /// The picture as a file.
     static func data(_ list: DisplayList, typeSetter: PangoTypeSetter = .shared) -> Data {
@@ -14,9 +14,16 @@ struct SVGWriter {
         let (width, height) = (String(svg: list.size.width), String(svg: list.size.height))
         writer.text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
         writer.text += " viewBox=\"0 0 \(width) \(height)\">\n"
-        writer.write(list.items)
+        writer.writeAlone(list.items)
         writer.text += "</svg>\n"
         return Data(writer.text.utf8)
+    }
+
+    /// Items as elements, with all that they refer to.
+    static func elements(_ items: [DisplayItem], typeSetter: PangoTypeSetter = .shared) -> String {
+        var writer = SVGWriter(typeSetter: typeSetter)
+        writer.writeAlone(items)
+        return writer.text
     }
 
     private init(typeSetter: PangoTypeSetter) { self.typeSetter = typeSetter }
@@ -31,10 +38,10 @@ struct SVGWriter {
         for item in items {
             switch item {
             case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
-                write(path, Self.written(SVGAttributes.fill(paint, isEvenOdd, isAntialiased)))
+                write(path, SVGAttributes.fill(path, paint, isEvenOdd, isAntialiased, &definitions))
             case .stroke(let path, let paint, let style, let isAntialiased):
                 guard style.lineWidth.isFinite, style.lineWidth > 0 else { continue }
-                write(path, Self.written(SVGAttributes.stroke(paint, style, isAntialiased)))
+                write(path, SVGAttributes.stroke(path, paint, style, isAntialiased, &definitions))
             case .text(let layout, let point):
                 write(layout, at: point)
             case .image(let image):
@@ -45,26 +52,39 @@ struct SVGWriter {
         }
     }
 
-    private mutating func write(_ path: Path, _ attributes: String) {
+    private mutating func write(_ path: Path, _ attributes: [(String, String)]) {
         guard let steps = SVGAttributes.visibleSteps(path) else { return }
-        text += "<path d=\"\(steps)\"\(attributes)/>\n"
+        text += definitions.takeNew() + "<path d=\"\(steps)\"\(Self.written(attributes))/>\n"
     }
+
+    /// Writes items that mix only with each other.
+    private mutating func writeAlone(_ items: [DisplayItem]) {
+        if items.mixAsOnlyPixelsCan { write(SVGDefinitions.picture(of: items)) } else { write(items) }
+    }
+
+    private mutating func write(_ element: String?) { if let element { text += element + "\n" } }
 
     private mutating func write(_ group: DisplayGroup) {
         guard group.opacity > 0 else { return }
-        var attributes = ""
-        if let clip = group.clip {
-            clipCount += 1
-            text += "<clipPath id=\"clip\(clipCount)\"><path d=\"\(SVGAttributes.steps(clip))\"/></clipPath>\n"
-            attributes += " clip-path=\"url(#clip\(clipCount))\""
-        }
-        if group.offset != .zero {
-            attributes += " transform=\"translate(\(String(svg: group.offset.x)) \(String(svg: group.offset.y)))\""
-        }
-        if group.opacity < 1 { attributes += " opacity=\"\(String(svg: group.opacity))\"" }
-        text += "<g\(attributes)>\n"
-        write(group.items)
-        text += "</g>\n"
+        let effects = group.effects ?? DisplayEffects()
+        guard effects.transform.isDrawable else { return }
+        // SVG has no perspective.
+        guard effects.transform.isAffine else { return write(SVGDefinitions.picture(of: [.group(group)])) }
+        let cut = definitions.clip(group) + definitions.mask(effects.mask)
+        var whole: [(String, String)] = []
+        let transform = effects.transform.affine.concatenating(
+            CGAffineTransform(translationX: group.offset.x, y: group.offset.y))
+        if !transform.isIdentity { whole.append(("transform", SVGAttributes.transform(transform))) }
+        if group.opacity < 1 { whole.append(("opacity", String(svg: group.opacity))) }
+        whole += definitions.filter(effects.filters, on: group.items.bounds)
+        let style = SVGAttributes.mixing(effects)
+        if !style.isEmpty { whole.append(("style", style)) }
+        // SVG filters first and cuts then.
+        let isNested = !effects.filters.isEmpty && !cut.isEmpty
+        text += definitions.takeNew() + "<g\(Self.written(isNested ? whole : whole + cut))>\n"
+        if isNested { text += "<g\(Self.written(cut))>\n" }
+        if effects.needsLayer || group.opacity < 1 { writeAlone(group.items) } else { write(group.items) }
+        text += isNested ? "</g>\n</g>\n" : "</g>\n"
     }
 
     private mutating func write(_ layout: TextLayout, at point: CGPoint) {
@@ -93,7 +113,7 @@ struct SVGWriter {
 
     private mutating func write(_ decoration: TextDecoration, _ x: CGFloat, _ baseline: CGFloat) {
         let frame = decoration.frame.offsetBy(dx: x, dy: baseline)
-        write(Path(frame), Self.attributes("fill", .color(decoration.color)))
+        write(Path(frame), SVGAttributes.color("fill", decoration.color))
     }
 
     private static func attributes(_ run: TextRun) -> String {
@@ -105,11 +125,7 @@ struct SVGWriter {
         if font.hasMonospacedDigits { result += " style=\"font-variant-numeric:tabular-nums\"" }
         if run.usableKerning != 0 { result += " letter-spacing=\"\(String(svg: run.usableKerning))\"" }
         if run.usableBaselineOffset != 0 { result += " baseline-shift=\"\(String(svg: run.usableBaselineOffset))\"" }
-        return result + attributes("fill", .color(run.color))
-    }
-
-    private static func attributes(_ name: String, _ paint: Paint) -> String {
-        written(SVGAttributes.paint(name, paint))
+        return result + written(SVGAttributes.color("fill", run.color))
     }
 
     private static func written(_ attributes: [(String, String)]) -> String {

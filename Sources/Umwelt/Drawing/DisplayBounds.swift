@@ -1,0 +1,58 @@
+import Foundation
+
+extension [DisplayItem] {
+    /// A rectangle that holds all that is drawn; null if that is nothing.
+    package var bounds: CGRect { reduce(CGRect.null) { $0.union($1.bounds) } }
+}
+
+extension DisplayItem {
+    /// A rectangle that holds all that is drawn.
+    package var bounds: CGRect {
+        switch self {
+        case .fill(let path, _, _, _): return path.boundingRect
+        case .stroke(let path, _, let style, _):
+            // Mitred corners stick out furthest.
+            let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? Swift.max(style.miterLimit, 1.5) : 1.5)
+            return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+        case .text(let layout, let point):
+            // Letters may be larger than their line.
+            let line = layout.lines.map(\.frame.height).max() ?? 0
+            return CGRect(origin: point, size: layout.size).insetBy(dx: -line / 2, dy: -line / 2)
+        case .image(let image): return image.frame
+        case .group(let group): return group.bounds
+        }
+    }
+}
+
+extension DisplayGroup {
+    /// A rectangle that holds all that is drawn, in the coordinates of what is around.
+    package var bounds: CGRect {
+        var bounds = items.bounds
+        if let clip { bounds = bounds.intersection(clip.boundingRect) }
+        if let effects {
+            if let mask = effects.mask { bounds = bounds.intersection(mask.bounds) }
+            if !bounds.isNull { for filter in effects.filters { bounds = filter.bounds(of: bounds) } }
+            bounds = bounds.applying(effects.transform)
+        }
+        return bounds.isNull ? bounds : bounds.offsetBy(dx: offset.x, dy: offset.y)
+    }
+}
+
+extension DisplayFilter {
+    /// How far a blur can be seen, in radii.
+    package static let blurReach: CGFloat = 3
+
+    /// A rectangle that holds what becomes of a picture in a rectangle.
+    package func bounds(of rect: CGRect) -> CGRect {
+        switch self {
+        case .blur(let radius, let isOpaque):
+            let reach = isOpaque ? 0 : -radius.usableRadius * Self.blurReach
+            return rect.insetBy(dx: reach, dy: reach)
+        case .shadow(let shadow):
+            let reach = -shadow.radius * Self.blurReach
+            return rect.union(
+                rect.insetBy(dx: reach, dy: reach).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
+        case .colors: return rect
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension View {
+    /// Shows of the view only what is inside of a shape.
+    ///
+    /// ```swift
+    /// Photo().clipShape(Circle())
+    /// ```
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipEffect(shape: shape, style: style))
+    }
+
+    /// Shows of the view only what is inside of its frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Shows the view with rounded corners; the radius is in points.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Shows the view where another one is opaque.
+    ///
+    /// ```swift
+    /// LinearGradient(colors: [.blue, .green], startPoint: .top, endPoint: .bottom)
+    ///     .mask { Text("Umwelt").font(.largeTitle) }
+    /// ```
+    nonisolated public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        modifier(_LayerModifier(layer: mask(), alignment: alignment, use: .mask))
+    }
+
+    /// Shows the view where another one is opaque.
+    @_disfavoredOverload
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(_LayerModifier(layer: mask, alignment: .center, use: .mask))
+    }
+
+    /// Draws a border within the view's frame; `width` is in points.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}
+
+/// Shows of a view what is inside of a shape.
+public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let shape: ClipShape
+    let style: FillStyle
+
+    nonisolated init(shape: ClipShape, style: FillStyle) {
+        self.shape = shape
+        self.style = style
+    }
+
+    func makeNode(for element: _Element) -> ClipNode { ClipNode(element: element) }
+
+    func update(_ node: ClipNode) { node.set(shape: shape, style: style) }
+}
+
+/// A node of its child's size that shows what is inside of a shape.
+final class ClipNode: WrapperNode {
+    private var shape: (any Shape)?
+    private var style = FillStyle()
+    private var makePath: (CGSize) -> Path = { _ in Path() }
+
+    func set<S: Shape>(shape new: S, style newStyle: FillStyle) {
+        if let old = shape as? S, areValuesEqual(old, new), style == newStyle { return }
+        shape = new
+        style = newStyle
+        makePath = { new.path(in: CGRect(origin: .zero, size: $0)) }
+        setNeedsDisplay()
+    }
+
+    /// Where areas that overlap are outside, only a mask can tell.
+    override var clip: Path? { style.isEOFilled ? nil : path }
+
+    private var path: Path {
+        let path = makePath(frame.size)
+        let isMirrored = shape?.layoutDirectionBehavior == .mirrors(in: isRightToLeft ? .rightToLeft : .leftToRight)
+        return isMirrored ? path.mirrored(in: frame.width) : path
+    }
+
+    override var isClipAntialiased: Bool { style.isAntialiased }
+
+    override var effects: DisplayEffects? {
+        guard style.isEOFilled else { return nil }
+        let black = Color.Resolved(red: 0, green: 0, blue: 0)
+        var effects = DisplayEffects()
+        effects.mask = [
+            .fill(path, .color(black), isEvenOdd: true, isAntialiased: style.isAntialiased)
+        ]
+        return effects
+    }
+}

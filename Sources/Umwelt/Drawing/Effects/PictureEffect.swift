@@ -1,0 +1,97 @@
+import Foundation
+
+/// What changes how a view looks, and neither its size nor its place in the layout.
+nonisolated enum PictureEffect: Equatable {
+    case scale(CGSize, anchor: UnitPoint)
+    case rotation(Angle, anchor: UnitPoint)
+    case rotation3D(SpatialRotation)
+    case projection(ProjectionTransform)
+    case filter(DisplayFilter)
+    case shadow(color: Color, radius: CGFloat, offset: CGSize)
+    case colorMultiply(Color)
+    case blend(BlendMode)
+    case isolation
+
+    /// The colour that has to be resolved, if there is one.
+    fileprivate var color: Color? {
+        switch self {
+        case .shadow(let color, _, _), .colorMultiply(let color): color
+        default: nil
+        }
+    }
+
+    /// What becomes of a picture of a size.
+    fileprivate func effects(in size: CGSize, color: Color.Resolved?) -> DisplayEffects {
+        var effects = DisplayEffects()
+        func transform(_ transform: ProjectionTransform, around anchor: UnitPoint) {
+            effects.transform = transform.around(anchor.place(in: CGRect(origin: .zero, size: size)))
+        }
+        switch self {
+        case .scale(let scale, let anchor):
+            transform(ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height)), around: anchor)
+        case .rotation(let angle, let anchor):
+            transform(ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians)), around: anchor)
+        case .rotation3D(let rotation): transform(rotation.projection(in: size), around: rotation.anchor)
+        case .projection(let projection): effects.transform = projection
+        case .filter(let filter): effects.filters = [filter]
+        case .shadow(_, let radius, let offset):
+            if let color { effects.filters = [.shadow(DisplayShadow(color: color, radius: radius, offset: offset))] }
+        case .colorMultiply: if let color { effects.filters = [.colors(.multiply(color))] }
+        case .blend(let mode): effects.blendMode = mode.cgBlendMode
+        case .isolation: effects.isIsolated = true
+        }
+        return effects
+    }
+}
+
+/// Changes how a view looks.
+public nonisolated struct _PictureEffectModifier: ViewModifier, LayoutModifier, Equatable {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let effect: PictureEffect
+
+    nonisolated init(_ effect: PictureEffect) { self.effect = effect }
+
+    func makeNode(for element: _Element) -> PictureEffectNode { PictureEffectNode(element: element) }
+
+    func update(_ node: PictureEffectNode) { node.set(effect) }
+
+    func readEnvironment(_ values: EnvironmentValues, for node: PictureEffectNode) { node.readColor(in: values) }
+}
+
+/// A node of its child's size that draws it in another way.
+final class PictureEffectNode: WrapperNode {
+    private var effect = PictureEffect.isolation
+    private var color: Color.Resolved?
+    private var values: EnvironmentValues?
+
+    /// What was made for the size that the node had.
+    private var made: (size: CGSize, effects: DisplayEffects)?
+
+    func set(_ new: PictureEffect) {
+        guard new != effect else { return }
+        effect = new
+        if let values { color = effect.color?.resolve(in: values) }
+        changed()
+    }
+
+    func readColor(in values: EnvironmentValues) {
+        self.values = values
+        let new = effect.color?.resolve(in: values)
+        guard new != color else { return }
+        color = new
+        changed()
+    }
+
+    private func changed() {
+        made = nil
+        setNeedsDisplay()
+    }
+
+    override var effects: DisplayEffects? {
+        if let made, made.size == frame.size { return made.effects }
+        let effects = effect.effects(in: frame.size, color: color)
+        made = (frame.size, effects)
+        return effects
+    }
+}

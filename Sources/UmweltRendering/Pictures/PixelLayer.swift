@@ -1,0 +1,193 @@
+internal import CCairo
+import Foundation
+import Umwelt
+
+/// Part of a picture as pixels of its own, for what cannot be said in lines: filters and perspective.
+final class PixelLayer {
+    private let image: OpaquePointer
+
+    /// Where the image's top left corner is, in pixels of the surface that it is for.
+    private let origin: CGPoint
+
+    /// How many of its pixels a unit of that surface has.
+    private let resolution: CGFloat
+
+    /// How many of that surface's units a point has.
+    private let scale: CGFloat
+
+    /// What turns the points that were drawn with into units of the surface.
+    private let matrix: CGAffineTransform
+
+    /// Larger layers are drawn with fewer pixels.
+    private static let longestSide: CGFloat = 4096
+
+    /// Draws at the place where a canvas draws now. `margins` is what becomes of a point at the origin, so that what comes
+    /// in from outside of what can be seen is there.
+    convenience init?(on canvas: borrowing Canvas, margins: CGRect, drawing draw: (borrowing Canvas) -> Void) {
+        let matrix = canvas.matrix
+        let clip = canvas.clipExtents.applying(matrix)
+        let reach = max(abs(margins.minX), abs(margins.maxX), abs(margins.minY), abs(margins.maxY)) * matrix.meanScale
+        // What throws a shadow into what can be seen, and what it throws, may both be that far outside.
+        let visible = clip.insetBy(dx: -reach, dy: -reach)
+        self.init(on: canvas, matrix: matrix, visible: visible, margin: reach, drawing: draw)
+    }
+
+    /// Draws at the place where a canvas draws now, and all of it, whatever can be seen there.
+    convenience init?(on canvas: borrowing Canvas, drawing draw: (borrowing Canvas) -> Void) {
+        self.init(on: canvas, matrix: canvas.matrix, visible: nil, margin: 0, drawing: draw)
+    }
+
+    private init?(
+        on canvas: borrowing Canvas, matrix: CGAffineTransform, visible: CGRect?, margin: CGFloat,
+        drawing draw: (borrowing Canvas) -> Void
+    ) {
+        // Cairo never returns null: an error is a surface that does nothing.
+        let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil)!
+        defer { cairo_surface_destroy(recording) }
+        draw(Canvas(standIn: recording, for: canvas))
+        var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
+        cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
+        var bounds = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: -margin, dy: -margin)
+        if let visible { bounds = bounds.intersection(visible) }
+        guard !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
+            return nil
+        }
+        let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
+        let (right, bottom) = (bounds.maxX.rounded(.up), bounds.maxY.rounded(.up))
+        let longest = max(right - left, bottom - top)
+        resolution = min(canvas.resolution, Self.longestSide / longest)
+        image = cairo_image_surface_create(
+            CAIRO_FORMAT_ARGB32, Int32(((right - left) * resolution).rounded(.up)),
+            Int32(((bottom - top) * resolution).rounded(.up)))
+        origin = CGPoint(x: left, y: top)
+        scale = matrix.meanScale
+        self.matrix = matrix
+        let cairo = cairo_create(image)
+        defer { cairo_destroy(cairo) }
+        cairo_scale(cairo, resolution, resolution)
+        cairo_set_source_surface(cairo, recording, -left, -top)
+        cairo_paint(cairo)
+        cairo_surface_flush(image)
+    }
+
+    deinit { cairo_surface_destroy(image) }
+
+    // MARK: Filters
+
+    /// Blurs it. Where it is opaque, what is outside of it counts as the nearest pixel.
+    func blur(radius: CGFloat, isOpaque: Bool) {
+        let sigma = radius.usableRadius * scale * resolution
+        guard sigma.isFinite, sigma > 0 else { return }
+        change { pixels in pixels.blur(sigma: sigma, repeatsEdges: isOpaque) }
+    }
+
+    /// Puts a shadow behind it, or leaves only that.
+    func addShadow(_ shadow: DisplayShadow, alone: Bool) {
+        let offset = shadow.offset.applying(matrix)
+        let sigma = shadow.radius * scale * resolution
+        let color = shadow.color
+        change { pixels in
+            pixels.addShadow(
+                sigma: sigma, x: offset.width * resolution, y: offset.height * resolution,
+                color: (
+                    Canvas.component(color.red), Canvas.component(color.green), Canvas.component(color.blue),
+                    Canvas.component(color.opacity)
+                ), alone: alone)
+        }
+    }
+
+    /// Makes other colours of its colours.
+    func apply(_ matrix: ColorMatrix) { change { $0.apply(matrix) } }
+
+    private func change(_ body: (inout EffectPixels) -> Void) {
+        var pixels = EffectPixels(
+            width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))
+        let bytesPerRow = Int(cairo_image_surface_get_stride(image))
+        guard let start = cairo_image_surface_get_data(image) else { return }
+        pixels.read(from: start, bytesPerRow: bytesPerRow)
+        body(&pixels)
+        pixels.write(to: start, bytesPerRow: bytesPerRow)
+        cairo_surface_mark_dirty(image)
+    }
+
+    // MARK: Painting
+
+    /// Paints it where it was drawn.
+    func paint(on canvas: borrowing Canvas, opacity: Double) {
+        let cairo = canvas.cairo
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_translate(cairo, origin.x, origin.y)
+        cairo_scale(cairo, 1 / resolution, 1 / resolution)
+        cairo_set_source_surface(cairo, image, 0, 0)
+        if resolution == 1 { cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST) }
+        cairo_paint_with_alpha(cairo, opacity)
+        cairo_restore(cairo)
+    }
+
+    /// Paints it in perspective: `transform` says where points go that it was drawn with.
+    func paint(on canvas: borrowing Canvas, through transform: ProjectionTransform) {
+        // From pixels to points, through the transform, and to the surface.
+        let toPoints = CGAffineTransform(scaleX: 1 / resolution, y: 1 / resolution)
+            .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y)).concatenating(matrix.inverted())
+        let whole = ProjectionTransform(toPoints).concatenating(transform).concatenating(ProjectionTransform(matrix))
+        guard whole.isDrawable else { return }
+        let size = CGSize(
+            width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))
+        let clip = canvas.clipExtents.applying(matrix)
+        let target = CGRect(origin: .zero, size: size).applying(whole).intersection(clip)
+        guard !target.isNull, target.width > 0, target.height > 0 else { return }
+        let (left, top) = (target.minX.rounded(.down), target.minY.rounded(.down))
+        let (right, bottom) = (target.maxX.rounded(.up), target.maxY.rounded(.up))
+        let density = min(canvas.resolution, Self.longestSide / max(right - left, bottom - top))
+        let result = cairo_image_surface_create(
+            CAIRO_FORMAT_ARGB32, Int32(((right - left) * density).rounded(.up)),
+            Int32(((bottom - top) * density).rounded(.up)))
+        defer { cairo_surface_destroy(result) }
+        cairo_surface_flush(image)
+        guard let from = cairo_image_surface_get_data(image), let to = cairo_image_surface_get_data(result) else {
+            return
+        }
+        var source = EffectPixels(width: Int(size.width), height: Int(size.height))
+        source.read(from: from, bytesPerRow: Int(cairo_image_surface_get_stride(image)))
+        let back = ProjectionTransform(
+            CGAffineTransform(scaleX: 1 / density, y: 1 / density)
+                .concatenating(CGAffineTransform(translationX: left, y: top))
+        ).concatenating(whole.inverted())
+        let pixels = source.projected(
+            width: Int(cairo_image_surface_get_width(result)), height: Int(cairo_image_surface_get_height(result)),
+            back: back)
+        pixels.write(to: to, bytesPerRow: Int(cairo_image_surface_get_stride(result)))
+        cairo_surface_mark_dirty(result)
+        let cairo = canvas.cairo
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_translate(cairo, left, top)
+        cairo_scale(cairo, 1 / density, 1 / density)
+        cairo_set_source_surface(cairo, result, 0, 0)
+        cairo_paint(cairo)
+        cairo_restore(cairo)
+    }
+}
+
+extension Canvas {
+    /// What turns points into units of the surface now.
+    var matrix: CGAffineTransform {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return CGAffineTransform(
+            a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    }
+
+    /// What can be seen, in points.
+    var clipExtents: CGRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension CGAffineTransform {
+    /// How much longer lengths become, in the mean of all directions.
+    var meanScale: CGFloat { sqrt(abs(a * d - b * c)) }
+}

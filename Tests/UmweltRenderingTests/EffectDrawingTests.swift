@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+import Umwelt
+
+@testable import UmweltRendering
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("Drawing effects") struct EffectDrawingTests {
+    private let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    private let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+    private let white = Color.Resolved(red: 1, green: 1, blue: 1)
+
+    private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat, _ color: Color.Resolved) -> DisplayItem {
+        .fill(Path(CGRect(x: x, y: y, width: side, height: side)), .color(color))
+    }
+
+    private func group(_ items: [DisplayItem], _ change: (inout DisplayEffects) -> Void) -> DisplayItem {
+        var effects = DisplayEffects()
+        change(&effects)
+        return .group(DisplayGroup(effects: effects, items: items))
+    }
+
+    private func pixels(_ items: DisplayItem..., scale: CGFloat = 1) throws -> Pixels {
+        Pixels(png: try DisplayList(size: CGSize(width: 40, height: 40), items: items).pngData(scale: scale))
+    }
+
+    private func svg(_ items: DisplayItem...) throws -> String {
+        let data = try DisplayList(size: CGSize(width: 40, height: 40), items: items).svgData()
+        #expect(XMLParser(data: data).parse())
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    @Test("A transform turns what is drawn") func transform() throws {
+        let turned = group([square(0, 0, 10, red)]) {
+            $0.transform = ProjectionTransform(CGAffineTransform(translationX: 30, y: 20).rotated(by: .pi / 2))
+        }
+        let pixels = try pixels(turned)
+        #expect(pixels[25, 25] == "#FF0000FF" && pixels[31, 25] == "#00000000")
+        #expect(try svg(turned).contains("transform=\"matrix(0 1 -1 0 30 20)\""))
+    }
+
+    @Test("A blur spreads what is drawn, as far at every scale") func blur() throws {
+        let blurred = group([square(10, 10, 20, red)]) { $0.filters = [.blur(radius: 3)] }
+        for scale in [CGFloat(1), 2] {
+            let pixels = try pixels(blurred, scale: scale)
+            func alpha(_ x: Int, _ y: Int) -> Int {
+                Int(pixels[Int(CGFloat(x) * scale), Int(CGFloat(y) * scale)].suffix(2), radix: 16) ?? 0
+            }
+            #expect(alpha(20, 20) == 255 && alpha(0, 20) == 0)
+            #expect((100...155).contains(alpha(10, 20)) && alpha(7, 20) > 20 && alpha(7, 20) < 70)
+        }
+        #expect(try svg(blurred).contains("<feGaussianBlur stdDeviation=\"3\"/>"))
+    }
+
+    @Test("An opaque blur keeps its edges") func opaqueBlur() throws {
+        let items = [square(0, 0, 20, red), square(20, 0, 20, blue)]
+        let pixels = try pixels(group(items) { $0.filters = [.blur(radius: 2, isOpaque: true)] })
+        #expect(pixels[1, 1].hasSuffix("FF") && pixels[20, 10].hasSuffix("FF") && pixels[20, 25] == "#00000000")
+    }
+
+    @Test("A shadow is behind what throws it, in its colour and place") func shadow() throws {
+        let shadow = DisplayShadow(color: blue, radius: 0, offset: CGSize(width: 6, height: 4))
+        let item = group([square(10, 10, 10, red)]) { $0.filters = [.shadow(shadow)] }
+        let pixels = try pixels(item)
+        #expect(pixels[12, 12] == "#FF0000FF" && pixels[19, 19] == "#FF0000FF")
+        #expect(pixels[22, 18] == "#0000FFFF" && pixels[12, 22] == "#00000000")
+        #expect(try svg(item).contains("<feDropShadow dx=\"6\" dy=\"4\" stdDeviation=\"0\""))
+    }
+
+    @Test("A shadow in a turned group turns with it") func turnedShadow() throws {
+        let shadow = DisplayShadow(color: blue, radius: 0, offset: CGSize(width: 10, height: 0))
+        let inner = group([square(0, 0, 10, red)]) { $0.filters = [.shadow(shadow)] }
+        let pixels = try pixels(
+            group([inner]) {
+                $0.transform = ProjectionTransform(CGAffineTransform(translationX: 30, y: 10).rotated(by: .pi / 2))
+            })
+        #expect(pixels[25, 15] == "#FF0000FF" && pixels[25, 25] == "#0000FFFF")
+    }
+
+    @Test("Colours become others") func colors() throws {
+        var inverted = ColorMatrix()
+        (inverted.r1, inverted.g2, inverted.b3) = (-1, -1, -1)
+        (inverted.r5, inverted.g5, inverted.b5) = (1, 1, 1)
+        let item = group([square(0, 0, 10, red)]) { $0.filters = [.colors(inverted)] }
+        #expect(try pixels(item)[5, 5] == "#00FFFFFF")
+        // What is nowhere stays nowhere.
+        #expect(try pixels(item)[15, 15] == "#00000000")
+        #expect(try svg(item).contains("<feColorMatrix values=\"-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0\"/>"))
+    }
+
+    @Test("What is drawn mixes with what is behind it") func blending() throws {
+        func mixed(_ mode: CGBlendMode) throws -> String {
+            try pixels(square(0, 0, 20, blue), group([square(0, 0, 10, red)]) { $0.blendMode = mode })[5, 5]
+        }
+        #expect(try mixed(.multiply) == "#000000FF" && mixed(.screen) == "#FF00FFFF")
+        #expect(try mixed(.plusLighter) == "#FF00FFFF" && mixed(.destinationOver) == "#0000FFFF")
+        #expect(try mixed(.destinationOut) == "#00000000")
+    }
+
+    @Test("A group that is isolated mixes only within itself") func isolation() throws {
+        let hole = group([square(0, 0, 10, red)]) { $0.blendMode = .destinationOut }
+        let item = group([square(0, 0, 20, blue), hole]) { $0.isIsolated = true }
+        let pixels = try pixels(square(0, 0, 40, white), item)
+        #expect(pixels[5, 5] == "#FFFFFFFF" && pixels[15, 15] == "#0000FFFF")
+        // SVG has no word for it, and shows a picture.
+        #expect(try svg(item).contains("data:image/png;base64,"))
+        #expect(try svg(group([square(0, 0, 9, red)]) { $0.blendMode = .multiply }).contains("mix-blend-mode:multiply"))
+    }
+
+    @Test("A mask shows what it is opaque on") func mask() throws {
+        let item = group([square(0, 0, 40, red)]) { $0.mask = [square(10, 10, 10, white)] }
+        let pixels = try pixels(item)
+        #expect(pixels[15, 15] == "#FF0000FF" && pixels[5, 5] == "#00000000" && pixels[25, 15] == "#00000000")
+        #expect(try svg(item).contains("mask=\"url(#m"))
+    }
+
+    @Test("What is further away is smaller") func perspective() throws {
+        var away = ProjectionTransform()
+        away.m13 = 0.05
+        let item = group([square(0, 0, 20, red)]) { $0.transform = away }
+        let pixels = try pixels(item)
+        #expect(pixels[3, 5] == "#FF0000FF" && pixels[15, 5] == "#00000000")
+        #expect(pixels[1, 17] == "#FF0000FF" && pixels[9, 17] == "#00000000")
+        #expect(try svg(item).contains("data:image/png;base64,"))
+    }
+
+    @Test("Gradients run along a line, from a centre and around it") func gradients() throws {
+        let stops = [GradientPaint.Stop(color: red, location: 0), GradientPaint.Stop(color: blue, location: 1)]
+        let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let middle = CGPoint(x: 0.5, y: 0.5)
+        func drawn(_ geometry: GradientPaint.Geometry) throws -> Pixels {
+            try pixels(.fill(Path(frame), .gradient(GradientPaint(stops: stops, geometry: geometry, frame: frame))))
+        }
+        func isRed(_ text: String) -> Bool {
+            text.hasPrefix("#F") && text.hasSuffix("FF") && text.dropFirst(5).first == "0"
+        }
+        func isBlue(_ text: String) -> Bool { text.hasPrefix("#0") && text.dropFirst(5).first == "F" }
+        let line = try drawn(.linear(from: .zero, to: CGPoint(x: 1, y: 0)))
+        #expect(isRed(line[1, 20]) && isBlue(line[38, 20]) && line[1, 1] == line[1, 38])
+        let circle = try drawn(.radial(center: middle, startRadius: 0, endRadius: 10))
+        #expect(isRed(circle[20, 20]) && isBlue(circle[33, 20]) && isBlue(circle[0, 0]))
+        let ellipse = try drawn(.elliptical(center: middle, startRadius: 0, endRadius: 0.5))
+        #expect(isRed(ellipse[20, 20]) && isBlue(ellipse[39, 20]))
+        let around = try drawn(.angular(center: middle, start: .zero, end: .degrees(360)))
+        #expect(isRed(around[38, 21]) && isBlue(around[38, 18]))
+        let quarter = try drawn(.angular(center: middle, start: .zero, end: .degrees(90)))
+        // Half of the rest has the last colour, the other half the first.
+        #expect(isBlue(quarter[10, 38]) && isBlue(quarter[3, 22]) && isRed(quarter[22, 3]))
+    }
+
+    @Test("Gradients in SVG are gradients, and pictures where it has none") func gradientFiles() throws {
+        let stops = [GradientPaint.Stop(color: red, location: 0), GradientPaint.Stop(color: blue, location: 1)]
+        let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        func file(_ geometry: GradientPaint.Geometry) throws -> String {
+            try svg(.fill(Path(frame), .gradient(GradientPaint(stops: stops, geometry: geometry, frame: frame))))
+        }
+        let line = try file(.linear(from: .zero, to: CGPoint(x: 1, y: 0)))
+        #expect(line.contains("x1=\"0\" y1=\"0\" x2=\"40\" y2=\"0\"") && line.contains("fill=\"url(#l"))
+        #expect(try file(.radial(center: .zero, startRadius: 0, endRadius: 5)).contains("<radialGradient"))
+        #expect(try file(.angular(center: .zero, start: .zero, end: .degrees(90))).contains("<pattern"))
+    }
+
+    @Test("Pages have all of it too", arguments: [false, true]) func pages(isProjected: Bool) throws {
+        let shadow = DisplayShadow(color: blue, radius: 2, offset: .zero)
+        let item = group([square(10, 10, 10, red)]) {
+            $0.filters = [.blur(radius: 1), .shadow(shadow)]
+            $0.mask = [square(0, 0, 40, white)]
+            if isProjected { $0.transform.m13 = 0.01 }
+        }
+        let list = DisplayList(size: CGSize(width: 40, height: 40), items: [item])
+        let file = try list.pdfData()
+        #expect(file.count > 1000)
+    }
+
+    @Test("What is behind a material shines through, blurred, and nothing beside it changes") func materials() throws {
+        let tint = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5)
+        let material = MaterialPaint(tint: tint, blurRadius: 3, saturation: 1)
+        let glass = DisplayItem.fill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), .material(material))
+        let ground = [square(0, 0, 20, red), square(20, 0, 20, blue)]
+        let pixels = try Pixels(
+            png: DisplayList(size: CGSize(width: 40, height: 40), items: ground + [glass]).pngData(scale: 1))
+        #expect(pixels[5, 5] == "#FF0000FF" && pixels[35, 5] == "#0000FFFF")
+        // Between both colours there is a little of each.
+        let middle = pixels[19, 15]
+        let parts = [middle.dropFirst(1), middle.dropFirst(5)].compactMap { Int($0.prefix(2), radix: 16) }
+        #expect(parts.count == 2 && parts.allSatisfy { (150...230).contains($0) })
+        // Files without pixels have the tint.
+        #expect(try svg(glass).contains("fill-opacity=\"0.5\""))
+    }
+
+    @Test("Numbers that are none do no harm", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -5, 0])
+    func strangeNumbers(number: CGFloat) throws {
+        let strange = Color.Resolved(red: .nan, green: 0, blue: 0)
+        let stops = [GradientPaint.Stop(color: strange, location: number)]
+        let frame = CGRect(x: 0, y: 0, width: number, height: 10)
+        let point = CGPoint(x: number, y: number)
+        let geometries: [GradientPaint.Geometry] = [
+            .linear(from: point, to: .zero), .radial(center: point, startRadius: number, endRadius: number),
+            .elliptical(center: point, startRadius: number, endRadius: number),
+            .angular(center: point, start: Angle(radians: number), end: Angle(radians: -number)),
+        ]
+        let paints = geometries.map { Paint.gradient(GradientPaint(stops: stops, geometry: $0, frame: frame)) }
+        var items = paints.map { DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), $0) }
+        var matrix = ColorMatrix()
+        matrix.r1 = Float(number)
+        let shadow = DisplayShadow(color: strange, radius: number, offset: CGSize(width: number, height: number))
+        for filter in [DisplayFilter.blur(radius: number), .shadow(shadow), .colors(matrix)] {
+            items.append(group([square(0, 0, 10, red)]) { $0.filters = [filter] })
+        }
+        items.append(group([square(0, 0, 10, red)]) { $0.transform.m11 = number })
+        items.append(group([square(0, 0, 10, red)]) { $0.transform.m13 = number })
+        let list = DisplayList(size: CGSize(width: 20, height: 20), items: items)
+        #expect(throws: Never.self) {
+            _ = try list.pngData()
+            _ = try list.svgData()
+            _ = try list.pdfData()
+        }
+    }
+}
