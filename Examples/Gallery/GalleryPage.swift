@@ -11,6 +11,10 @@ enum GalleryPage: String, CaseIterable {
     case shapes
     case colors
     case images
+    case gradients
+    case effects
+    case styles
+    case canvas
     case buttons
     case controls
     case pickers
@@ -36,6 +40,10 @@ enum GalleryPage: String, CaseIterable {
         case .shapes: ShapePage()
         case .colors: ColorPage()
         case .images: ImagePage()
+        case .gradients: GradientPage()
+        case .effects: EffectPage()
+        case .styles: StylePage()
+        case .canvas: CanvasPage()
         case .buttons: ButtonPage()
         case .controls: ControlPage()
         case .pickers: PickerPage()

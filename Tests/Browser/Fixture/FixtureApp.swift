@@ -10,6 +10,7 @@ struct FixtureApp: App {
             case "accessibility": AccessibilityFixture()
             case "choices": ChoicesFixture()
             case "controls": ControlsFixture()
+            case "drawing": DrawingFixture()
             case "gestures": GesturesFixture()
             case "images": ImagesFixture()
             case "lists": ListsFixture()

@@ -1,0 +1,41 @@
+"""What is drawn in Chromium: gradients, effects, materials and canvases; what is turned is pressed where it is seen."""
+
+import os
+
+from support import open_page, program, run, screenshot, wait_for_text
+
+os.environ["FIXTURE"] = "drawing"
+
+
+def test_all_is_drawn(browser, app):
+    page, problems = open_page(browser, app, first="Drawing")
+    screenshot(page, "drawing")
+    filters = page.evaluate(
+        "[...document.querySelectorAll('.node, .group')].map(node => getComputedStyle(node).filter)")
+    assert any("blur(2px)" in filter for filter in filters), filters
+    assert any("drop-shadow" in filter for filter in filters), filters
+    assert page.locator("svg linearGradient, svg radialGradient, svg pattern").count() >= 4
+    assert problems == [], problems
+
+
+def test_turned_button(browser, app):
+    page, problems = open_page(browser, app, first="Drawing")
+    box = page.get_by_role("button").bounding_box()
+    assert box["height"] > box["width"], box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 4)
+    wait_for_text(page, "Pressed 1 times")
+    # The canvas has drawn its symbols anew.
+    page.wait_for_timeout(200)
+    screenshot(page, "drawing-pressed")
+    assert problems == [], problems
+
+
+def test_material(browser, app):
+    page, _ = open_page(browser, app, first="Drawing")
+    glass = page.locator(".material")
+    assert "blur(20px)" in glass.evaluate("node => getComputedStyle(node).backdropFilter")
+    box = glass.bounding_box()
+    assert round(box["width"]) == 170 and round(box["height"]) == 60, box
+
+
+run(globals(), program("BrowserFixture"))

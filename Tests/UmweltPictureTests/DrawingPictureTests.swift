@@ -1,0 +1,61 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@MainActor @Suite("Pictures of what is drawn")
+struct DrawingPictureTests {
+    private func picture<V: View>(_ view: V, _ colorScheme: ColorScheme = .light) throws -> Data {
+        let renderer = ImageRenderer(
+            content: view.padding(8).background(.background).environment(\.colorScheme, colorScheme))
+        renderer.isOpaque = true
+        return try renderer.pngData()
+    }
+
+    @Test("Gradients along a line, around a point, and out of it") func gradients() throws {
+        let colors = [Color.red, .yellow, .blue]
+        let view = HStack {
+            LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+            RadialGradient(colors: colors, center: .center, startRadius: 4, endRadius: 20)
+            EllipticalGradient(colors: colors).frame(width: 60)
+            Circle().fill(AngularGradient(colors: colors, center: .center))
+            Circle().fill(.purple.gradient).stroke(.orange, lineWidth: 3)
+        }
+        .frame(width: 270, height: 40)
+        try expectPicture(of: picture(view), named: "gradients")
+    }
+
+    @Test("Views that are turned, blurred, recoloured, masked and mixed") func effects() throws {
+        let square = Color.orange.frame(width: 24, height: 24)
+        let view = HStack(spacing: 16) {
+            square.rotationEffect(.degrees(30))
+            square.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
+            square.blur(radius: 2)
+            square.shadow(color: .blue, radius: 2, x: 3, y: 3)
+            square.hueRotation(.degrees(180)).clipShape(Circle())
+            square.mask { Capsule().padding(4) }
+            ZStack {
+                square.padding(.trailing, 12)
+                Circle().fill(.blue).frame(width: 24, height: 24).padding(.leading, 12).blendMode(.multiply)
+            }
+            .compositingGroup()
+        }
+        .padding(4)
+        try expectPicture(of: picture(view), named: "effects")
+    }
+
+    @Test("Materials on colours", arguments: [ColorScheme.light, .dark]) func materials(colorScheme: ColorScheme) throws
+    {
+        let view = ZStack {
+            HStack(spacing: 0) { ForEach([Color.red, .green, .blue], id: \.self) { $0 } }
+            HStack {
+                RoundedRectangle(cornerRadius: 8).fill(.ultraThinMaterial)
+                RoundedRectangle(cornerRadius: 8).fill(.regularMaterial)
+            }
+            .padding(8)
+        }
+        .frame(width: 150, height: 50)
+        try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "materials-dark" : "materials")
+    }
+}
