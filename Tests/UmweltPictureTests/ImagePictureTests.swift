@@ -40,7 +40,7 @@ struct ImagePictureTests {
         }
         let isDark = colorScheme == .dark
         let data = try picture(view, colorScheme, isDark ? .rightToLeft : .leftToRight)
-        try expectPicture(of: data, named: isDark ? "symbols-dark-mirrored" : "symbols")
+        expectPicture(of: data, named: isDark ? "symbols-dark-mirrored" : "symbols")
     }
 
     @Test("An image in its own size, stretched, in slices, tiled, as a template, and one that is not there")
