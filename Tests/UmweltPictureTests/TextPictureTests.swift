@@ -37,7 +37,8 @@ struct TextPictureTests {
             Text("wide").tracking(6) + Text(" and narrow").kerning(-1.5)
             Text(attributed)
         }
-        try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "text-styles-dark" : "text-styles")
+        try expectPicture(
+            of: picture(view, colorScheme), named: colorScheme == .dark ? "text-styles-dark" : "text-styles")
     }
 
     @Test("Text that does not fit is cut, brought closer together or made smaller", arguments: [false, true])

@@ -108,7 +108,7 @@ import Umwelt
             as: UTF8.self)
         #expect(svg.contains("direction=\"rtl\" text-anchor=\"end\""))
         #expect(svg.contains("font-size=\"20.5\" font-weight=\"700\" font-style=\"italic\" letter-spacing=\"1.25\""))
-        #expect(svg.contains("transform=\"translate(0.33333333 -2)\" clip-path=\"url(#c"))
+        #expect(svg.contains("transform=\"translate(0.3333333333333333 -2)\" clip-path=\"url(#c"))
         #expect(svg.contains("stroke-linecap=\"round\" stroke-linejoin=\"bevel\" stroke-dasharray=\"1 2\""))
         #expect(svg.contains("stroke-dashoffset=\"0.5\""))
         #expect(XMLParser(data: Data(svg.utf8)).parse())

@@ -37,8 +37,8 @@ extension HorizontalAlignment {
                 Box("b", 20, 20).alignmentGuide(.top) { $0[VerticalAlignment.center] - $0.height }
             }
         }
-        expect(host, "a", 80, 25)
-        expect(host, "b", 100, 35)
+        expect(host, "a", 80, 30)
+        expect(host, "b", 100, 40)
     }
 
     @Test("A guide of one's own is where its type says, unless a view says otherwise")
@@ -115,8 +115,8 @@ extension HorizontalAlignment {
                 Box("b", 10, 10).alignmentGuide(.leading) { _ in 10 }.alignmentGuide(.top) { _ in -5 }
             }
         }
-        expect(host, "a", 80, 30)
-        expect(host, "b", 70, 35)
+        expect(host, "a", 85, 30)
+        expect(host, "b", 75, 35)
     }
 
     @Test("A frame aligns by a guide that its content says")

@@ -6,8 +6,10 @@ import UmweltTesting
 @testable import Umwelt
 
 @MainActor @Suite("Canvas") struct CanvasTests {
+    private let window = CGSize(width: 40, height: 20)
+
     private func items<Content: View>(_ content: Content) -> [DisplayItem] {
-        TestHost(typeSetter: FixedMetrics()) { content.frame(width: 40, height: 20) }.displayList.items
+        TestHost(size: window, typeSetter: FixedMetrics()) { content }.displayList.items
     }
 
     /// What a canvas draws, without what it stands in.
@@ -111,7 +113,7 @@ import UmweltTesting
     @Test("Texts are measured, shaded and put at their anchor") func texts() {
         var size = CGSize.zero
         let items = drawn { context, canvas in
-            var text = context.resolve(Text("Hello"))
+            var text = context.resolve(Text("Hi"))
             size = text.measure(in: canvas)
             text.shading = .color(red: 1, green: 0, blue: 0)
             context.draw(text, at: CGPoint(x: 40, y: 20), anchor: .bottomTrailing)
@@ -154,7 +156,7 @@ import UmweltTesting
                 }
             }
         }
-        let host = TestHost(typeSetter: FixedMetrics()) { Stamps().frame(width: 40, height: 20) }
+        let host = TestHost(size: window, typeSetter: FixedMetrics()) { Stamps() }
         let values = EnvironmentValues()
         #expect(colors(host.displayList.items) == [Color.red.resolve(in: values), Color.red.resolve(in: values)])
         host.tap(at: CGPoint(x: 1, y: 1))
@@ -176,7 +178,9 @@ import UmweltTesting
             .frame(width: 40, height: 20)
         }
         func height() -> CGFloat? {
-            guard case .fill(let path, _, _, _) = host.displayList.items.first else { return nil }
+            guard case .group(let canvas) = host.displayList.items.first,
+                case .fill(let path, _, _, _) = canvas.items.first
+            else { return nil }
             return path.boundingRect.height
         }
         #expect(height() == 5)

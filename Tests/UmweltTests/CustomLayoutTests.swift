@@ -225,7 +225,8 @@ private struct Idle: Layout {
                 let half = CGRect(x: bounds.midX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
                 subviews[0].place(at: bounds.origin, proposal: .unspecified)
                 column.placeSubviews(
-                    in: half, proposal: ProposedViewSize(half.size), subviews: subviews[1...], cache: &cache)
+                    in: half, proposal: ProposedViewSize(half.size), subviews: subviews[1..<subviews.endIndex],
+                    cache: &cache)
             }
         }
         let host = show {
@@ -264,7 +265,7 @@ private struct Idle: Layout {
                 Box("c", 20, 20)
             }
         }
-        expect(host, "b", 90, 46)
-        expect(host, "c", 90, 74)
+        expect(host, "b", 90, 36)
+        expect(host, "c", 90, 64)
     }
 }

@@ -65,7 +65,7 @@ import UmweltTesting
             paint(
                 Gradient(colors: [.init(red: 0, green: 0, blue: 1), .init(red: 1, green: 1, blue: 0)]).colorSpace(
                     .perceptual)))
-        #expect(hex(plain.color(at: 0.5)) == "#808080FF")
+        #expect(["#7F7F7FFF", "#808080FF"].contains(hex(plain.color(at: 0.5))))
         let middle = perceptual.color(at: 0.5)
         #expect(middle.green > middle.red && middle.red > 0.4)
     }

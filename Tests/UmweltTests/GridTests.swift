@@ -112,7 +112,7 @@ import UmweltTesting
         expect(host, "e", 70, 85)
     }
 
-    @Test("Flexible columns share what is left, and flexible rows")
+    @Test("Columns share the width as far as any of their cells stretches, and so do rows")
     func flexible() {
         let host = show {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -128,9 +128,10 @@ import UmweltTesting
                 }
             }
         }
-        #expect(isNear(host.room(of: "b"), 40, 0, 80, 50))
-        #expect(isNear(host.room(of: "c"), 120, 0, 80, 50))
-        #expect(isNear(host.room(of: "d"), 0, 50, 40, 50))
+        let third: CGFloat = 200 / 3
+        #expect(isNear(host.room(of: "b"), third, 0, third, 50))
+        #expect(isNear(host.room(of: "c"), 2 * third, 0, third, 50))
+        #expect(isNear(host.room(of: "d"), 0, 50, third, 50))
     }
 
     @Test("Texts of a row meet at their baselines")

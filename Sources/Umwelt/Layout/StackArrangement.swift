@@ -139,7 +139,9 @@ struct StackArrangement {
             after = max(after, cross(slots[index].size) - guide)
         }
         for index in slots.indices { slots[index].cross = before - slots[index].cross }
-        let thickness = before + after
+        // Guides of what is endless may be endless too, and their distances no numbers.
+        let isEndless = slots.contains { cross($0.size) == .infinity }
+        let thickness = isEndless ? .infinity : before + after
         size =
             axis == .vertical ? CGSize(width: thickness, height: position) : CGSize(width: position, height: thickness)
     }

@@ -46,7 +46,7 @@ final class ScrollNode: LayoutNode {
         new.canScroll = canScroll
         new.showsHorizontalIndicator = showsHorizontalIndicator
         new.showsVerticalIndicator = showsVerticalIndicator
-        new.settles = settings.behavior != nil
+        new.settles = settings.behavior != nil || settings.position != nil
         set(area: new)
     }
 
@@ -73,6 +73,7 @@ final class ScrollNode: LayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content = children.first else { return }
+        offered = proposal
         isPlacing = true
         offset = clamped(offset)
         updateNearby()
@@ -129,9 +130,18 @@ final class ScrollNode: LayoutNode {
         children.first?.explicitGuide(key, for: contentProposal(proposal))
     }
 
+    /// What it was offered when it was placed.
+    private var offered = ProposedViewSize.unspecified
+
+    /// What it was offered, as far as that has an end: across, it may be no larger than its content, which asks this.
     override var sizeAsContainer: CGSize? {
-        CGSize(
-            width: max(frame.width - margins.horizontal, 0), height: max(frame.height - margins.vertical, 0))
+        func length(_ offered: CGFloat?, _ own: CGFloat, _ margins: CGFloat) -> CGFloat {
+            let length = offered.flatMap { $0.isFinite ? $0 : nil } ?? own
+            return max(length - margins, 0)
+        }
+        return CGSize(
+            width: length(offered.width, frame.width, margins.horizontal),
+            height: length(offered.height, frame.height, margins.vertical))
     }
 
     // MARK: Scrolling
@@ -213,7 +223,11 @@ final class ScrollNode: LayoutNode {
     private func settle() -> Bool {
         let start = restingOffset ?? offset
         restingOffset = nil
-        guard let behavior = settings.behavior else { return false }
+        guard let behavior = settings.behavior else {
+            // Views that are made when they come near are there by now.
+            keepPosition()
+            return false
+        }
         let size = frame.size
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size), anchor: nil),

@@ -91,7 +91,12 @@ extension Canvas {
         let effects = group.effects ?? DisplayEffects()
         var reach = CGRect(x: 0, y: 0, width: 0, height: 0)
         for filter in effects.filters { reach = filter.bounds(of: reach) }
-        guard let layer = PixelLayer(on: self, margins: reach, drawing: { $0.drawContent(group) }) else { return }
+        let blur: CGFloat =
+            if let shadowOnly { shadowOnly.radius } else if case .blur(let radius, _) = effects.filters.first {
+                radius
+            } else { 0 }
+        let pixels = PixelLayer(on: self, margins: reach, blur: blur) { $0.drawContent(group) }
+        guard let layer = pixels else { return }
         for filter in effects.filters {
             switch filter {
             case .blur(let radius, let isOpaque): layer.blur(radius: radius, isOpaque: isOpaque)

@@ -82,6 +82,10 @@ struct EffectPixels {
     /// The picture elsewhere, between pixels too.
     private func moved(x: CGFloat, y: CGFloat) -> EffectPixels {
         guard x != 0 || y != 0 else { return self }
+        // Nothing is left of what moves further than it is long.
+        guard abs(x) < CGFloat(width), abs(y) < CGFloat(height) else {
+            return EffectPixels(width: width, height: height)
+        }
         return projected(
             width: width, height: height, back: ProjectionTransform(CGAffineTransform(translationX: -x, y: -y)))
     }

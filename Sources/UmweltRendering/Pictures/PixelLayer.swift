@@ -21,41 +21,60 @@ final class PixelLayer {
     /// Larger layers are drawn with fewer pixels.
     private static let longestSide: CGFloat = 4096
 
+    /// How far from the origin something can be drawn, in units of the surface.
+    private static let farthest: Double = 32_768
+
+    /// The standard deviation of a blur, in pixels, from which more pixels cannot be seen.
+    private static let finestBlur: CGFloat = 8
+
     /// Draws at the place where a canvas draws now. `margins` is what becomes of a point at the origin, so that what comes
-    /// in from outside of what can be seen is there.
-    convenience init?(on canvas: borrowing Canvas, margins: CGRect, drawing draw: (borrowing Canvas) -> Void) {
+    /// in from outside of what can be seen is there. `blur` is the radius in points by which all of it will be blurred:
+    /// what is blurred much needs few pixels.
+    convenience init?(
+        on canvas: borrowing Canvas, margins: CGRect, blur: CGFloat, drawing draw: (borrowing Canvas) -> Void
+    ) {
         let matrix = canvas.matrix
         let clip = canvas.clipExtents.applying(matrix)
-        let reach = max(abs(margins.minX), abs(margins.maxX), abs(margins.minY), abs(margins.maxY)) * matrix.meanScale
+        let margin = max(abs(margins.minX), abs(margins.maxX), abs(margins.minY), abs(margins.maxY)) * matrix.meanScale
+        // What is still further away is not looked for.
+        let reach = margin.isFinite ? min(margin, Self.longestSide) : 0
         // What throws a shadow into what can be seen, and what it throws, may both be that far outside.
         let visible = clip.insetBy(dx: -reach, dy: -reach)
-        self.init(on: canvas, matrix: matrix, visible: visible, margin: reach, drawing: draw)
+        let sigma = blur.usableRadius * matrix.meanScale
+        let resolution = sigma > Self.finestBlur ? Self.finestBlur / sigma : .infinity
+        self.init(on: canvas, matrix: matrix, visible: visible, margin: reach, atMost: resolution, drawing: draw)
     }
 
     /// Draws at the place where a canvas draws now, and all of it, whatever can be seen there.
     convenience init?(on canvas: borrowing Canvas, drawing draw: (borrowing Canvas) -> Void) {
-        self.init(on: canvas, matrix: canvas.matrix, visible: nil, margin: 0, drawing: draw)
+        self.init(on: canvas, matrix: canvas.matrix, visible: nil, margin: 0, atMost: .infinity, drawing: draw)
     }
 
     private init?(
         on canvas: borrowing Canvas, matrix: CGAffineTransform, visible: CGRect?, margin: CGFloat,
-        drawing draw: (borrowing Canvas) -> Void
+        atMost highest: CGFloat, drawing draw: (borrowing Canvas) -> Void
     ) {
         // Cairo never returns null: an error is a surface that does nothing.
-        let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil)!
+        // It has an end, because groups on surfaces without one hold nothing.
+        var extents = cairo_rectangle_t(
+            x: -Self.farthest, y: -Self.farthest, width: 2 * Self.farthest, height: 2 * Self.farthest)
+        let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)!
         defer { cairo_surface_destroy(recording) }
         draw(Canvas(standIn: recording, for: canvas))
         var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
         cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
         var bounds = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: -margin, dy: -margin)
-        if let visible { bounds = bounds.intersection(visible) }
-        guard !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
+        // Foundation's intersection stops the program at what is no number.
+        if let visible, visible.isUsable, bounds.isUsable { bounds = bounds.intersection(visible) }
+        guard bounds.isUsable, !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width.isFinite,
+            bounds.height.isFinite
+        else {
             return nil
         }
         let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
         let (right, bottom) = (bounds.maxX.rounded(.up), bounds.maxY.rounded(.up))
         let longest = max(right - left, bottom - top)
-        resolution = min(canvas.resolution, Self.longestSide / longest)
+        resolution = min(canvas.resolution, Self.longestSide / longest, highest)
         image = cairo_image_surface_create(
             CAIRO_FORMAT_ARGB32, Int32(((right - left) * resolution).rounded(.up)),
             Int32(((bottom - top) * resolution).rounded(.up)))
@@ -135,7 +154,9 @@ final class PixelLayer {
         let size = CGSize(
             width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))
         let clip = canvas.clipExtents.applying(matrix)
-        let target = CGRect(origin: .zero, size: size).applying(whole).intersection(clip)
+        let all = CGRect(origin: .zero, size: size).applying(whole)
+        guard all.isUsable, clip.isUsable else { return }
+        let target = all.intersection(clip)
         guard !target.isNull, target.width > 0, target.height > 0 else { return }
         let (left, top) = (target.minX.rounded(.down), target.minY.rounded(.down))
         let (right, bottom) = (target.maxX.rounded(.up), target.maxY.rounded(.up))
@@ -190,4 +211,11 @@ extension Canvas {
 extension CGAffineTransform {
     /// How much longer lengths become, in the mean of all directions.
     var meanScale: CGFloat { sqrt(abs(a * d - b * c)) }
+}
+
+extension CGRect {
+    /// Whether all of it is numbers.
+    fileprivate var isUsable: Bool {
+        !isNull && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
 }
