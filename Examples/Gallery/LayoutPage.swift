@@ -61,6 +61,8 @@ struct LayoutPage: View {
                 Stairs {
                     ForEach(1..<5) { step in Text("Step \(step)") }
                 }
+                // Stairs are as wide as they are, whatever the window.
+                .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             }
         }
     }

@@ -40,7 +40,7 @@ def test_lines_are_as_wide_as_measured(browser, picture):
     assert any(text == "Texts" for text, _, _ in lines), lines
     for text, said, shown in lines:
         # Between runs whose letters stand further apart than others', SVG and Pango put the space differently.
-        most = 4 if text.startswith("spaced") else 0.1
+        most = 4 if text.startswith("spaced") else 0.3
         assert abs(said - shown) < most, (text, said, shown)
 
 

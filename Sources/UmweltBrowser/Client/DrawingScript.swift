@@ -51,7 +51,7 @@ enum DrawingScript {
             element.style.setProperty("--ascent", item.a + "px");
             for (const stretch of item.t) element.append(span(stretch));
             space(element, item.t);
-            if (item.q) element.classList.add("shown");
+            if (item.l) element.classList.add("shown");
             // The browser cuts the line where it was measured to end; half a pixel is for its own rounding.
             if (item.r) {
                 element.classList.add("cut");

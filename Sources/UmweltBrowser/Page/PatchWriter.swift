@@ -161,7 +161,7 @@ struct PatchWriter {
     }
 
     /// A line: `x`, `y`, `w` and `h` its box, `a` how far its baseline is below the box's top, `e` that it starts at the
-    /// right, `q` that it cannot be selected, `t` its text in stretches of one style. `r` says that the line goes on, so
+    /// right, `l` that it cannot be selected, `t` its text in stretches of one style. `r` says that the line goes on, so
     /// that the browser has to cut it; `f` is the full text of a line that was cut elsewhere; `b` is what no line shows
     /// between this one and the next, so that it is copied with them.
     private static func line(_ line: StyledLine, at point: CGPoint, isSelectable: Bool) -> [String] {
@@ -176,7 +176,7 @@ struct PatchWriter {
         fields += ["\"w\":\(String(svg: frame.width))", "\"h\":\(String(svg: frame.height))"]
         fields.append("\"a\":\(String(svg: line.baseline - line.frame.minY))")
         if line.isRightToLeft { fields.append("\"e\":1") }
-        if !isSelectable { fields.append("\"q\":1") }
+        if !isSelectable { fields.append("\"l\":1") }
         var parts = line.parts
         switch line.meaning {
         case .shown: break
