@@ -66,9 +66,7 @@ final class PixelLayer {
         var bounds = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: -margin, dy: -margin)
         // Foundation's intersection stops the program at what is no number.
         if let visible, visible.isUsable, bounds.isUsable { bounds = bounds.intersection(visible) }
-        guard bounds.isUsable, !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width.isFinite,
-            bounds.height.isFinite
-        else {
+        guard bounds.isUsable, bounds.width > 0, bounds.height > 0 else {
             return nil
         }
         let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))

@@ -1,27 +1,37 @@
 import Umwelt
 
-/// What a layout does not show, as its last line is cut.
+/// What the lines of a layout do not show of its paragraph: what is between them, and what was cut.
 struct HiddenText {
-    /// What the last line would go on with; nil if it is cut elsewhere than at its end.
-    let rest: String?
+    /// The spaces or the line break before each line but the first, as far as the lines are those of the paragraph.
+    private(set) var gaps: [String] = []
 
-    /// All of the text from where the last line begins.
-    let whole: String
+    /// What the last line stands for.
+    private(set) var lastLine = StyledLine.Meaning.shown
 
-    /// Finds the hidden text of a layout; nil if all is shown, or the lines are not those of the paragraph.
-    init?(of layout: TextLayout) {
-        guard layout.isTruncated, let last = layout.lines.last else { return nil }
+    /// Goes through the lines of a layout and the paragraph's text side by side.
+    init(of layout: TextLayout) {
+        guard layout.lines.count > 1 || layout.isTruncated else { return }
         let manuscript = Manuscript(layout.paragraph)
         var left = manuscript.string(0..<manuscript.bytes.count)[...]
-        for line in layout.lines.dropLast() {
-            left = left.drop(while: \.isWhitespace)
-            guard left.hasPrefix(line.text) else { return nil }
-            left = left.dropFirst(line.text.count)
+        for (index, line) in layout.lines.enumerated() {
+            let gap = left.prefix(while: \.isWhitespace)
+            if index > 0 { gaps.append(String(gap)) }
+            left = left.dropFirst(gap.count)
+            if layout.isTruncated && index == layout.lines.count - 1 {
+                lastLine = Self.meaning(of: line.text, insteadOf: left)
+            } else if left.hasPrefix(line.text) {
+                left = left.dropFirst(line.text.count)
+            } else {
+                return
+            }
         }
-        left = left.drop(while: \.isWhitespace)
-        whole = Self.onOneLine(left)
-        let shown = last.text.dropLast()
-        rest = last.text.hasSuffix("…") && left.hasPrefix(shown) ? Self.onOneLine(left.dropFirst(shown.count)) : nil
+    }
+
+    /// What a line that was cut stands for, where the paragraph has `text`.
+    private static func meaning(of line: String, insteadOf text: Substring) -> StyledLine.Meaning {
+        let shown = line.dropLast()
+        guard line.hasSuffix("…"), text.hasPrefix(shown) else { return .cut(whole: onOneLine(text)) }
+        return .cutAtEnd(rest: onOneLine(text.dropFirst(shown.count)))
     }
 
     private static func onOneLine(_ text: Substring) -> String { String(text.map { $0.isNewline ? " " : $0 }) }

@@ -49,7 +49,7 @@ package struct StyledLine: Sendable {
     package static func lines(of layout: TextLayout) -> [StyledLine] {
         let typeSetter = PangoTypeSetter.shared
         let lines = LineDrawing.lines(of: layout, by: typeSetter)
-        let gaps = gaps(of: layout)
+        let hidden = HiddenText(of: layout)
         return lines.enumerated().map { index, line in
             let manuscript = line.source.manuscript
             var parts: [Part] = []
@@ -66,35 +66,8 @@ package struct StyledLine: Sendable {
                 }
             return StyledLine(
                 parts: parts, isRightToLeft: line.isRightToLeft, frame: line.frame, baseline: line.baseline,
-                decorations: decorations, meaning: index == lines.count - 1 ? Meaning(of: layout) : .shown,
-                gap: index < gaps.count ? gaps[index] : "")
+                decorations: decorations, meaning: index == lines.count - 1 ? hidden.lastLine : .shown,
+                gap: index < hidden.gaps.count ? hidden.gaps[index] : "")
         }
-    }
-
-    /// What is between the lines of a layout, as far as they are lines of its paragraph.
-    private static func gaps(of layout: TextLayout) -> [String] {
-        guard layout.lines.count > 1 else { return [] }
-        let manuscript = Manuscript(layout.paragraph)
-        var left = manuscript.string(0..<manuscript.bytes.count)[...]
-        var gaps: [String] = []
-        for (index, line) in layout.lines.enumerated() {
-            let gap = left.prefix(while: \.isWhitespace)
-            if index > 0 { gaps.append(String(gap)) }
-            left = left.dropFirst(gap.count)
-            guard left.hasPrefix(line.text) else { return gaps }
-            left = left.dropFirst(line.text.count)
-        }
-        return gaps
-    }
-}
-
-extension StyledLine.Meaning {
-    /// What a layout's last line stands for.
-    fileprivate init(of layout: TextLayout) {
-        guard let hidden = HiddenText(of: layout) else {
-            self = .shown
-            return
-        }
-        self = hidden.rest.map { .cutAtEnd(rest: $0) } ?? .cut(whole: hidden.whole)
     }
 }
