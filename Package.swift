@@ -39,6 +39,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
+        .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
@@ -49,7 +50,7 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "UmweltLive", "UmweltRendering", .product(name: "FlyingFox", package: "FlyingFox"),
+                "CAllocator", "UmweltLive", "UmweltRendering", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .target(name: "UmweltMacroExpansion"),

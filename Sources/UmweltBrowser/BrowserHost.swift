@@ -18,6 +18,7 @@ public final class BrowserHost {
     private var pages: [String: Page] = [:]
     private var server: BrowserServer?
     private var isUpdateDue = false
+    private let memory = MemoryReturn()
 
     /// Windows whose pages have not come over from the last process yet.
     private var waiting: [String: HostSnapshot.Window] = [:]
@@ -191,7 +192,7 @@ public final class BrowserHost {
     /// Ends the page of a window that the app has dismissed.
     private func dismiss(_ window: ViewHost) {
         guard let page = page(showing: window) else { return }
-        pages[page.session] = nil
+        forget(page.session)
         page.end(.dismissed)
         scheduleUpdate()
     }
@@ -203,13 +204,18 @@ public final class BrowserHost {
         guard let first = left.min(by: { ($0.leftAt ?? .now) < ($1.leftAt ?? .now) }) else {
             throw .tooManyPages(settings.mostWindows)
         }
-        pages[first.session] = nil
+        forget(first.session)
     }
 
     /// Closes the window of a page that has not come back.
     func release(_ session: String) {
         guard let page = pages[session], !page.isConnected else { return }
+        forget(session)
+    }
+
+    private func forget(_ session: String) {
         pages[session] = nil
+        memory.schedule()
     }
 
     /// Updates once for all that the main actor changes in one turn.

@@ -26,7 +26,8 @@ struct Library {
     /// The C modules behind the library. Nothing of theirs is in its interface, so that it is enough for the compiler
     /// that they exist; their headers need not.
     static let moduleMap =
-        "module CCairo {}\nmodule CImages {}\nmodule CMarkdown {}\nmodule CPango {}\nmodule CSystemLinux {}\n"
+        ["CAllocator", "CCairo", "CImages", "CMarkdown", "CPango", "CSystemLinux"]
+        .map { "module \($0) {}\n" }.joined()
 
     /// Whether a module of the library has a name, so that the user's cannot have it.
     func hasModule(named name: String) -> Bool {
