@@ -5,6 +5,7 @@ enum GalleryPage: String, CaseIterable {
     case text
     case fonts
     case longText
+    case values
     case stacks
     case frames
     case layout
@@ -34,6 +35,7 @@ enum GalleryPage: String, CaseIterable {
         case .text: TextPage()
         case .fonts: FontPage()
         case .longText: LongTextPage()
+        case .values: ValuePage()
         case .stacks: StackPage()
         case .frames: FramePage()
         case .layout: LayoutPage()

@@ -57,6 +57,23 @@ struct ControlPictureTests {
         try expectPicture(of: picture(view), named: direction == .rightToLeft ? "controls-mirrored" : "controls")
     }
 
+    @Test("Switches carry signs where colour must not tell alone, and text buttons a ground where their reach is shown")
+    func withoutColor() throws {
+        let view = VStack(spacing: 12) {
+            Toggle("On", isOn: .constant(true))
+            Toggle("Off", isOn: .constant(false))
+            HStack(spacing: 20) {
+                Button("Text") {}
+                Button("Lose", role: .destructive) {}
+                Button("Plain") {}.buttonStyle(.plain)
+            }
+        }
+        .frame(width: 180)
+        .environment(\._accessibilityDifferentiateWithoutColor, true)
+        .environment(\._accessibilityShowButtonShapes, true)
+        try expectPicture(of: picture(view), named: "controls-without-color")
+    }
+
     @Test("Pickers in every style, and menus", arguments: [ColorScheme.light, .dark])
     func choices(colorScheme: ColorScheme) throws {
         let options = ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) }

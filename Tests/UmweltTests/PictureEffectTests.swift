@@ -41,6 +41,19 @@ import UmweltTesting
         #expect(abs(corner.x - 15) < 1e-9 && abs(corner.y + 5) < 1e-9)
     }
 
+    @Test("What ignores inverted colours is inverted once, and only where the system inverts all") func inversion() {
+        let photo = square.accessibilityIgnoresInvertColors()
+        let inverted = DisplayFilter.colors(.inverted())
+        #expect(effects(photo).flatMap(\.filters) == [])
+        #expect(effects(photo.environment(\._accessibilityInvertColors, true)).flatMap(\.filters) == [inverted])
+        #expect(effects(square.environment(\._accessibilityInvertColors, true)).flatMap(\.filters) == [])
+        let within = HStack { photo }.accessibilityIgnoresInvertColors()
+            .environment(\._accessibilityInvertColors, true)
+        #expect(effects(within).flatMap(\.filters) == [inverted])
+        let not = square.accessibilityIgnoresInvertColors(false).environment(\._accessibilityInvertColors, true)
+        #expect(effects(not).flatMap(\.filters) == [])
+    }
+
     @Test("What is turned is touched where it is seen") func hits() {
         var taps = 0
         let host = host(

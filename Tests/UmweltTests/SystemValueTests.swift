@@ -35,6 +35,7 @@ private struct SystemReader<Value: Equatable>: View {
         #expect(!values.accessibilityEnabled && !values.accessibilityReduceMotion)
         #expect(!values.accessibilityReduceTransparency && !values.accessibilityInvertColors)
         #expect(!values.accessibilityDifferentiateWithoutColor)
+        #expect(!values.accessibilityShowBorders && !values.accessibilityShowButtonShapes)
     }
 
     @Test("SEMANTICS 31: the locale is the process's own, by LC_ALL, LC_MESSAGES or LANG")
@@ -184,6 +185,10 @@ private struct SystemReader<Value: Equatable>: View {
             \.accessibilityDifferentiateWithoutColor, override: false, at: \._accessibilityDifferentiateWithoutColor
         ) {
             $0.accessibilityDifferentiateWithoutColor = true
+            return true
+        }
+        check(\.accessibilityShowBorders, override: false, at: \._accessibilityShowButtonShapes) {
+            $0.accessibilityShowBorders = true
             return true
         }
         check(\.accessibilityEnabled, override: false) {

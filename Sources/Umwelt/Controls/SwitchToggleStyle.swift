@@ -64,6 +64,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
     let isPressed: Bool
     let tint: Color?
     @Environment(\.tint) private var environmentTint
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var isMarked
 
     nonisolated init(state: Bool?, isPressed: Bool, tint: Color?) {
         self.state = state
@@ -79,9 +80,19 @@ private nonisolated struct SwitchPicture: View, SystemView {
         Capsule(style: .circular)
             .fill(state == false ? AnyShapeStyle(ControlFill.track) : onStyle)
             .frame(width: Self.size.width, height: Self.size.height)
+            .overlay(alignment: state == true ? .leading : .trailing) { if isMarked { mark } }
             .overlay(alignment: state.map { $0 ? .trailing : .leading } ?? .center) {
                 Knob(width: isPressed ? Self.knob + 4 : Self.knob, height: Self.knob).padding(2)
             }
+    }
+
+    /// What tells on from off without a colour: the signs that stand on power switches.
+    @MainActor @ViewBuilder private var mark: some View {
+        switch state {
+        case true: Capsule(style: .circular).fill(.white).frame(width: 2, height: 11).padding(.horizontal, 11)
+        case false: Circle().stroke(.secondary, lineWidth: 1.5).frame(width: 9, height: 9).padding(.horizontal, 8)
+        default: EmptyView()
+        }
     }
 
     private var onStyle: AnyShapeStyle { tint.map(AnyShapeStyle.init) ?? environmentTint ?? AnyShapeStyle(Color.green) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The usual looks: a label in the tint, fainter while it is pressed and when the button cannot be used.
 public nonisolated struct DefaultButtonStyle: SystemButtonStyle {
     nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: true) }
@@ -41,6 +43,10 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 nonisolated struct TextButtonLooks: ButtonStyle {
     let isTinted: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.accessibilityShowBorders) private var showsBorders
+
+    /// How far the ground that shows a button's reach goes beyond its label, in points.
+    private static let reach: CGFloat = 4
 
     nonisolated init(isTinted: Bool) { self.isTinted = isTinted }
 
@@ -48,6 +54,11 @@ nonisolated struct TextButtonLooks: ButtonStyle {
         let faded = configuration.label.opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)
         if isTinted {
             faded.foregroundStyle(configuration.role.tint)
+                .background {
+                    if showsBorders {
+                        RoundedRectangle(cornerRadius: 6).fill(ControlFill.soft).padding(-Self.reach)
+                    }
+                }
         } else {
             faded
         }

@@ -20,6 +20,9 @@ public struct HostTraits: Equatable, Sendable {
     /// Whether the user wants that nothing is told by colour alone.
     public var accessibilityDifferentiateWithoutColor = false
 
+    /// Whether the user wants to see how far what can be pressed reaches.
+    public var accessibilityShowBorders = false
+
     /// Whether somebody uses the app with assistive technology.
     public var accessibilityEnabled = false
 
@@ -97,6 +100,7 @@ public struct HostTraits: Equatable, Sendable {
         write(AccessibilityReduceTransparencyKey.self) { $0.accessibilityReduceTransparency }
         write(AccessibilityInvertColorsKey.self) { $0.accessibilityInvertColors }
         write(AccessibilityDifferentiateWithoutColorKey.self) { $0.accessibilityDifferentiateWithoutColor }
+        write(AccessibilityShowBordersKey.self) { $0.accessibilityShowBorders }
         write(AccessibilityEnabledKey.self) { $0.accessibilityEnabled }
         write(DisplayScaleKey.self) { $0.displayScale }
         write(LocaleKey.self) { $0.locale ?? ProcessEnvironment.locale }

@@ -2,6 +2,7 @@ import Foundation
 
 /// What changes how a view looks, and neither its size nor its place in the layout.
 nonisolated enum PictureEffect: Equatable {
+    case unchanged
     case scale(CGSize, anchor: UnitPoint)
     case rotation(Angle, anchor: UnitPoint)
     case rotation3D(SpatialRotation)
@@ -27,6 +28,7 @@ nonisolated enum PictureEffect: Equatable {
             effects.transform = transform.around(anchor.place(in: CGRect(origin: .zero, size: size)))
         }
         switch self {
+        case .unchanged: break
         case .scale(let scale, let anchor):
             transform(ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height)), around: anchor)
         case .rotation(let angle, let anchor):

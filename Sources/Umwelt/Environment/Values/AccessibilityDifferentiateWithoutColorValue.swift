@@ -5,7 +5,7 @@ struct AccessibilityDifferentiateWithoutColorKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether the user wants that nothing is told by colour alone. A host sets it; browsers cannot know.
     ///
-    /// It is for views that tell things by colours of their own.
+    /// Switches carry the signs for on and off by it; views that tell things by colours of their own read it.
     public var accessibilityDifferentiateWithoutColor: Bool { _accessibilityDifferentiateWithoutColor }
 
     /// The same value, to be overridden in previews and tests.

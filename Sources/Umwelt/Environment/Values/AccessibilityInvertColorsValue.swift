@@ -5,7 +5,7 @@ struct AccessibilityInvertColorsKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether the system shows all colours inverted. The host sets it: the browser by `inverted-colors`, which few know.
     ///
-    /// It is for views whose content must not be inverted, such as photos.
+    /// Views whose content must not be inverted, such as photos, have ``View/accessibilityIgnoresInvertColors(_:)``.
     public var accessibilityInvertColors: Bool { _accessibilityInvertColors }
 
     /// The same value, to be overridden in previews and tests.
