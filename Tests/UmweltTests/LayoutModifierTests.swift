@@ -17,6 +17,21 @@ import UmweltTesting
         expect(show(50) { Text(text).fixedSize(horizontal: true, vertical: false) }, text, 25 - 76.5, 39.8, 153, 20.4)
     }
 
+    @Test("What takes all that is offered fills the size of the views beside it that do not give way")
+    func filledFixedSize() {
+        let host = show(200, 300) {
+            HStack(spacing: 0) {
+                Text("One\nTwo\nThree")
+                Filling("line").frame(width: 10)
+                Filling("box").frame(width: 10).frame(maxHeight: .infinity)
+            }
+            .fixedSize(horizontal: false, vertical: true)
+        }
+        let width = host.room(of: "line")?.minX ?? 0
+        #expect(isNear(host.room(of: "line"), width, 119.4, 10, 61.2))
+        #expect(isNear(host.room(of: "box"), width + 10, 119.4, 10, 61.2))
+    }
+
     @Test("A view of known proportions fits into what is offered, or covers it")
     func aspectRatio() {
         func room(_ width: CGFloat, _ height: CGFloat, _ ratio: CGFloat?, _ mode: ContentMode) -> CGRect? {

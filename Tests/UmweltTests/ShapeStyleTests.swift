@@ -52,6 +52,27 @@ import UmweltTesting
             colors(Text("A").foregroundStyle(.secondary).foregroundStyle(red, blue)) == ["#0000FFFF"])
     }
 
+    @Test("The steps of a foreground style are those of the style around it") func nestedLevels() {
+        let shapes = HStack {
+            Rectangle()
+            Rectangle().fill(.secondary)
+            Text("A")
+        }
+        #expect(
+            colors(shapes.foregroundStyle(.secondary).foregroundStyle(red)) == ["#FF000099", "#FF00004D", "#FF000099"])
+        #expect(
+            colors(shapes.foregroundStyle(.foreground.opacity(0.5)).foregroundStyle(red))
+                == ["#FF000080", "#FF00004D", "#FF000080"])
+        #expect(
+            colors(shapes.foregroundStyle(blue, .foreground).foregroundStyle(red))
+                == ["#0000FFFF", "#FF0000FF", "#0000FFFF"])
+        #expect(
+            colors(shapes.foregroundStyle(.secondary).foregroundStyle(red, blue))
+                == ["#0000FFFF", "#0000FFFF", "#0000FFFF"])
+        #expect(
+            colors(Rectangle().fill(.secondary).foregroundStyle(.tertiary)) == colors(Rectangle().fill(.quaternary)))
+    }
+
     @Test("A foreground style may name the foreground style") func itself() {
         #expect(colors(Rectangle().foregroundStyle(.foreground)) == ["#000000FF"])
         #expect(colors(Rectangle().foregroundStyle(.primary, .secondary)) == ["#000000FF"])

@@ -57,11 +57,7 @@ public struct ForegroundStyle: ShapeStyle {
     public init() {}
 
     /// What to draw with in an environment.
-    public func _paint(in environment: EnvironmentValues) -> Paint {
-        // A foreground style may say what it is by the foreground style: that is the usual one then.
-        guard let style = environment.foregroundStyle else { return Color.primary._paint(in: environment) }
-        return style.style is Color ? style._paint(in: environment) : style._paint(in: environment.withoutForeground)
-    }
+    public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(atLevel: 0) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -39,7 +39,7 @@ private nonisolated struct ListBackground: View, SystemView {
 
     @MainActor var body: some View {
         if visibility != .hidden && style != .sidebar {
-            style.isGrouped ? Color.groupedBackground : Color.windowBackground
+            (style.isGrouped ? Color.groupedBackground : Color.windowBackground).ignoresSafeArea()
         }
     }
 }

@@ -227,6 +227,6 @@ private struct RunResolver {
     }
 
     private func color(of style: AnyShapeStyle?) -> Color.Resolved {
-        (style ?? values.foregroundStyle ?? AnyShapeStyle(Color.primary))._paint(in: values).plainColor
+        (style?._paint(in: values) ?? values.foregroundPaint(atLevel: 0)).plainColor
     }
 }

@@ -44,8 +44,6 @@ public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
     /// What to draw with in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        var inner = environment
-        inner.foregroundStyle = AnyShapeStyle(style)
-        return HierarchicalShapeStyle(level: level)._paint(in: inner)
+        AnyShapeStyle(style).paint(atLevel: level, in: environment)
     }
 }

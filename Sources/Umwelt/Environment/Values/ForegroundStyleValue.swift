@@ -26,7 +26,7 @@ extension View {
     nonisolated public func foregroundStyle<S: ShapeStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        environment(\.foregroundStyle, AnyShapeStyle(style), fileID: fileID, line: line)
+        foregroundStyle(AnyShapeStyle(style), at: SourceLocation(fileID: fileID, line: line))
     }
 
     /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary`` stands for.
@@ -34,7 +34,7 @@ extension View {
         _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let style = LeveledShapeStyle(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
-        return environment(\.foregroundStyle, AnyShapeStyle(style), fileID: fileID, line: line)
+        return foregroundStyle(AnyShapeStyle(style), at: SourceLocation(fileID: fileID, line: line))
     }
 
     /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary`` and
@@ -43,7 +43,30 @@ extension View {
         _ primary: S1, _ secondary: S2, _ tertiary: S3, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let levels = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
-        return environment(
-            \.foregroundStyle, AnyShapeStyle(LeveledShapeStyle(levels: levels)), fileID: fileID, line: line)
+        return foregroundStyle(
+            AnyShapeStyle(LeveledShapeStyle(levels: levels)), at: SourceLocation(fileID: fileID, line: line))
+    }
+
+    nonisolated private func foregroundStyle(_ style: AnyShapeStyle, at location: SourceLocation) -> some View {
+        modifier(_ForegroundStyleModifier(style: style, location: location))
+    }
+}
+
+/// Sets the foreground style; what it says of the current one means that of the views around.
+public nonisolated struct _ForegroundStyleModifier: ViewModifier, EnvironmentWriting {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let style: AnyShapeStyle
+    let location: SourceLocation?
+
+    func write(to values: inout EnvironmentValues) {
+        values.foregroundStyle = style.nested(in: values.foregroundStyle)
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
     }
 }
