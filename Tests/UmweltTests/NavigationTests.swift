@@ -234,6 +234,25 @@ private struct Library: View {
         #expect(log.dropFirst(5).sorted() == ["1", "1 gone", "2 gone", "root"])
     }
 
+    @Test("Labels in bars are their icons, called by their titles, but for the one in place of the title")
+    func toolbarLabels() {
+        var presses = 0
+        let host = TestHost(size: CGSize(width: 390, height: 400), typeSetter: FixedMetrics()) {
+            NavigationStack {
+                Text("Content").toolbar {
+                    ToolbarItem { Button("Add", systemImage: "plus") { presses += 1 } }
+                    ToolbarItem(placement: .principal) { Label("Home", systemImage: "house") }
+                    ToolbarItem(placement: .bottomBar) {
+                        Label("Both", systemImage: "star").labelStyle(.titleAndIcon)
+                    }
+                }
+            }
+        }
+        #expect(host.texts.contains("Home") && host.texts.contains("Both") && !host.texts.contains("Add"))
+        host.tap("Add")
+        #expect(presses == 1)
+    }
+
     @Test("Things go into the bars, with the environment of the view that they are for")
     func toolbar() {
         struct Items: ToolbarContent {

@@ -18,7 +18,6 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init() { tint = nil }
 
     /// Makes the style with a colour for switches that are on, whatever the environment's tint is.
-    @available(*, deprecated, message: "Use ``View/tint(_)`` instead.")
     nonisolated public init(tint: Color) { self.tint = tint }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -101,17 +101,11 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink {
     /// Makes a link to a view.
-    @available(*, deprecated, message: "Pass a closure as the destination")
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .view(destination, isActive: nil))
     }
 
     /// Makes a link to a view, which is shown while a binding's value is true.
-    @available(
-        *, deprecated,
-        message:
-            "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
-    )
     nonisolated public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -119,11 +113,6 @@ extension NavigationLink {
     }
 
     /// Makes a link to a view, which is shown while a binding's value is true.
-    @available(
-        *, deprecated,
-        message:
-            "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
-    )
     nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .view(destination, isActive: isActive))
     }
@@ -131,13 +120,11 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
     /// Makes a link to a view, with a title that is looked up in the language of the environment.
-    @available(*, deprecated, message: "Pass a closure as the destination")
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(label: Text(titleKey), target: .view(destination, isActive: nil))
     }
 
     /// Makes a link to a view, with a title.
-    @available(*, deprecated, message: "Pass a closure as the destination")
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(label: Text(title), target: .view(destination, isActive: nil))

@@ -32,28 +32,23 @@ extension View {
 
 extension View {
     /// Takes the bar of the navigation stack away while this view is shown.
-    @available(*, deprecated, message: "Use toolbar(.hidden)")
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.bars[.navigation] = hidden ? .hidden : .visible }
     }
 
     /// Gives the view a title.
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     /// Gives the view a title that is looked up in the language of the environment.
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
     /// Gives the view a title.
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
     /// Gives the view a title, and says how it is shown.
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -61,7 +56,6 @@ extension View {
     }
 
     /// Gives the view a title that is looked up in the language of the environment, and says how it is shown.
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -69,7 +63,6 @@ extension View {
     }
 
     /// Gives the view a title, and says how it is shown.
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode

@@ -1,5 +1,4 @@
 /// Shows a view, and over it what somebody navigates to.
-@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
 public nonisolated struct NavigationView<Content: View>: View, SystemView {
     private let content: Content
 

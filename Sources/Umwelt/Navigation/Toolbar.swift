@@ -25,7 +25,6 @@ extension View {
 
 extension View {
     /// Puts views into both ends of the navigation bar.
-    @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItemGroup(placement: .topBarLeading) { leading }
@@ -34,13 +33,11 @@ extension View {
     }
 
     /// Puts a view into the leading end of the navigation bar.
-    @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         toolbar { ToolbarItemGroup(placement: .topBarLeading) { leading } }
     }
 
     /// Puts a view into the trailing end of the navigation bar.
-    @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }
     }

@@ -37,10 +37,8 @@ public struct ToolbarItemPlacement {
     /// In the bar below.
     public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(place: .bottom) }
     /// At the leading end of the navigation bar.
-    @available(*, deprecated, message: "use topBarLeading instead")
     public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
     /// At the trailing end of the navigation bar.
-    @available(*, deprecated, message: "use topBarTrailing instead")
     public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
 }
 
@@ -60,7 +58,9 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     nonisolated public static func _makeElement(
         _ item: _ToolbarView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_ToolbarView<Self>> {
-        ToolbarItemElement(item, inputs, placement: { $0.content.placement }, content: { $0.content.content })
+        ToolbarItemElement(
+            item, inputs, placement: { $0.content.placement },
+            content: { $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)) })
     }
 }
 
@@ -93,6 +93,23 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     nonisolated public static func _makeElement(
         _ item: _ToolbarView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_ToolbarView<Self>> {
-        ToolbarItemElement(item, inputs, placement: { $0.content.placement }, content: { $0.content.content })
+        ToolbarItemElement(
+            item, inputs, placement: { $0.content.placement },
+            content: { $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)) })
+    }
+}
+
+/// Labels in bars are their icons, but for what stands in place of the title.
+private nonisolated struct ToolbarLabelStyle: LabelStyle, SystemStyle {
+    private let hasTitle: Bool
+
+    nonisolated init(_ placement: ToolbarItemPlacement) { hasTitle = placement.place == .principal }
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        if hasTitle {
+            TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        } else {
+            IconOnlyLabelStyle().makeBody(configuration: configuration)
+        }
     }
 }

@@ -1,5 +1,4 @@
 /// What an alert says, and its buttons.
-@available(*, deprecated, message: "Use View.alert(_:isPresented:presenting:actions:) instead.")
 public struct Alert {
     let title: Text
     let message: Text?
@@ -49,19 +48,16 @@ public struct Alert {
 
 extension View {
     /// Presents an alert for the value of a binding while that is not nil.
-    @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let alert = item.wrappedValue.map(content)
         return legacyAlert(alert, isPresented: IsPresentLocation.binding(item))
     }
 
     /// Presents an alert while a binding's value is true.
-    @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         legacyAlert(content(), isPresented: isPresented)
     }
 
-    @available(*, deprecated)
     nonisolated private func legacyAlert(_ alert: Alert?, isPresented: Binding<Bool>) -> some View {
         let parts = alert.map { alert in
             DialogParts(
@@ -73,7 +69,6 @@ extension View {
     }
 }
 
-@available(*, deprecated)
 private nonisolated struct LegacyAlertButton: View, SystemView {
     let button: Alert.Button
 

@@ -22,7 +22,6 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the colour scheme of this view, whatever the host's is.
-    @available(*, deprecated, message: "Use preferredColorScheme(_:) instead.")
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

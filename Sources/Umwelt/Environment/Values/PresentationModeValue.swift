@@ -1,5 +1,4 @@
 /// Whether a view is presented, and the means to end that.
-@available(*, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
 public struct PresentationMode {
     /// Whether the view is in something that is presented.
     public private(set) var isPresented: Bool
@@ -13,14 +12,12 @@ public struct PresentationMode {
 extension EnvironmentValues {
     /// Whether the view is in something that is presented, and the means to end that: both ``isPresented`` and
     /// ``dismiss`` in one.
-    @available(*, deprecated, message: "Use isPresented or dismiss")
     public var presentationMode: Binding<PresentationMode> {
         Binding(location: PresentationModeLocation(isPresented: isPresented, dismiss: dismiss))
     }
 }
 
 /// A presentation as a value that can be written.
-@available(*, deprecated)
 private final class PresentationModeLocation: Location<PresentationMode> {
     private let isPresented: Bool
     private let dismiss: DismissAction
