@@ -144,6 +144,7 @@ public final class TestHost {
         }
         guard let button = find(in: host.semantics) else { return frame(of: label).map { tap(at: $0.middle) } ?? false }
         guard button.isEnabled else { return false }
+        guard button.semantics.isPressedByPointers else { return tap(at: button.frame.middle) }
         let isDone = button.send(.press)
         host.update()
         return isDone

@@ -72,10 +72,24 @@ struct ButtonTests {
         let host = TestHost { Button("Go") { count.value += 1 }.buttonStyle(LooksOnly()) }
         #expect(host.semantics.map(\.role) == [.button])
         #expect(host.semantics.map(\.label) == ["Go"])
-        host.tap("Go")
+        host.semantics[0].send(.press)
         #expect(count.value == 1)
         let disabled = TestHost { Button("Go") { count.value += 1 }.buttonStyle(LooksOnly()).disabled(true) }
-        #expect(!disabled.tap("Go"))
+        #expect(!disabled.semantics[0].send(.press))
+        #expect(count.value == 1)
+    }
+
+    @Test("A finger uses a primitive style's own gestures and nothing else")
+    func ownGestures() {
+        let count = Counter()
+        let plain = TestHost { Button("Go") { count.value += 1 }.buttonStyle(LooksOnly()) }
+        plain.tap("Go")
+        #expect(count.value == 0)
+        let twice = TestHost { Button("Go") { count.value += 1 }.buttonStyle(DoubleTap()) }
+        twice.tap("Go")
+        twice.advance(by: 1)
+        #expect(count.value == 0)
+        twice.tap("Go", count: 2)
         #expect(count.value == 1)
     }
 
@@ -200,6 +214,12 @@ private struct Framed: PrimitiveButtonStyle {
 
 private struct LooksOnly: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct DoubleTap: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+    }
 }
 
 private struct ReadsSize: View {

@@ -37,6 +37,41 @@ private struct List: View {
         return (model, host)
     }
 
+    @Test("ForEach over a binding follows what the binding's collection is")
+    func bindings() {
+        struct Row: Identifiable {
+            let id: Int
+            var name: String
+        }
+        struct Rows: View {
+            @Binding var rows: [Row]
+            var body: some View { VStack { ForEach($rows) { $row in Button(row.name) { row.name += "!" } } } }
+        }
+        struct Sample: View {
+            @State private var rows = [Row(id: 0, name: "a")]
+            var body: some View {
+                Rows(rows: $rows)
+                Button("Add") { rows.append(Row(id: rows.count, name: "n\(rows.count)")) }
+                Button("Insert") { rows.insert(Row(id: 100, name: "first"), at: 0) }
+                Button("Pop") { rows.removeLast() }
+                Button("Clear") { rows = [] }
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) { Sample() }
+        let buttons = ["Add", "Insert", "Pop", "Clear"]
+        func names(after button: String) -> [String] {
+            host.tap(button)
+            return Array(host.texts.dropLast(buttons.count))
+        }
+        #expect(names(after: "Add") == ["a", "n1"])
+        #expect(names(after: "Insert") == ["first", "a", "n1"])
+        #expect(names(after: "a") == ["first", "a!", "n1"])
+        #expect(names(after: "Pop") == ["first", "a!"])
+        #expect(names(after: "Pop") == ["first"])
+        #expect(names(after: "Clear") == [])
+        #expect(names(after: "Add") == ["n0"])
+    }
+
     @Test("ForEach keeps the state of elements that move, and runs none of their bodies")
     func moves() {
         let (model, host) = counted()

@@ -397,6 +397,41 @@ private struct ShelfView: View {
         #expect(host.rows == ["Count 1"])
     }
 
+    @Test("A row is pressed with its one button unless a style was asked for; then it is its own to be used")
+    func styledButton() {
+        struct Sample: View {
+            @State private var choice: Int?
+            @State private var log = ""
+            var body: some View {
+                List(selection: $choice) {
+                    HStack {
+                        Text("Row")
+                        Button("Own") { log += "own " }.buttonStyle(.borderless)
+                    }
+                    .tag(1)
+                    HStack {
+                        Text("Other")
+                        Button("Whole") { log += "whole " }
+                    }
+                    .tag(2)
+                    NavigationLink("Link") { Text("There") }.buttonStyle(.plain)
+                    Text("choice \(choice ?? 0) \(log)")
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 400), typeSetter: FixedMetrics()) {
+            NavigationStack { Sample() }
+        }
+        #expect(host.select("Row Own"))
+        #expect(host.texts.last == "choice 1 ")
+        host.tap("Own")
+        #expect(host.texts.last == "choice 1 own ")
+        #expect(host.select("Other Whole"))
+        #expect(host.texts.last == "choice 1 own whole ")
+        #expect(host.select("Link"))
+        #expect(host.texts.contains("There"))
+    }
+
     @Test("A list of a binding's elements writes through them")
     func bindings() {
         struct Names: View {

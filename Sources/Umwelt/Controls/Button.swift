@@ -8,6 +8,9 @@ public nonisolated struct Button<Label: View>: View, SystemView {
     let action: @MainActor () -> Void
     let label: Label
 
+    /// Whether all of its row in a list is pressed with the button, whatever the style.
+    private var takesRow = false
+
     @Environment(\.buttonStyle) private var style
 
     /// Makes a button with an action and a label.
@@ -32,8 +35,17 @@ public nonisolated struct Button<Label: View>: View, SystemView {
 
     /// The label in the environment's button style.
     @MainActor public var body: some View {
-        style.makeView(
-            PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: action))
+        var configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(AnyView(label)), action: action)
+        configuration.takesRow = takesRow
+        return style.makeView(configuration)
+    }
+
+    /// The button as one that is pressed with all of its row.
+    nonisolated func takingRow(_ takesRow: Bool = true) -> Button {
+        var copy = self
+        copy.takesRow = takesRow
+        return copy
     }
 }
 
@@ -71,5 +83,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// Makes the button that a style was given, for styles that add to the style outside of them.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action, label: configuration.label)
+        takesRow = configuration.takesRow
     }
 }

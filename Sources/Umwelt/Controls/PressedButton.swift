@@ -26,8 +26,14 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View, SystemView {
             configuration: ButtonStyleConfiguration(
                 role: configuration.role, label: label, isPressed: isPressed && isEnabled)
         )
-        .modifier(ControlModifier(Semantics(role: semantics, isEnabled: isEnabled)) { event in handle(event) })
+        .modifier(ControlModifier(said) { event in handle(event) })
         .modifier(FocusReadingModifier())
+    }
+
+    private var said: Semantics {
+        var said = Semantics(role: semantics, isEnabled: isEnabled)
+        said.takesRow = configuration.takesRow
+        return said
     }
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {

@@ -46,6 +46,9 @@ public struct PrimitiveButtonStyleConfiguration {
 
     let action: @MainActor () -> Void
 
+    /// Whether all of its row in a list is pressed with the button.
+    var takesRow = false
+
     nonisolated init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
         self.role = role
         self.label = label
@@ -71,11 +74,19 @@ protocol SystemButtonStyle: PrimitiveButtonStyle where Body == PressedButton<Loo
 
     /// How the buttons look.
     nonisolated var looks: Looks { get }
+
+    /// Whether all of its row in a list is pressed with a button.
+    nonisolated var takesRow: Bool { get }
 }
 
 extension SystemButtonStyle {
+    /// Who asks for a style has buttons within rows.
+    nonisolated var takesRow: Bool { false }
+
     /// Makes a button with the style's looks.
     @MainActor public func makeBody(configuration: Configuration) -> PressedButton<Looks> {
-        PressedButton(style: looks, configuration: configuration)
+        var configuration = configuration
+        configuration.takesRow = configuration.takesRow || takesRow
+        return PressedButton(style: looks, configuration: configuration)
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 public nonisolated struct DefaultButtonStyle: SystemButtonStyle {
     nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: true) }
 
+    nonisolated var takesRow: Bool { true }
+
     /// Makes the style.
     nonisolated public init() {}
 }

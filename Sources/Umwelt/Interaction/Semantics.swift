@@ -10,6 +10,12 @@ public struct Semantics: Sendable, Hashable {
     /// Whether it can be used.
     public var isEnabled = true
 
+    /// Whether somebody who presses it with a pointer uses it; if not they mean what is drawn there, and its gestures.
+    public var isPressedByPointers = true
+
+    /// Whether all of its row in a list is pressed with it, where there is nothing else in the row to use.
+    public var takesRow = false
+
     /// Whether the keyboard can be directed to it; nil if that is as usual for its role.
     public var isFocusable: Bool?
 

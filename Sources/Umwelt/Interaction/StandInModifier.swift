@@ -1,11 +1,14 @@
 /// Makes what it is applied to one thing to use, unless there is something to use inside already.
 ///
-/// Styles of the app's own may consist of other controls, or draw and handle everything themselves.
+/// Styles of the app's own may consist of other controls, or draw and handle everything themselves. Then pointers reach
+/// the style's gestures alone; keys and assistive technology, which those do not hear, use the stand-in.
 nonisolated struct StandInModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     private let control: ControlModifier
 
     nonisolated init(_ semantics: Semantics, handle: @escaping @MainActor (NodeEvent) -> Bool) {
+        var semantics = semantics
+        semantics.isPressedByPointers = false
         control = ControlModifier(semantics, handle: handle)
     }
 

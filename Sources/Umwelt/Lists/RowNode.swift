@@ -296,7 +296,7 @@ final class RowNode: LayoutNode {
                     canDelete: form.canDelete, swipes: form.looks.isEditing ? [] : form.physicalSwipes)))
     }
 
-    /// The button in the row, if there is nothing else in it to use.
+    /// The button that takes the row, if there is nothing else in it to use.
     var onlyButton: LayoutNode? {
         var buttons: [LayoutNode] = []
         func search(_ node: LayoutNode) {
@@ -306,7 +306,7 @@ final class RowNode: LayoutNode {
             }
         }
         search(content)
-        guard buttons.count == 1, let button = buttons.first, button.semantics.role == .button else { return nil }
+        guard buttons.count == 1, let button = buttons.first, button.semantics.takesRow else { return nil }
         return button
     }
 

@@ -30,6 +30,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
             } label: {
                 LinkLabel(content: label)
             }
+            .takingRow()
             .disabled(controller == nil || value == nil)
         case .view(let destination, let isActive):
             let isShown = isActive ?? $isShown
@@ -38,6 +39,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
             } label: {
                 LinkLabel(content: label)
             }
+            .takingRow()
             .modifier(PushModifier(source: .flag(isShown), staysWhenRemoved: true) { destination })
             .disabled(controller == nil)
         }

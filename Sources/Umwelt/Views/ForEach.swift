@@ -35,6 +35,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     ) {
         self.content = content
         self.data = data
+        // A binding is a collection too, of what its value is at the time: who makes this view depends on that.
+        _ = data.count
         self.idOf = idOf
         self.origin = origin ?? ClosureIdentity(in: ElementContent(makeContent: content))
     }
@@ -102,9 +104,15 @@ private struct ElementContent<Element, Content> {
     let makeContent: (Element) -> Content
 }
 
+/// A collection that changes while it stays the same.
+protocol LiveCollection {}
+
+extension Binding: LiveCollection where Value: MutableCollection {}
+
 extension ForEach: ComparesAsViewField {
     nonisolated func isSameField(as other: Self) -> Bool {
         origin.isSame(as: other.origin) && idOf.isSameField(as: other.idOf) && areValuesEqual(data, other.data)
+            && !(Data.self is any LiveCollection.Type)
     }
 }
 

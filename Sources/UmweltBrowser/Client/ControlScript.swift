@@ -30,7 +30,10 @@ enum ControlScript {
             });
             element.addEventListener("keyup", () => tell(false));
             element.addEventListener("blur", end);
-            element.addEventListener("click", () => act(id, { press: {} }));
+            // Keys and assistive technology click without a pointer.
+            element.addEventListener("click", (event) => {
+                if (event.detail === 0 || !element.hasGestures) act(id, { press: {} });
+            });
         }
 
         const controls = {
@@ -42,6 +45,7 @@ enum ControlScript {
                 },
                 describe(element, semantics) {
                     element.disabled = !!semantics.x;
+                    element.hasGestures = !!semantics.g;
                     // A switch is never mixed; a checkbox may be.
                     const isMixed = semantics.c === 2;
                     element.setAttribute("role", isMixed ? "checkbox" : "switch");
