@@ -26,6 +26,13 @@ struct TextPage: View {
                     Text("Tint").foregroundStyle(.tint)
                 }
                 Text("One ") + Text("red").foregroundStyle(.red) + Text(" word")
+                Text("A gradient from letter to letter").bold().foregroundStyle(
+                    LinearGradient(colors: [.orange, .purple], startPoint: .leading, endPoint: .trailing))
+            }
+            Sample("Images in lines") {
+                Text("Rated \(Image(systemName: "star.fill")) by \(Text("many").bold())")
+                Text(Image(systemName: "heart.fill")).foregroundStyle(.red) + Text(" and ")
+                    + Text(Image(systemName: "heart")).font(.title)
             }
             Sample("Several scripts") {
                 Text("English, Ελληνικά, Русский")

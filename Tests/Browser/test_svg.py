@@ -39,9 +39,7 @@ def test_lines_are_as_wide_as_measured(browser, picture):
     lines = page.evaluate(WIDTHS)
     assert any(text == "Texts" for text, _, _ in lines), lines
     for text, said, shown in lines:
-        # Between runs whose letters stand further apart than others', SVG and Pango put the space differently.
-        most = 4 if text.startswith("spaced") else 0.3
-        assert abs(said - shown) < most, (text, said, shown)
+        assert abs(said - shown) < 0.3, (text, said, shown)
 
 
 run(globals(), program("BrowserFixture"), Picture)

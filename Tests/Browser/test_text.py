@@ -57,6 +57,29 @@ def test_measured_text(browser, app):
     assert any("CJK" in family for family in fonts), fonts
 
 
+def test_images(browser, app):
+    """An image stands on the baseline of its line, takes the room that it was measured with, and is read by its label."""
+    page, problems = open_page(browser, app, first="Texts", device_scale_factor=2)
+    image = page.locator(".line", has_text="Rated").locator(".inline")
+    assert image.get_attribute("role") == "img" and "star" in image.get_attribute("aria-label")
+    drawn = image.locator("path").bounding_box()
+    line = page.locator(".line", has_text="Rated").bounding_box()
+    assert abs(image.bounding_box()["x"] - drawn["x"]) < 3, (image.bounding_box(), drawn)
+    assert line["y"] - 1 < drawn["y"] and drawn["y"] + drawn["height"] < line["y"] + line["height"] + 1, (line, drawn)
+    assert problems == [], problems
+
+
+def test_gradients(browser, app):
+    """A gradient fills letters that can be selected; beside letters in a colour it is laid over them."""
+    page, problems = open_page(browser, app, first="Texts")
+    whole = page.locator(".line.painted", has_text="All colours")
+    assert whole.evaluate("line => getComputedStyle(line).backgroundClip") == "text"
+    assert page.evaluate(COPIED, ["All", "colours"]) == "All colours"
+    laid = page.locator(".line.painted[aria-hidden=true]", has_text="Some colours")
+    assert laid.count() == 1
+    assert problems == [], problems
+
+
 def test_links(browser, app):
     """A link in a text is one for the browser, and the app hears when it is followed by pointer or key."""
     page, problems = open_page(browser, app, first="Texts")

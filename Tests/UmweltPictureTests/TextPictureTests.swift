@@ -41,7 +41,34 @@ struct TextPictureTests {
             of: picture(view, colorScheme), named: colorScheme == .dark ? "text-styles-dark" : "text-styles")
     }
 
-    @Test("Text that does not fit is cut, brought closer together or made smaller", arguments: [false, true])
+    @Test(
+        "Images stand in lines of text, and gradients fill texts",
+        arguments: [ColorScheme.light, .dark])
+    func images(colorScheme: ColorScheme) throws {
+        let rainbow = LinearGradient(
+            colors: [.red, .orange, .green, .blue], startPoint: .leading, endPoint: .trailing)
+        let view = VStack(alignment: .leading, spacing: 6) {
+            Text(
+                "Rated \(Image(systemName: "star.fill")) by \(Text("many \(Image(systemName: "person"))").bold())"
+            )
+            (Text(Image(systemName: "heart.fill")).foregroundStyle(.red) + Text(" one ")
+                + Text(Image(systemName: "heart")).font(.title)).foregroundStyle(.secondary)
+            Text("مرحبا \(Image(systemName: "star.fill")) بالعالم")
+            Text("All of the colours").font(.title.bold()).foregroundStyle(rainbow)
+            Text("Some ")
+                + Text("around").bold().foregroundStyle(
+                    AngularGradient(colors: [.red, .blue, .red], center: .center))
+                + Text(" and ") + Text("along").bold().foregroundStyle(rainbow)
+            Text("Wide \(Image(systemName: "plus.circle"))").tracking(4)
+        }
+        try expectPicture(
+            of: picture(view, colorScheme),
+            named: colorScheme == .dark ? "text-images-dark" : "text-images")
+    }
+
+    @Test(
+        "Text that does not fit is cut, brought closer together or made smaller",
+        arguments: [false, true])
     func fitting(isMirrored: Bool) throws {
         let text = isMirrored ? "نص طويل لا يتسع له المكان" : "A text that is too long for its place"
         let view = VStack(alignment: .leading, spacing: 4) {

@@ -61,6 +61,26 @@ import Umwelt
         #expect(pixels[1, 1].hasSuffix("FF") && pixels[20, 10].hasSuffix("FF") && pixels[20, 25] == "#00000000")
     }
 
+    @Test("A shadow alone is the colour, as opaque as what throws it") func shadowAlone() throws {
+        var shadow = DisplayShadow(color: blue, radius: 0, offset: CGSize(width: 6, height: 4))
+        shadow.isAlone = true
+        let item = group([square(10, 10, 10, red)]) { $0.filters = [.shadow(shadow)] }
+        let pixels = try pixels(item)
+        #expect(pixels[12, 12] == "#00000000" && pixels[18, 18] == "#0000FFFF" && pixels[25, 23] == "#0000FFFF")
+        #expect(try svg(item).contains("<feOffset dx=\"6\" dy=\"4\"/>"))
+    }
+
+    @Test("What is drawn with a shadow inside is darker at its edges, and nothing around it is") func innerShadow()
+        throws
+    {
+        let shadow = PaintShadow(DisplayShadow(color: blue, radius: 1.5), isInner: true)
+        let path = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+        let pixels = try pixels(.fill(path, .shadowed(.color(red), [shadow])))
+        #expect(pixels[20, 20] == "#FF0000FF" && pixels[9, 20] == "#00000000" && pixels[31, 20] == "#00000000")
+        #expect(pixels[10, 20] != "#FF0000FF" && pixels[10, 20].hasSuffix("FF"))
+        #expect(try svg(.fill(path, .shadowed(.color(red), [shadow]))).contains("feGaussianBlur"))
+    }
+
     @Test("A shadow is behind what throws it, in its colour and place") func shadow() throws {
         let shadow = DisplayShadow(color: blue, radius: 0, offset: CGSize(width: 6, height: 4))
         let item = group([square(10, 10, 10, red)]) { $0.filters = [.shadow(shadow)] }

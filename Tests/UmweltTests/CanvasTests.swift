@@ -39,6 +39,49 @@ import UmweltTesting
         #expect(items.last == .stroke(square, .color(black), StrokeStyle(lineWidth: 3)))
     }
 
+    @Test("Images are drawn in a rectangle or in their own size, symbols in a shading") func images() throws {
+        let file = try ImageFile(data: ImageSamples.png(8, 4))
+        let image = Image(uiImage: UIImage(file: file, scale: 1))
+        var sizes: [CGSize] = []
+        let items = drawn { context, _ in
+            let resolved = context.resolve(image)
+            sizes = [resolved.size]
+            #expect(resolved.shading == nil && resolved.baseline == 4)
+            context.draw(resolved, in: CGRect(x: 1, y: 2, width: 30, height: 10))
+            context.draw(image, at: CGPoint(x: 20, y: 10))
+            var star = context.resolve(Image(systemName: "circle.fill"))
+            #expect(star.shading != nil)
+            star.shading = .color(red: 1, green: 0, blue: 0)
+            context.draw(star, at: .zero, anchor: .topLeading)
+            context.draw(image, in: .zero)
+        }
+        #expect(sizes == [CGSize(width: 8, height: 4)] && items.count == 3)
+        guard case .group(let first) = items[0], case .image(let drawing) = first.items[0],
+            case .group(let second) = items[1], case .group(let third) = items[2]
+        else {
+            Issue.record("They are \(items)")
+            return
+        }
+        #expect(first.offset == CGPoint(x: 1, y: 2) && drawing.frame.size == CGSize(width: 30, height: 10))
+        #expect(second.offset == CGPoint(x: 16, y: 8))
+        guard case .fill(_, .color(let color), _, _) = third.items[0] else { return }
+        #expect(color == red)
+    }
+
+    @Test("An image can fill paths again and again, from any point") func tiledImage() throws {
+        let file = try ImageFile(data: ImageSamples.png(8, 4))
+        let image = Image(uiImage: UIImage(file: file, scale: 1))
+        let items = drawn { context, _ in
+            context.fill(square, with: .tiledImage(image, origin: CGPoint(x: 2, y: 2)))
+        }
+        guard case .group(let group) = items.first?.parts?.first, case .image(let drawing) = group.items.first else {
+            Issue.record("They are \(items)")
+            return
+        }
+        #expect(group.clip == square && drawing.tile == CGSize(width: 8, height: 4))
+        #expect(drawing.frame.origin == CGPoint(x: -6, y: -2))
+    }
+
     @Test("A copy of a context draws to the same picture, and leaves the context as it was") func copies() {
         let items = drawn { context, _ in
             var moved = context

@@ -8,6 +8,7 @@ extension [DisplayItem] {
 extension DisplayItem {
     /// A rectangle that holds all that is drawn.
     package var bounds: CGRect {
+        if let parts { return parts.bounds }
         switch self {
         case .fill(let path, _, _, _): return path.boundingRect
         case .stroke(let path, _, let style, _):

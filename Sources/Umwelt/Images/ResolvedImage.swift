@@ -57,9 +57,9 @@ struct ResolvedImage: Equatable {
 }
 
 extension Image {
-    /// What is drawn of the image in an environment.
-    func resolve(in values: EnvironmentValues) -> ResolvedImage {
-        var result = content(in: values)
+    /// What is drawn of the image in an environment; `font` is that of the text that it stands in, if it does.
+    func resolve(in values: EnvironmentValues, beside font: ResolvedFont? = nil) -> ResolvedImage {
+        var result = content(in: values, beside: font)
         result.resizing = resizing
         result.interpolation = interpolation
         result.isAntialiased = isAntialiased
@@ -70,7 +70,7 @@ extension Image {
         return result
     }
 
-    private func content(in values: EnvironmentValues) -> ResolvedImage {
+    private func content(in values: EnvironmentValues, beside font: ResolvedFont?) -> ResolvedImage {
         switch source {
         case .file(let file, let scale, let isUsuallyTemplate):
             return Self.resolved(file, scale: scale, isTemplate: isTemplate(or: isUsuallyTemplate), in: values)
@@ -86,7 +86,7 @@ extension Image {
         case .unavailable:
             return ResolvedImage(content: .missing, size: ImagePlaceholder.size)
         case .symbol(let name, let value):
-            return resolvedSymbol(name, value: value, in: values)
+            return resolvedSymbol(name, value: value, in: values, beside: font)
         }
     }
 
@@ -105,7 +105,8 @@ extension Image {
         ForegroundStyle()._paint(in: values).plainColor
     }
 
-    private func spokenLabel(in values: EnvironmentValues) -> String? {
+    /// What is said to people who cannot see it; nil for nothing.
+    func spokenLabel(in values: EnvironmentValues) -> String? {
         switch (label, source) {
         case (.none, _): nil
         case (.text(let text), _): text.string(in: values)

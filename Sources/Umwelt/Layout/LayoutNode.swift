@@ -93,6 +93,9 @@ class LayoutNode {
     /// a screen.
     var sizeAsContainer: CGSize? { nil }
 
+    /// The shape that shapes inside follow; nil if the node says nothing about that.
+    var containerShape: (any InsettableShape)? { nil }
+
     /// What the node and all inside are cut off at, in its own coordinates; nil if they aren't.
     var clip: Path? { nil }
 

@@ -67,6 +67,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// Interpolates a string.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
+        /// Interpolates an image, which stands in the line as a letter does.
+        public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
         /// Interpolates a text with its own styles.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 

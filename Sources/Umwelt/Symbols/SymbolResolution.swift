@@ -7,9 +7,11 @@ extension Image {
     /// The height of capitals by the font's size. Symbols have their middle in the middle of capitals.
     private static let capitalRatio: CGFloat = 0.727
 
-    /// A symbol in the size of the environment's font.
-    func resolvedSymbol(_ name: String, value: Double?, in values: EnvironmentValues) -> ResolvedImage {
-        let font = values.symbolFont
+    /// A symbol in the size of a font; nil for the environment's.
+    func resolvedSymbol(
+        _ name: String, value: Double?, in values: EnvironmentValues, beside font: ResolvedFont?
+    ) -> ResolvedImage {
+        let font = font ?? values.symbolFont
         let scale: CGFloat =
             switch values.imageScale {
             case .small: 0.78

@@ -41,6 +41,9 @@ public struct Paragraph: Sendable, Hashable {
     /// Whether people can select it, in hosts where anything can be.
     public var isSelectable = true
 
+    /// Whether it is there to be seen only, as what it says is read elsewhere.
+    package var isDecoration = false
+
     /// Makes a paragraph.
     public init(
         runs: [TextRun], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
@@ -57,9 +60,15 @@ public struct Paragraph: Sendable, Hashable {
         self.isRedacted = isRedacted
     }
 
-    /// The text without its styles.
+    /// The text without its styles; images are an object replacement character each.
     public var string: String {
         runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+    }
+
+    /// What is read to people who have it read to them: the text, with images by their labels.
+    var spokenString: String {
+        runs.count == 1 && runs[0].image == nil
+            ? runs[0].text : runs.map { $0.image?.label ?? $0.text }.joined()
     }
 
     /// Whether `other` takes the same space: everything but colours and lines through or under the text is equal.
@@ -85,6 +94,13 @@ public struct TextRun: Sendable, Hashable {
 
     /// The colour of the glyphs (emoji keep their own).
     public var color: Color.Resolved
+
+    /// What glyphs are filled with where that is not one colour, in the coordinates of what the text is drawn in; `color`
+    /// stands for it where there can be only one.
+    public var paint: Paint?
+
+    /// An image in the place of the text, which is one object replacement character then; nil for none.
+    public var image: InlineImage?
 
     /// Extra space between characters, in points.
     public var kerning: CGFloat
@@ -124,7 +140,18 @@ public struct TextRun: Sendable, Hashable {
         self.strikethrough = strikethrough
     }
 
+    /// What its glyphs are drawn with.
+    package var ink: Paint {
+        get { paint ?? .color(color) }
+        set {
+            color = newValue.plainColor
+            paint = newValue.isColor ? nil : newValue
+        }
+    }
+
     func hasSameMetrics(as other: TextRun) -> Bool {
-        font == other.font && text == other.text && kerning == other.kerning && baselineOffset == other.baselineOffset
+        font == other.font && text == other.text && kerning == other.kerning
+            && baselineOffset == other.baselineOffset
+            && image?.size == other.image?.size && image?.baseline == other.image?.baseline
     }
 }

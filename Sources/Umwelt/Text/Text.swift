@@ -13,6 +13,7 @@ public struct Text: Equatable, Sendable {
         case date(DateText)
         case formatted(FormattedText)
         case attributed(AttributedString)
+        case image(TextImage)
     }
 
     var storage: Storage
@@ -55,6 +56,14 @@ public struct Text: Equatable, Sendable {
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(storage: .attributed(attributedContent))
     }
+
+    /// Shows an image in a line of text: a symbol in the size of the text's font, another one in its own size on the
+    /// baseline.
+    ///
+    /// ```swift
+    /// Text(Image(systemName: "star.fill")) + Text(" Favourite")
+    /// ```
+    nonisolated public init(_ image: Image) { self.init(storage: .image(TextImage(image))) }
 
     /// Two texts, one after the other.
     nonisolated public static func + (lhs: Text, rhs: Text) -> Text {

@@ -177,6 +177,7 @@ private struct RunResolver {
         case .verbatim(let string): add(string, style: style)
         case .date(let date): add(date.string(in: values), style: style)
         case .formatted(let text): add(text.content(for: environment.locale), style: style)
+        case .image(let image): add(image, style: style)
         case .attributed(let string):
             for run in string.runs { add(String(string.characters[run.range]), style: style.with(run.attributes)) }
         case .localized(let localized):
@@ -197,14 +198,32 @@ private struct RunResolver {
     }
 
     private mutating func add(_ string: String, style: TextStyling) {
-        var font = (style.font ?? environment.font ?? .body).resolve(dynamicTypeSize: environment.dynamicTypeSize)
+        runs.append(
+            contentsOf: run(inCase(string), style: style).withSmallCapitals(locale: environment.locale))
+    }
+
+    private mutating func add(_ image: TextImage, style: TextStyling) {
+        var run = run(String(InlineImage.character), style: style)
+        run.image = image.inline(beside: run.font, style: style.style, in: values)
+        runs.append(run)
+    }
+
+    private func run(_ string: String, style: TextStyling) -> TextRun {
+        var font = (style.font ?? environment.font ?? .body).resolve(
+            dynamicTypeSize: environment.dynamicTypeSize)
         for modifier in style.fontModifiers { modifier.apply(to: &font) }
         if environment.legibilityWeight == .bold { font.makeMoreLegible() }
-        let color = color(of: style.style)
+        let paint = (style.style ?? values.foregroundStyle ?? AnyShapeStyle(Color.primary))._paint(
+            in: values)
+        let color = paint.plainColor
         let decorations = style.decorations
         var run = TextRun(
-            text: inCase(string), font: font, color: color, kerning: decorations.tracking ?? decorations.kerning,
+            text: string, font: font, color: color, kerning: decorations.tracking ?? decorations.kerning,
             baselineOffset: decorations.baselineOffset)
+        switch paint {
+        case .color, .material: break
+        case .gradient, .image, .shadowed: run.paint = paint
+        }
         run.link = style.link
         run.background = style.background?.resolve(in: values)
         if let line = decorations.underline {
@@ -215,7 +234,7 @@ private struct RunResolver {
             run.strikethrough = line.color?.resolve(in: values) ?? color
             run.strikethroughPattern = line.pattern
         }
-        runs.append(contentsOf: run.withSmallCapitals(locale: environment.locale))
+        return run
     }
 
     private func inCase(_ string: String) -> String {
@@ -225,8 +244,11 @@ private struct RunResolver {
         case .lowercase: string.lowercased(with: environment.locale)
         }
     }
+<<<<<<< HEAD
 
     private func color(of style: AnyShapeStyle?) -> Color.Resolved {
         (style?._paint(in: values) ?? values.foregroundPaint(atLevel: 0)).plainColor
     }
+=======
+>>>>>>> 5861e3d (Let images stand in lines of text, fill letters and shapes with gradients, shadows and images, and let shapes follow their container)
 }

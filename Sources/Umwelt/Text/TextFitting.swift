@@ -88,6 +88,7 @@ extension Paragraph {
             copy.runs[index].font.size *= factor
             copy.runs[index].kerning *= factor
             copy.runs[index].baselineOffset *= factor
+            copy.runs[index].image = runs[index].image?.scaled(by: factor)
         }
         copy.lineSpacing *= factor
         return copy

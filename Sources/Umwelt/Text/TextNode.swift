@@ -37,7 +37,9 @@ final class TextNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard let layout = layout(for: proposal) else { return [] }
-        return layout.paragraph.isRedacted ? Self.blocks(for: layout) : [.text(layout, at: .zero)]
+        return layout.paragraph.isRedacted
+            ? Self.blocks(for: layout)
+            : [.text(layout.painted(in: CGRect(origin: .zero, size: size)), at: .zero)]
     }
 
     override var semantics: Semantics { Semantics(role: .text) }
@@ -52,7 +54,7 @@ final class TextNode: LayoutNode {
         return true
     }
 
-    override var spokenText: String? { paragraph?.string ?? "" }
+    override var spokenText: String? { paragraph?.spokenString ?? "" }
 
     /// A bar in place of each line, so that a placeholder shows how long its text is but not what it says.
     static func blocks(for layout: TextLayout) -> [DisplayItem] {

@@ -5,6 +5,7 @@ extension Text {
         case .verbatim(let string): string
         case .date(let date): date.string(in: values)
         case .attributed(let string): String(string.characters)
+        case .image(let image): image.image.spokenLabel(in: values) ?? ""
         case .formatted(let text):
             switch text.content(for: values.locale) {
             case .string(let string): string

@@ -44,6 +44,16 @@ public struct TextLayout: Sendable, Hashable {
         self.isTruncated = isTruncated
     }
 
+    /// The layout with paints that change from place to place, such as gradients, laid on a frame.
+    func painted(in frame: CGRect) -> TextLayout {
+        guard paragraph.runs.contains(where: { $0.paint != nil }) else { return self }
+        var copy = self
+        for index in paragraph.runs.indices {
+            copy.paragraph.runs[index].paint = paragraph.runs[index].paint?.fitted(to: frame)
+        }
+        return copy
+    }
+
     /// The distance from the top to the first line's baseline.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 

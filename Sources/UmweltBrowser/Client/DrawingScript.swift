@@ -51,7 +51,12 @@ enum DrawingScript {
             element.style.setProperty("--ascent", item.a + "px");
             for (const stretch of item.t) element.append(span(stretch));
             space(element, item.t);
-            if (item.l) element.classList.add("shown");
+            if (item.l || item.o) element.classList.add("shown");
+            if (item.o) element.setAttribute("aria-hidden", "true");
+            if (item.n) {
+                element.classList.add("painted");
+                element.style.backgroundImage = `url("data:image/svg+xml,${encodeURIComponent(item.n)}")`;
+            }
             // The browser cuts the line where it was measured to end; half a pixel is for its own rounding.
             if (item.r) {
                 element.classList.add("cut");
@@ -90,9 +95,30 @@ enum DrawingScript {
             const element = document.createElement("l" in stretch ? "a" : "span");
             element.textContent = stretch.t;
             dress(element, stretch);
+            if (stretch.h) element.style.visibility = "hidden";
+            if (stretch.g) inlineImage(element, stretch);
             if ("l" in stretch) lead(element, stretch);
             if (stretch.v) element.style.verticalAlign = stretch.v + "px";
             return element;
+        }
+
+        // An image in a line: a place without height on the baseline, from which it is drawn.
+        function inlineImage(element, stretch) {
+            const spot = document.createElement("span");
+            spot.className = "inline";
+            spot.style.width = stretch.x + "px";
+            if (stretch.y) {
+                spot.setAttribute("role", "img");
+                spot.setAttribute("aria-label", stretch.y);
+            } else {
+                spot.setAttribute("aria-hidden", "true");
+            }
+            const picture = document.createElement("span");
+            picture.className = "group";
+            picture.style.top = -stretch.b + "px";
+            picture.append(...stretch.g.map(draw));
+            spot.append(picture);
+            element.append(spot);
         }
 
         // A link in a text: the app hears of its press, unless a key or button opens it elsewhere.

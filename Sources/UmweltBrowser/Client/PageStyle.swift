@@ -43,6 +43,11 @@ enum PageStyle {
         /* What is cut can be found, read and copied whole. */
         .line.cut { overflow-x: clip; overflow-y: visible; text-overflow: ellipsis; }
         .shown { user-select: none; -webkit-user-select: none; }
+        .inline { display: inline-block; position: relative; height: 0; }
+        .painted {
+            background-size: 100% 100%; background-clip: text; -webkit-background-clip: text; forced-color-adjust: none;
+        }
+        @media print { .painted { print-color-adjust: exact; } }
         .serif { font-family: var(--serif); }
         .monospace { font-family: var(--monospace); }
 

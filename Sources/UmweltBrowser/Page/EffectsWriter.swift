@@ -37,11 +37,12 @@ enum EffectsWriter {
     private static func filter(_ filter: DisplayFilter, _ definitions: inout SVGDefinitions) -> String {
         switch filter {
         case .blur(let radius, _): return "blur(\(String(svg: radius.usableRadius))px)"
+        case .shadow(let shadow) where shadow.isAlone: return definitions.filter(filter)
         case .shadow(let shadow):
             let offset = "\(String(svg: shadow.offset.width))px \(String(svg: shadow.offset.height))px"
             let color = SVGAttributes.hexadecimal(shadow.color)
             return "drop-shadow(\(offset) \(String(svg: shadow.radius))px \(color))"
-        case .colors(let matrix): return definitions.colors(matrix)
+        case .colors: return definitions.filter(filter)
         }
     }
 }

@@ -111,6 +111,7 @@ struct PatchWriter {
     }
 
     private static func item(_ item: DisplayItem) -> [String] {
+        if let parts = item.parts { return parts.flatMap(Self.item) }
         switch item {
         case .fill(let path, .material(let material), let isEvenOdd, _):
             return MaterialWriter.object(material, in: path, isEvenOdd: isEvenOdd).map { [$0] } ?? []
@@ -124,7 +125,9 @@ struct PatchWriter {
                 path, SVGAttributes.stroke(path, paint, style, isAntialiased, &definitions), definitions)
         case .text(let layout, let point):
             return StyledLine.lines(of: layout).flatMap {
-                line($0, at: point, isSelectable: layout.paragraph.isSelectable)
+                line(
+                    $0, at: point, isSelectable: layout.paragraph.isSelectable,
+                    isDecoration: layout.paragraph.isDecoration)
             }
         case .image(let image):
             guard image.isDrawable else { return [] }
@@ -161,10 +164,13 @@ struct PatchWriter {
     }
 
     /// A line: `x`, `y`, `w` and `h` its box, `a` how far its baseline is below the box's top, `e` that it starts at the
-    /// right, `l` that it cannot be selected, `t` its text in stretches of one style. `r` says that the line goes on, so
+    /// right, `l` that it cannot be selected, `n` what its letters are filled with, as a picture of its box, `o` that it is
+    /// there to be seen only, `t` its text in stretches of one style. `r` says that the line goes on, so
     /// that the browser has to cut it; `f` is the full text of a line that was cut elsewhere; `b` is what no line shows
     /// between this one and the next, so that it is copied with them.
-    private static func line(_ line: StyledLine, at point: CGPoint, isSelectable: Bool) -> [String] {
+    private static func line(
+        _ line: StyledLine, at point: CGPoint, isSelectable: Bool, isDecoration: Bool
+    ) -> [String] {
         let frame = line.frame.offsetBy(dx: point.x, dy: point.y)
         func decorations(_ isBehind: Bool) -> [String] {
             line.decorations.filter { $0.isBehind == isBehind }.flatMap { decoration in
@@ -181,21 +187,59 @@ struct PatchWriter {
         switch line.meaning {
         case .shown: break
         case .cutAtEnd(let rest):
-            if let last = parts.last { parts[parts.count - 1].text = String(last.text.dropLast()) + rest }
+            if let last = parts.last { parts[parts.count - 1].text = String(last.text.dropLast()) + readable(rest) }
             fields.append("\"r\":1")
-        case .cut(let whole): fields.append("\"f\":\(quoted(whole))")
+        case .cut(let whole): fields.append("\"f\":\(quoted(readable(whole)))")
         }
-        if !line.gap.isEmpty { fields.append("\"b\":\(quoted(line.gap))") }
-        fields.append("\"t\":[\(parts.map(part).joined(separator: ","))]")
-        return decorations(true) + ["{\(fields.joined(separator: ","))}"] + decorations(false)
+        var reading = fields
+        if isDecoration { reading.append("\"o\":1") }
+        if !line.gap.isEmpty { reading.append("\"b\":\(quoted(line.gap))") }
+        let paints = parts.compactMap(\.run.paint).reduce(into: [Paint]()) { if !$0.contains($1) { $0.append($1) } }
+        let isPaintedAlike = paints.count == 1 && parts.allSatisfy { $0.run.paint != nil || $0.image != nil }
+        if isPaintedAlike, let picture = picture(of: paints[0], in: frame) {
+            reading.append("\"n\":\(quoted(picture))")
+        }
+        reading.append("\"t\":[\(parts.map { part($0) }.joined(separator: ","))]")
+        var lines = ["{\(reading.joined(separator: ","))}"]
+        // The others are laid over the line, each with all but its own letters hidden.
+        for paint in isPaintedAlike ? [] : paints {
+            guard let picture = picture(of: paint, in: frame) else { continue }
+            let shown = parts.map { part($0, isHidden: $0.run.paint != paint || $0.image != nil) }
+            let copy =
+                fields + ["\"o\":1", "\"n\":\(quoted(picture))", "\"t\":[\(shown.joined(separator: ","))]"]
+            lines.append("{\(copy.joined(separator: ","))}")
+        }
+        return decorations(true) + lines + decorations(false)
+    }
+
+    /// What a paint looks like in a box, as a file of SVG.
+    private static func picture(of paint: Paint, in box: CGRect) -> String? {
+        let moved = DisplayGroup(
+            offset: CGPoint(x: -box.minX, y: -box.minY), items: [.fill(Path(box), paint)])
+        let data = try? DisplayList(size: box.size, items: [.group(moved)]).svgData()
+        return data.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A text without images.
+    private static func readable(_ text: String) -> String {
+        text.filter { $0 != InlineImage.character }
     }
 
     /// A stretch: `t` the text, `s` the size, `c` the colour and, where they are not as usual, `w` the weight, `i` a
     /// slant, `n` the width in percent, `d` the design, `m` digits of one width, `k` space between letters, `v` the height above the baseline,
-    /// `f` the family, `l` where it leads, `u` that browsers may go there by themselves.
-    private static func part(_ part: StyledLine.Part) -> String {
-        var fields = ["\"t\":\(quoted(part.text))"]
-        fields += style(part.run.font, size: part.fontSize, color: part.run.color)
+    /// `f` the family, `l` where it leads, `u` that browsers may go there by themselves, `h` that it is not shown. An image
+    /// is `g`, what it draws, `x`, how wide it is, `b`, how far its baseline is below its top, and `y`, its label.
+    private static func part(_ part: StyledLine.Part, isHidden: Bool = false) -> String {
+        let image = part.image
+        var fields = ["\"t\":\(quoted(image == nil ? part.text : ""))"]
+        let color = part.run.paint == nil ? part.run.color : part.run.color.transparent
+        fields += style(part.run.font, size: part.fontSize, color: color)
+        if isHidden { fields.append("\"h\":1") }
+        if let image {
+            fields.append("\"g\":\(list(isHidden ? [] : image.items(at: .zero)))")
+            fields.append("\"x\":\(String(svg: image.size.width)),\"b\":\(String(svg: image.baseline))")
+            if !image.label.isEmpty { fields.append("\"y\":\(quoted(image.label))") }
+        }
         if part.kerning != 0 { fields.append("\"k\":\(String(svg: part.kerning))") }
         if let link = part.run.link {
             fields.append("\"l\":\(quoted(link.absoluteString))")
@@ -240,5 +284,14 @@ struct PatchWriter {
             }
         }
         return result + "\""
+    }
+}
+
+extension Color.Resolved {
+    /// The same that nobody sees.
+    fileprivate var transparent: Color.Resolved {
+        var color = self
+        color.opacity = 0
+        return color
     }
 }

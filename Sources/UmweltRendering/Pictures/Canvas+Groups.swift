@@ -54,7 +54,7 @@ extension Canvas {
         if let shadow = effects.onlyShadow, effects.blendMode == .normal, group.opacity == 1 {
             drawFiltered(group, shadowOnly: shadow)
             // What throws the shadow need not become pixels.
-            drawContent(group)
+            if !shadow.isAlone { drawContent(group) }
             return
         }
         if effects.filters.isEmpty {
@@ -100,7 +100,7 @@ extension Canvas {
         for filter in effects.filters {
             switch filter {
             case .blur(let radius, let isOpaque): layer.blur(radius: radius, isOpaque: isOpaque)
-            case .shadow(let shadow): layer.addShadow(shadow, alone: shadowOnly != nil)
+            case .shadow(let shadow): layer.addShadow(shadow, alone: shadow.isAlone || shadowOnly != nil)
             case .colors(let matrix): layer.apply(matrix)
             }
         }

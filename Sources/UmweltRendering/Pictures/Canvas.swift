@@ -64,6 +64,10 @@ struct Canvas: ~Copyable {
     /// Draws items, the first at the back.
     func draw(_ items: [DisplayItem]) {
         for item in items {
+            if let parts = item.parts {
+                draw(parts)
+                continue
+            }
             switch item {
             case .fill(let path, .material(let material), let isEvenOdd, _):
                 draw(material, in: path, isEvenOdd: isEvenOdd)
@@ -98,15 +102,22 @@ struct Canvas: ~Copyable {
                 let x = origin.x + line.frame.minX
                 let baseline = origin.y + line.baseline
                 let decorations = line.decorations(in: typeCase)
+                let images = line.images(in: typeCase)
                 for decoration in decorations where decoration.isBehind { draw(decoration, x, baseline) }
                 show(line, in: typeCase, x, baseline)
+                for (image, corner) in images {
+                    draw(image.items(at: CGPoint(x: x + corner.x, y: baseline + corner.y)))
+                }
                 for decoration in decorations where !decoration.isBehind { draw(decoration, x, baseline) }
             }
         }
     }
 
     private func show(_ line: LineDrawing, in typeCase: TypeCase, _ x: CGFloat, _ baseline: CGFloat) {
-        guard var color = line.color else { return typeCase.show(in: cairo, x: x, baseline: baseline) }
+        let inks = line.inks
+        guard inks.count == 1, case .color(var color) = inks[0] else {
+            return show(line, in: inks, typeCase, x, baseline)
+        }
         let opacity = Self.component(color.opacity)
         guard opacity < 1, line.mayHaveEmoji else {
             use(color)
@@ -119,6 +130,23 @@ struct Canvas: ~Copyable {
         typeCase.show(in: cairo, x: x, baseline: baseline)
         cairo_pop_group_to_source(cairo)
         cairo_paint_with_alpha(cairo, opacity)
+    }
+
+    /// Shows a line in several colours, or in such that change from place to place.
+    private func show(
+        _ line: LineDrawing, in inks: [Paint], _ typeCase: TypeCase, _ x: CGFloat, _ baseline: CGFloat
+    ) {
+        if inks.allSatisfy(\.isColor) { return typeCase.show(in: cairo, x: x, baseline: baseline) }
+        for ink in inks {
+            if inks.count > 1 { line.set(in: typeCase, only: ink) }
+            // Some gradients reach as far as what they are drawn on.
+            let height = line.frame.height
+            cairo_rectangle(
+                cairo, x - height, baseline - 2 * height, line.frame.width + 2 * height, 4 * height)
+            use(ink)
+            cairo_new_path(cairo)
+            typeCase.show(in: cairo, x: x, baseline: baseline)
+        }
     }
 
     private func draw(_ decoration: TextDecoration, _ x: CGFloat, _ baseline: CGFloat) {
@@ -170,7 +198,7 @@ struct Canvas: ~Copyable {
         switch paint {
         case .color(let color): use(color)
         case .gradient(let gradient): use(gradient)
-        case .material(let material): use(material.color)
+        case .material, .image, .shadowed: use(paint.plainColor)
         }
     }
 

@@ -26,13 +26,13 @@ package enum SVGAttributes {
     }
 
     /// What something with bounds is filled or outlined with; `name` is `fill` or `stroke`.
-    private static func paint(
+    static func paint(
         _ name: String, _ paint: Paint, on bounds: CGRect, _ definitions: inout SVGDefinitions
     ) -> [(String, String)] {
         switch paint {
         case .color(let color): self.color(name, color)
         case .gradient(let gradient): [(name, definitions.gradient(gradient, on: bounds))]
-        case .material(let material): self.color(name, material.color)
+        case .material, .image, .shadowed: self.color(name, paint.plainColor)
         }
     }
 

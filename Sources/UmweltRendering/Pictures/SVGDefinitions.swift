@@ -113,9 +113,9 @@ package struct SVGDefinitions {
         return [("filter", filter(filters.map(Self.step).joined(), frame(bounds)))]
     }
 
-    /// The colours of a matrix for anything, wherever it is drawn.
-    package mutating func colors(_ matrix: ColorMatrix) -> String {
-        filter(Self.step(.colors(matrix)), "x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\"")
+    /// A filter for anything, wherever it is drawn.
+    package mutating func filter(_ filter: DisplayFilter) -> String {
+        self.filter(Self.step(filter), "x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\"")
     }
 
     private mutating func filter(_ steps: String, _ frame: String) -> String {
@@ -125,6 +125,7 @@ package struct SVGDefinitions {
     private static func step(_ filter: DisplayFilter) -> String {
         switch filter {
         case .blur(let radius, _): return "<feGaussianBlur stdDeviation=\"\(String(svg: radius.usableRadius))\"/>"
+        case .shadow(let shadow) where shadow.isAlone: return alone(shadow)
         case .shadow(let shadow):
             let color = "flood-color=\"\(SVGAttributes.opaque(shadow.color))\""
             let opacity = "flood-opacity=\"\(String(svg: CGFloat(max(shadow.color.opacity, 0))))\""
@@ -135,6 +136,15 @@ package struct SVGDefinitions {
             let values = matrix.numbers.map { String(svg: CGFloat($0)) }.joined(separator: " ")
             return "<feColorMatrix values=\"\(values)\"/>"
         }
+    }
+
+    private static func alone(_ shadow: DisplayShadow) -> String {
+        let color = shadow.color
+        // The colour, as opaque as what throws it.
+        let matrix = ColorMatrix.only(color)
+        return "<feGaussianBlur stdDeviation=\"\(String(svg: shadow.radius))\"/>"
+            + "<feOffset dx=\"\(String(svg: shadow.offset.width))\" dy=\"\(String(svg: shadow.offset.height))\"/>"
+            + step(.colors(matrix))
     }
 
     // MARK: Pictures

@@ -3,10 +3,10 @@ import Umwelt
 
 /// Writes a picture as SVG: paths as paths, text as text.
 struct SVGWriter {
-    private let typeSetter: PangoTypeSetter
+    let typeSetter: PangoTypeSetter
     var text = ""
     private var nameCount = 0
-    private var definitions = SVGDefinitions()
+    var definitions = SVGDefinitions()
 
     /// The picture as a file.
     static func data(_ list: DisplayList, typeSetter: PangoTypeSetter = .shared) -> Data {
@@ -36,6 +36,10 @@ struct SVGWriter {
 
     mutating func write(_ items: [DisplayItem]) {
         for item in items {
+            if let parts = item.parts {
+                write(parts)
+                continue
+            }
             switch item {
             case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
                 write(path, SVGAttributes.fill(path, paint, isEvenOdd, isAntialiased, &definitions))
@@ -52,7 +56,7 @@ struct SVGWriter {
         }
     }
 
-    private mutating func write(_ path: Path, _ attributes: [(String, String)]) {
+    mutating func write(_ path: Path, _ attributes: [(String, String)]) {
         guard let steps = SVGAttributes.visibleSteps(path) else { return }
         text += definitions.takeNew() + "<path d=\"\(steps)\"\(Self.written(attributes))/>\n"
     }
@@ -87,63 +91,7 @@ struct SVGWriter {
         text += isNested ? "</g>\n</g>\n" : "</g>\n"
     }
 
-    private mutating func write(_ layout: TextLayout, at point: CGPoint) {
-        for line in LineDrawing.lines(of: layout, by: typeSetter) {
-            let (x, baseline) = (point.x + line.frame.minX, point.y + line.baseline)
-            let (decorations, width) = typeSetter.typeCases.withTypeCase { typeCase in
-                line.set(in: typeCase)
-                return (line.decorations(in: typeCase), typeCase.extent(ofLine: 0).width)
-            }
-            for decoration in decorations where decoration.isBehind { write(decoration, x, baseline) }
-            // A text that runs to the left ends at its left side.
-            let direction = line.isRightToLeft ? " direction=\"rtl\" text-anchor=\"end\"" : ""
-            text += "<text x=\"\(String(svg: x))\" y=\"\(String(svg: baseline))\"\(direction) xml:space=\"preserve\""
-            // In other fonts, where these are not installed, the line still fits.
-            if width > 0 { text += " textLength=\"\(String(svg: width))\" lengthAdjust=\"spacingAndGlyphs\"" }
-            text += ">"
-            line.source.manuscript.forEachPiece(in: 0..<line.source.manuscript.bytes.count) { index, bytes in
-                let run = line.source.paragraph.runs[index]
-                let content = String(xml: line.source.manuscript.string(bytes))
-                text += "<tspan\(Self.attributes(run))>\(content)</tspan>"
-            }
-            text += "</text>\n"
-            for decoration in decorations where !decoration.isBehind { write(decoration, x, baseline) }
-        }
-    }
-
-    private mutating func write(_ decoration: TextDecoration, _ x: CGFloat, _ baseline: CGFloat) {
-        let frame = decoration.frame.offsetBy(dx: x, dy: baseline)
-        write(Path(frame), SVGAttributes.color("fill", decoration.color))
-    }
-
-    private static func attributes(_ run: TextRun) -> String {
-        let font = run.font.drawn
-        var result = " font-family=\"\(String(xml: font.cssFamilies))\" font-size=\"\(String(svg: font.usableSize))\""
-        if font.weight != 400 { result += " font-weight=\"\(min(max(font.weight, 1), 1000))\"" }
-        if font.stretchPercentage != 100 { result += " font-stretch=\"\(font.stretchPercentage)%\"" }
-        if font.isItalic { result += " font-style=\"italic\"" }
-        if font.hasMonospacedDigits { result += " style=\"font-variant-numeric:tabular-nums\"" }
-        if run.usableKerning != 0 { result += " letter-spacing=\"\(String(svg: run.usableKerning))\"" }
-        if run.usableBaselineOffset != 0 { result += " baseline-shift=\"\(String(svg: run.usableBaselineOffset))\"" }
-        return result + written(SVGAttributes.color("fill", run.color))
-    }
-
-    private static func written(_ attributes: [(String, String)]) -> String {
+    static func written(_ attributes: [(String, String)]) -> String {
         attributes.map { " \($0)=\"\($1)\"" }.joined()
-    }
-}
-
-extension ResolvedFont {
-    /// The families as CSS names them: the same fonts, and the viewer's own where they are not installed. Emoji are not
-    /// among them, as some viewers would take digits from there; all find emoji by themselves.
-    var cssFamilies: String {
-        let generic =
-            switch design {
-            case .serif: "'Noto Serif', serif"
-            case .monospaced: "'Noto Sans Mono', 'DejaVu Sans Mono', monospace"
-            case .default, .rounded: "Inter, 'Noto Sans', sans-serif"
-            }
-        guard let family else { return generic }
-        return "'\(family.filter { !"',\\".contains($0) })', " + generic
     }
 }

@@ -30,11 +30,14 @@ struct LineDrawing {
         }
     }
 
-    /// The colour of all text in the line; nil if there are several.
-    var color: Color.Resolved? {
-        let colors = source.manuscript.pieces.map { source.paragraph.runs[$0.run].color }
-        guard let first = colors.first, colors.allSatisfy({ $0 == first }) else { return nil }
-        return first
+    /// What the glyphs of the line are drawn with, each paint once.
+    var inks: [Paint] {
+        var inks: [Paint] = []
+        for piece in source.manuscript.pieces {
+            let ink = source.paragraph.runs[piece.run].ink
+            if !inks.contains(ink) { inks.append(ink) }
+        }
+        return inks
     }
 
     /// Whether there may be letters with colours of their own.
@@ -43,10 +46,36 @@ struct LineDrawing {
         source.manuscript.bytes.contains { $0 == 0xE2 || $0 == 0xF0 }
     }
 
-    /// Sets the line, to be shown or asked about.
+    /// Sets the line, to be shown or asked about. Texts in several colours bring these along.
     func set(in typeCase: TypeCase) {
+        let inks = inks
+        set(in: typeCase, colors: inks.count > 1 && inks.allSatisfy(\.isColor) ? .own : .none)
+    }
+
+    /// Sets the line, to be shown as far as it is drawn with a paint.
+    func set(in typeCase: TypeCase, only ink: Paint) { set(in: typeCase, colors: .only(ink)) }
+
+    private func set(in typeCase: TypeCase, colors: TypeCase.Colors) {
         typeCase.set(
-            source, range: 0..<source.manuscript.bytes.count, isRightToLeft: isRightToLeft, hasColors: color == nil)
+            source, range: 0..<source.manuscript.bytes.count, isRightToLeft: isRightToLeft, colors: colors
+        )
+    }
+
+    /// The images in the line, which has to be set in `typeCase`, and where the top left corner of each is, from the left
+    /// end of the text's baseline.
+    func images(in typeCase: TypeCase) -> [(image: InlineImage, corner: CGPoint)] {
+        guard source.paragraph.runs.contains(where: { $0.image != nil }) else { return [] }
+        var result: [(image: InlineImage, corner: CGPoint)] = []
+        source.manuscript.forEachPiece(in: 0..<source.manuscript.bytes.count) { index, bytes in
+            let run = source.paragraph.runs[index]
+            guard let image = run.image, source.manuscript.isImage(bytes) else { return }
+            for stretch in typeCase.stretches(of: bytes) {
+                // Space between letters is on both sides.
+                let x = (stretch.lowerBound + stretch.upperBound - image.size.width) / 2
+                result.append((image, CGPoint(x: x, y: -image.baseline - run.usableBaselineOffset)))
+            }
+        }
+        return result
     }
 
     /// The lines under and through the text, which has to be set in `typeCase`.

@@ -72,6 +72,9 @@ struct Manuscript {
 
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// Whether a stretch is the character that stands for an image.
+    func isImage(_ range: Range<Int>) -> Bool { bytes[range].elementsEqual([0xEF, 0xBF, 0xBC]) }
+
     /// The first place at or after `offset` where a character starts.
     func scalarBoundary(atOrAfter offset: Int) -> Int {
         var offset = min(offset, bytes.count)

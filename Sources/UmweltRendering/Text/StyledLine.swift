@@ -10,6 +10,9 @@ package struct StyledLine: Sendable {
         /// The run that the style is from.
         package let run: TextRun
 
+        /// The image that stands in the place of the text; nil for none.
+        package var image: InlineImage? { text == String(InlineImage.character) ? run.image : nil }
+
         /// The size of the font in points, as it is drawn.
         package var fontSize: CGFloat { run.font.usableSize }
         /// Extra space between characters, as it is drawn.

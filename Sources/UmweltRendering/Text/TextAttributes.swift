@@ -20,8 +20,19 @@ struct TextAttributes: ~Copyable {
                 add(pango_attr_font_desc_new(typeCase.description(of: run.font)), stretch)
             }
             if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), stretch) }
-            if run.usableKerning != 0 { add(pango_attr_letter_spacing_new(Self.units(run.usableKerning)), stretch) }
-            if run.usableBaselineOffset != 0 { add(pango_attr_rise_new(Self.units(run.usableBaselineOffset)), stretch) }
+            if run.usableKerning != 0 {
+                add(pango_attr_letter_spacing_new(Self.units(run.usableKerning)), stretch)
+            }
+            if run.usableBaselineOffset != 0 {
+                add(pango_attr_rise_new(Self.units(run.usableBaselineOffset)), stretch)
+            }
+            if let image = run.image,
+                text.manuscript.isImage(
+                    stretch.lowerBound + range.lowerBound..<stretch.upperBound + range.lowerBound)
+            {
+                var box = image.box
+                add(pango_attr_shape_new(&box, &box), stretch)
+            }
         }
         addLanguages(bytes, language)
         addHyphens(bytes)
@@ -32,14 +43,25 @@ struct TextAttributes: ~Copyable {
     /// Adds the colours of glyphs, for text in several.
     func addColors(_ text: TextSource) {
         text.manuscript.forEachPiece(in: 0..<text.manuscript.bytes.count) { index, stretch in
-            let color = text.paragraph.runs[index].color
-            let (red, green, blue) = (
-                Self.component(color.red), Self.component(color.green), Self.component(color.blue)
-            )
-            add(pango_attr_foreground_new(red, green, blue), stretch)
-            // Pango takes an opacity of 0 for none given.
-            add(pango_attr_foreground_alpha_new(max(Self.component(color.opacity), 1)), stretch)
+            addColor(text.paragraph.runs[index].color, stretch)
         }
+    }
+
+    /// Has glyphs that are not drawn with a paint be left out.
+    func hideAll(of text: TextSource, but ink: Paint) {
+        text.manuscript.forEachPiece(in: 0..<text.manuscript.bytes.count) { index, stretch in
+            guard text.paragraph.runs[index].ink != ink else { return }
+            addColor(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0), stretch)
+        }
+    }
+
+    private func addColor(_ color: Color.Resolved, _ stretch: Range<Int>) {
+        let (red, green, blue) = (
+            Self.component(color.red), Self.component(color.green), Self.component(color.blue)
+        )
+        add(pango_attr_foreground_new(red, green, blue), stretch)
+        // Pango takes an opacity of 0 for none given.
+        add(pango_attr_foreground_alpha_new(max(Self.component(color.opacity), 1)), stretch)
     }
 
     private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ stretch: Range<Int>) {
@@ -75,9 +97,23 @@ struct TextAttributes: ~Copyable {
         add(pango_attr_insert_hyphens_new(0), start..<bytes.count)
     }
 
-    private static func units(_ points: CGFloat) -> Int32 { Int32((points * CGFloat(PANGO_SCALE)).rounded()) }
+    fileprivate static func units(_ points: CGFloat) -> Int32 {
+        Int32((points * CGFloat(PANGO_SCALE)).rounded())
+    }
 
     private static func component(_ value: Float) -> UInt16 {
         value.isNaN ? 0 : UInt16((min(max(value, 0), 1) * 65535).rounded())
+    }
+}
+
+extension InlineImage {
+    /// Its room around the start of its baseline, in Pango's units.
+    fileprivate var box: PangoRectangle {
+        func units(_ points: CGFloat) -> Int32 {
+            let longest = TypeCase.longestLine / 2
+            return TextAttributes.units(points.isNaN ? 0 : min(max(points, -longest), longest))
+        }
+        return PangoRectangle(
+            x: 0, y: units(-baseline), width: units(size.width), height: units(size.height))
     }
 }

@@ -45,7 +45,7 @@ final class TypeCase: @unchecked Sendable {
     /// Puts text into the layout: `range` of a manuscript, broken at `width`.
     func set(
         _ text: TextSource, range: Range<Int>, width: CGFloat = longestLine, isRightToLeft: Bool,
-        hasColors: Bool = false
+        colors: Colors = .none
     ) {
         use(text.paragraph.localeIdentifier)
         pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -59,10 +59,25 @@ final class TypeCase: @unchecked Sendable {
             } else {
                 pango_layout_set_text(layout, "", 0)
             }
-            let attributes = TextAttributes(text, range: range, bytes: part, language: language, base: font, in: self)
-            if hasColors { attributes.addColors(text) }
+            let attributes = TextAttributes(
+                text, range: range, bytes: part, language: language, base: font, in: self)
+            switch colors {
+            case .none: break
+            case .own: attributes.addColors(text)
+            case .only(let ink): attributes.hideAll(of: text, but: ink)
+            }
             pango_layout_set_attributes(layout, attributes.list)
         }
+    }
+
+    /// What colours glyphs bring along when they are shown.
+    enum Colors {
+        /// None: all are drawn with the same.
+        case none
+        /// Each its run's.
+        case own
+        /// None, and only those are shown that are drawn with a paint.
+        case only(Paint)
     }
 
     /// The lines that the text in the layout was broken into.
@@ -150,6 +165,38 @@ final class TypeCase: @unchecked Sendable {
         return (0..<Int(count)).map {
             CGFloat(ends[2 * $0]) / scale..<max(CGFloat(ends[2 * $0 + 1]) / scale, CGFloat(ends[2 * $0]) / scale)
         }
+    }
+
+    /// A part of a line that runs one way and has one style.
+    struct Stretch {
+        /// Its bytes.
+        var bytes: Range<Int>
+        /// Its left end, in points from the line's.
+        var x: CGFloat
+        /// Its width in points.
+        var width: CGFloat
+        /// Whether it runs to the left.
+        var isRightToLeft: Bool
+    }
+
+    /// The parts of the first line, from left to right.
+    var stretches: [Stretch] {
+        var result: [Stretch] = []
+        var x: CGFloat = 0
+        var runs = line(0).pointee.runs
+        while let run = runs {
+            // A line's list holds glyph items and nothing else.
+            let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            let width = CGFloat(pango_glyph_string_get_width(item.pointee.glyphs)) / CGFloat(PANGO_SCALE)
+            let start = Int(item.pointee.item.pointee.offset)
+            result.append(
+                Stretch(
+                    bytes: start..<start + Int(item.pointee.item.pointee.length), x: x, width: width,
+                    isRightToLeft: item.pointee.item.pointee.analysis.level & 1 == 1))
+            x += width
+            runs = run.pointee.next
+        }
+        return result
     }
 
     /// Where lines go that run under or through text, in points below the baseline, and how thick they are.

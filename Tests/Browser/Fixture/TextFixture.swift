@@ -29,10 +29,18 @@ struct TextFixture: View {
             })
     }
 
+    private var rainbow: LinearGradient {
+        LinearGradient(colors: [.red, .green, .blue], startPoint: .leading, endPoint: .trailing)
+    }
+
     private var styles: some View {
         Group {
             Text("**Bold**, *italic*, `code`, ~~gone~~ and Small Capitals").font(.body.smallCaps())
             Text("spaced").tracking(5) + Text(" narrow").kerning(-1) + Text(" raised").baselineOffset(5)
+            Text("Wide \(Image(systemName: "star.fill")) apart").tracking(3)
+            Text("Rated \(Image(systemName: "star.fill")) by \(Text("many").bold())")
+            Text("All colours").bold().foregroundStyle(rainbow)
+            Text("Some ") + Text("colours").foregroundStyle(rainbow)
             Text("Serif text").fontDesign(.serif).underline(pattern: .dash)
             Text("An address that only fits in smaller letters").lineLimit(1).minimumScaleFactor(0.3)
                 .frame(width: 200)

@@ -6,6 +6,7 @@ extension GraphicsContext {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
             case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
+            case image(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
             case paint(Paint)
         }
 
@@ -60,11 +61,22 @@ extension GraphicsContext {
                 kind: .gradient(gradient, .angular(center: center, start: angle, end: angle + .degrees(360)), options))
         }
 
+        /// An image, again and again, with the top left corner of a copy at a point.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            Shading(kind: .image(image, origin: origin, sourceRect: sourceRect, scale: scale))
+        }
+
         /// What to draw with in an environment.
         func paint(in environment: EnvironmentValues) -> Paint {
             switch kind {
             case .style(let style): style._paint(in: environment)
             case .paint(let paint): paint
+            case .image(let image, let origin, let sourceRect, let scale):
+                .image(
+                    ImagePattern(image.resolve(in: environment), part: sourceRect, scale: scale, origin: origin))
             case .gradient(let gradient, let geometry, let options):
                 .gradient(
                     GradientPaint(

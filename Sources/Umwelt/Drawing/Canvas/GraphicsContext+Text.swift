@@ -35,7 +35,7 @@ extension GraphicsContext {
 
     /// Draws a text within a rectangle, from its top left corner.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        draw([.text(text.layout(in: rect.size), at: rect.origin)], at: transform)
+        draw([.text(text.layout(in: rect.size).painted(in: rect), at: rect.origin)], at: transform)
     }
 
     /// Draws a text whose anchor is at a point.
@@ -43,7 +43,8 @@ extension GraphicsContext {
         let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
         let origin = CGPoint(
             x: point.x - anchor.x * layout.size.width, y: point.y - anchor.y * layout.size.height)
-        draw([.text(layout, at: origin)], at: transform)
+        let frame = CGRect(origin: origin, size: layout.size)
+        draw([.text(layout.painted(in: frame), at: origin)], at: transform)
     }
 
     /// Draws a text within a rectangle, from its top left corner.
@@ -56,7 +57,7 @@ extension GraphicsContext {
 }
 
 /// A style that is known already.
-private struct PaintStyle: ShapeStyle {
+struct PaintStyle: ShapeStyle {
     let paint: Paint
 
     func _paint(in environment: EnvironmentValues) -> Paint { paint }

@@ -67,6 +67,9 @@ final class ClipNode: WrapperNode {
     private var style = FillStyle()
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
+    /// What the shape was in when it was last asked for.
+    private var container: ContainerPlace?
+
     func set<S: Shape>(shape new: S, style newStyle: FillStyle) {
         if let old = shape as? S, areValuesEqual(old, new), style == newStyle { return }
         shape = new
@@ -75,11 +78,14 @@ final class ClipNode: WrapperNode {
         setNeedsDisplay()
     }
 
+    override func placeChanged() { if containerPlace != container { setNeedsDisplay() } }
+
     /// Where areas that overlap are outside, only a mask can tell.
     override var clip: Path? { style.isEOFilled ? nil : path }
 
     private var path: Path {
-        let path = makePath(frame.size)
+        container = containerPlace
+        let path = path(in: container) { makePath(frame.size) }
         let isMirrored = shape?.layoutDirectionBehavior == .mirrors(in: isRightToLeft ? .rightToLeft : .leftToRight)
         return isMirrored ? path.mirrored(in: frame.width) : path
     }

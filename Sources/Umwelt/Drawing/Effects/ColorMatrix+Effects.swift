@@ -4,6 +4,21 @@ extension ColorMatrix {
     /// How bright red, green and blue are (Rec. 709).
     private static let luminance: (red: Float, green: Float, blue: Float) = (0.2126, 0.7152, 0.0722)
 
+    /// One colour, as opaque as what it takes the place of.
+    package static func only(_ color: Color.Resolved) -> ColorMatrix {
+        var matrix = ColorMatrix()
+        (matrix.r1, matrix.g2, matrix.b3) = (0, 0, 0)
+        (matrix.r5, matrix.g5, matrix.b5, matrix.a4) = (color.red, color.green, color.blue, color.opacity)
+        return matrix
+    }
+
+    /// Black where nothing is.
+    static var around: ColorMatrix {
+        var matrix = only(Color.Resolved(red: 0, green: 0, blue: 0, opacity: -1))
+        matrix.a5 = 1
+        return matrix
+    }
+
     /// Adds to each component.
     static func brightness(_ amount: Double) -> ColorMatrix {
         var matrix = ColorMatrix()

@@ -46,6 +46,9 @@ public struct DisplayShadow: Sendable, Hashable {
     /// How far it is from what throws it.
     public var offset: CGSize
 
+    /// Whether nothing is drawn of what throws it.
+    public var isAlone = false
+
     /// Makes a shadow; what are no lengths counts as none, and more can be seen of no softer one than of the softest.
     public init(color: Color.Resolved, radius: CGFloat, offset: CGSize = .zero) {
         self.color = color

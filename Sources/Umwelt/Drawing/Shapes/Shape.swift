@@ -103,6 +103,9 @@ final class ShapeNode: LayoutNode {
     private var isMirrored = false
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
+    /// What the shape was in when it was drawn.
+    private var container: ContainerPlace?
+
     /// Draws a shape, which also says how large it wants to be.
     func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint, isMirrored: Bool) {
         if isMirrored != self.isMirrored {
@@ -133,12 +136,15 @@ final class ShapeNode: LayoutNode {
         shape?.sizeThatFits(proposal) ?? proposal.replacingUnspecifiedDimensions()
     }
 
+    override func placeChanged() { if containerPlace != container { setNeedsDisplay() } }
+
     override func draw(in size: CGSize) -> [DisplayItem] {
         // Shapes offered infinity take it; there is nothing to draw then.
         guard let paint = paint?.fitted(to: CGRect(origin: .zero, size: size)), size.width.isFinite,
             size.height.isFinite
         else { return [] }
-        var path = makePath(size)
+        container = containerPlace
+        var path = path(in: container) { makePath(size) }
         if path.isEmpty { return [] }
         if isMirrored { path = path.mirrored(in: size.width) }
         switch drawing {

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A shadow of what is drawn with a style: behind it, or inside of its edges.
+///
+/// ```swift
+/// Circle().fill(.blue.shadow(.inner(radius: 4, y: 2)))
+/// ```
+public struct ShadowStyle: Equatable, Sendable {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+    let isInner: Bool
+
+    /// A shadow behind it; lengths are in points.
+    public static func drop(
+        color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
+    }
+
+    /// A shadow that its edges throw inwards; lengths are in points.
+    public static func inner(
+        color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
+    }
+}
+
+extension ShapeStyle {
+    /// The style with a shadow.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadowStyle: style) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        _ShadowShapeStyle(style: ForegroundStyle(), shadowStyle: style)
+    }
+}
+
+/// A style with a shadow.
+public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let shadowStyle: ShadowStyle
+
+    /// What to draw with in an environment.
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        let shadow = PaintShadow(
+            DisplayShadow(
+                color: shadowStyle.color.resolve(in: environment), radius: shadowStyle.radius,
+                offset: shadowStyle.offset), isInner: shadowStyle.isInner)
+        let paint = style._paint(in: environment)
+        if case .shadowed(let inner, let shadows) = paint { return .shadowed(inner, shadows + [shadow]) }
+        return .shadowed(paint, [shadow])
+    }
+}

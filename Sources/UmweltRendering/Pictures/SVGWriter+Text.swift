@@ -1,0 +1,127 @@
+import Foundation
+import Umwelt
+
+extension SVGWriter {
+    /// Writes lines of text as text.
+    mutating func write(_ layout: TextLayout, at point: CGPoint) {
+        for line in LineDrawing.lines(of: layout, by: typeSetter) {
+            let (x, baseline) = (point.x + line.frame.minX, point.y + line.baseline)
+            let (decorations, images, texts) = typeSetter.typeCases.withTypeCase { typeCase in
+                line.set(in: typeCase)
+                return (line.decorations(in: typeCase), line.images(in: typeCase), line.texts(in: typeCase))
+            }
+            for decoration in decorations where decoration.isBehind { write(decoration, x, baseline) }
+            for text in texts { write(text, of: line, x, baseline) }
+            for (image, corner) in images {
+                write(image.items(at: CGPoint(x: x + corner.x, y: baseline + corner.y)))
+            }
+            for decoration in decorations where !decoration.isBehind { write(decoration, x, baseline) }
+        }
+    }
+
+    private mutating func write(
+        _ part: LineText, of line: LineDrawing, _ x: CGFloat, _ baseline: CGFloat
+    ) {
+        var content = ""
+        line.source.manuscript.forEachPiece(in: part.bytes) { index, bytes in
+            let run = line.source.paragraph.runs[index]
+            let frame = line.frame.offsetBy(dx: x - line.frame.minX, dy: baseline - line.baseline)
+            let fill = SVGAttributes.paint("fill", run.ink, on: frame, &definitions)
+            content += "<tspan\(Self.attributes(run))\(Self.written(fill))>"
+            content += "\(String(xml: line.source.manuscript.string(bytes)))</tspan>"
+        }
+        text += definitions.takeNew()
+        // A text that runs to the left ends at its left side.
+        let direction = part.isRightToLeft ? " direction=\"rtl\" text-anchor=\"end\"" : ""
+        let place = "x=\"\(String(svg: x + part.x))\" y=\"\(String(svg: baseline))\""
+        text += "<text \(place)\(direction) xml:space=\"preserve\""
+        // In other fonts, where these are not installed, the line still fits.
+        if part.length > 0 {
+            text += " textLength=\"\(String(svg: part.length))\" lengthAdjust=\"spacingAndGlyphs\""
+        }
+        text += ">\(content)</text>\n"
+    }
+
+    private mutating func write(_ decoration: TextDecoration, _ x: CGFloat, _ baseline: CGFloat) {
+        let frame = decoration.frame.offsetBy(dx: x, dy: baseline)
+        write(Path(frame), SVGAttributes.color("fill", decoration.color))
+    }
+
+    private static func attributes(_ run: TextRun) -> String {
+        let font = run.font.drawn
+        var result =
+            " font-family=\"\(String(xml: font.cssFamilies))\" font-size=\"\(String(svg: font.usableSize))\""
+        if font.weight != 400 { result += " font-weight=\"\(min(max(font.weight, 1), 1000))\"" }
+        if font.stretchPercentage != 100 { result += " font-stretch=\"\(font.stretchPercentage)%\"" }
+        if font.isItalic { result += " font-style=\"italic\"" }
+        if font.hasMonospacedDigits { result += " style=\"font-variant-numeric:tabular-nums\"" }
+        if run.usableKerning != 0 { result += " letter-spacing=\"\(String(svg: run.usableKerning))\"" }
+        if run.usableBaselineOffset != 0 {
+            result += " baseline-shift=\"\(String(svg: run.usableBaselineOffset))\""
+        }
+        return result
+    }
+}
+
+/// A part of a line that is one element of text.
+private struct LineText {
+    var bytes: Range<Int>
+    /// Its left end, from the line's.
+    var x: CGFloat
+    /// How long it is as SVG counts, with space after its last letter.
+    var length: CGFloat
+    var isRightToLeft: Bool
+}
+
+extension LineDrawing {
+    /// The line, which has to be set in `typeCase`, as elements of text: one, unless there are images in it or its letters
+    /// stand further apart here than there.
+    fileprivate func texts(in typeCase: TypeCase) -> [LineText] {
+        let runs = source.manuscript.pieces.map { source.paragraph.runs[$0.run] }
+        let kerning = runs.first?.usableKerning ?? 0
+        let width = typeCase.extent(ofLine: 0).width
+        if runs.allSatisfy({ $0.usableKerning == kerning && $0.image == nil }) {
+            let all = TypeCase.Stretch(
+                bytes: 0..<source.manuscript.bytes.count, x: 0, width: width, isRightToLeft: isRightToLeft)
+            return [text(all, kerning: kerning, isFirst: true, isLast: true)]
+        }
+        let stretches = typeCase.stretches
+        let texts: [LineText] = stretches.indices.compactMap { index in
+            let stretch = stretches[index]
+            if source.manuscript.isImage(stretch.bytes) { return nil }
+            let run = source.paragraph.runs[source.manuscript.run(at: stretch.bytes.lowerBound)]
+            return text(
+                stretch, kerning: run.usableKerning, isFirst: index == 0,
+                isLast: index == stretches.count - 1)
+        }
+        // In the order in which they are read.
+        return texts.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+    }
+
+    /// Pango puts half of the space between letters on each side of them, and none at the ends of a line; SVG puts it after
+    /// each.
+    private func text(_ stretch: TypeCase.Stretch, kerning: CGFloat, isFirst: Bool, isLast: Bool)
+        -> LineText
+    {
+        let (left, right) = (isFirst ? 0 : kerning / 2, isLast ? 0 : kerning / 2)
+        let length = stretch.width - left - right + kerning
+        let x = stretch.isRightToLeft ? stretch.x + stretch.width - right - length : stretch.x + left
+        return LineText(
+            bytes: stretch.bytes, x: x, length: length, isRightToLeft: stretch.isRightToLeft)
+    }
+}
+
+extension ResolvedFont {
+    /// The families as CSS names them: the same fonts, and the viewer's own where they are not installed. Emoji are not
+    /// among them, as some viewers would take digits from there; all find emoji by themselves.
+    var cssFamilies: String {
+        let generic =
+            switch design {
+            case .serif: "'Noto Serif', serif"
+            case .monospaced: "'Noto Sans Mono', 'DejaVu Sans Mono', monospace"
+            case .default, .rounded: "Inter, 'Noto Sans', sans-serif"
+            }
+        guard let family else { return generic }
+        return "'\(family.filter { !"',\\".contains($0) })', " + generic
+    }
+}

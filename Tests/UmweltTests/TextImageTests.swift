@@ -1,0 +1,110 @@
+import Foundation
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@MainActor @Suite("Images and gradients in texts")
+struct TextImageTests {
+    private func layout<Content: View>(@ViewBuilder _ content: () -> Content) throws -> TextLayout {
+        let host = TestHost(size: CGSize(width: 300, height: 400), content: content)
+        func find(_ items: [DisplayItem]) -> [TextLayout] {
+            items.flatMap { item -> [TextLayout] in
+                switch item {
+                case .text(let layout, _): [layout]
+                case .group(let group): find(group.items)
+                default: []
+                }
+            }
+        }
+        return try #require(find(host.displayList.items).first)
+    }
+
+    private func image<Content: View>(@ViewBuilder _ content: () -> Content) throws -> InlineImage {
+        try #require(try layout(content).paragraph.runs.compactMap(\.image).first)
+    }
+
+    @Test("A symbol in a text is as large as the text's font says")
+    func size() throws {
+        let usual = try image { Text("a \(Image(systemName: "circle")) b") }
+        #expect(abs(usual.size.width - 17 * 1.17 * 17 / 16) < 0.1)
+        let large = try image { Text(Image(systemName: "circle")).font(.system(size: 34)) }
+        #expect(abs(large.size.width - usual.size.width * 2) < 0.1)
+        let joined = try image {
+            Text("a") + Text(Image(systemName: "circle")).font(.system(size: 8.5))
+        }
+        #expect(abs(joined.size.width - usual.size.width / 2) < 0.1)
+        let scaled = try image { Text(Image(systemName: "circle")).imageScale(.large) }
+        #expect(abs(scaled.size.width - usual.size.width * 1.28) < 0.1)
+    }
+
+    @Test("An image makes its line wider, and as high as it is")
+    func room() throws {
+        let text = try layout { Text("ab") }
+        let symbol = try layout { Text("a\(Image(systemName: "circle"))b") }
+        let width = try #require(symbol.paragraph.runs[1].image).size.width
+        #expect(abs(symbol.size.width - text.size.width - width) < 1)
+        #expect(abs(symbol.size.height - text.size.height) < 0.5, "A symbol fits in a line of its font")
+        let square = try ImageFile(data: ImageSamples.png(60, 60))
+        let file = try layout { Text("a\(Image(uiImage: UIImage(file: square, scale: 1)))b") }
+        #expect(file.paragraph.runs[1].image?.size == CGSize(width: 60, height: 60))
+        #expect(file.paragraph.runs[1].image?.baseline == 60, "It stands on the baseline")
+        #expect(file.firstBaseline >= 60 && file.size.height > 60)
+    }
+
+    @Test("A symbol takes the style of its text, and in part its own")
+    func style() throws {
+        func color(_ image: InlineImage) -> Color.Resolved? {
+            guard case .group(let group) = image.items(at: .zero).first else { return nil }
+            for case .fill(_, .color(let color), _, _) in group.items { return color }
+            return nil
+        }
+        let values = EnvironmentValues()
+        let red = try image { Text("a \(Image(systemName: "circle.fill"))").foregroundStyle(.red) }
+        #expect(color(red) == Color.red.resolve(in: values))
+        let blue = try image {
+            Text("a \(Text(Image(systemName: "circle.fill")).foregroundStyle(.blue))").foregroundStyle(
+                .red)
+        }
+        #expect(color(blue) == Color.blue.resolve(in: values))
+    }
+
+    @Test("Images are read by their labels")
+    func label() {
+        let host = TestHost {
+            Text("Rated \(Image(systemName: "star.fill")) by \(Text("many").bold())")
+        }
+        #expect(
+            host.frame(of: "Rated star fill by many") != nil
+                || host.frame(of: "Rated star by many") != nil)
+    }
+
+    @Test("Text that becomes smaller takes its images along")
+    func smaller() throws {
+        let text = try layout {
+            Text("Much too long \(Image(systemName: "circle")) for this").lineLimit(1).minimumScaleFactor(
+                0.2
+            )
+            .frame(width: 80)
+        }
+        let image = try #require(text.paragraph.runs.compactMap(\.image).first)
+        let size = try #require(text.paragraph.runs.first).font.size
+        #expect(size < 12)
+        #expect(abs(image.size.width - size * 1.17 * 17 / 16) < 0.1)
+    }
+
+    @Test("A gradient lies on the whole text")
+    func gradient() throws {
+        let text = try layout {
+            Text("Gradient").foregroundStyle(
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+        }
+        guard case .gradient(let paint) = text.paragraph.runs[0].paint else {
+            Issue.record("It has no gradient")
+            return
+        }
+        #expect(paint.frame?.width ?? 0 >= text.size.width && paint.frame?.origin == .zero)
+        #expect(try layout { Text("Plain").foregroundStyle(.red) }.paragraph.runs[0].paint == nil)
+    }
+}
