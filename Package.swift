@@ -80,7 +80,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
-            ], path: "Examples/CardServer"),
+            ], path: "Examples/CardServer", resources: [.process("Covers")]),
         .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),

@@ -6,12 +6,19 @@ struct Card: Sendable, Equatable {
     /// From 0 to 1.
     var progress: Double
     var isDark = false
+    var cover = Cover.sea
     var locale = Locale(identifier: "en_US")
+
+    /// The pictures that there are.
+    enum Cover: String, CaseIterable {
+        case sea = "Sea"
+        case night = "Night"
+    }
 
     /// The longest title that is taken; two lines hold far less.
     private static let longestTitle = 1000
 
-    /// Reads a card from the query of a URL: `title=…&progress=0.4&dark=1&locale=de`. Throws what is wrong with it.
+    /// Reads a card from the query of a URL: `title=…&progress=0.4&dark=1&cover=Night&locale=de`. Throws what is wrong with it.
     init(query encoded: String) throws {
         // Forms write spaces as pluses, which URLs do not.
         let items = URLComponents(string: "?" + encoded.replacing("+", with: "%20"))?.queryItems ?? []
@@ -28,6 +35,12 @@ struct Card: Sendable, Equatable {
         case "0": isDark = false
         default: throw CardError(description: "A card is dark, 1, or not, 0.")
         }
+        if let name = query["cover"] {
+            guard let cover = Cover(rawValue: name) else {
+                throw CardError(description: "A cover is \(Cover.allCases.map(\.rawValue).joined(separator: " or ")).")
+            }
+            self.cover = cover
+        }
         if let identifier = query["locale"] {
             locale = Locale(identifier: identifier)
             guard let language = locale.language.languageCode, language.isISOLanguage else {
@@ -36,10 +49,14 @@ struct Card: Sendable, Equatable {
         }
     }
 
-    init(title: String, progress: Double, isDark: Bool = false, locale: Locale = Locale(identifier: "en_US")) {
+    init(
+        title: String, progress: Double, isDark: Bool = false, cover: Cover = .sea,
+        locale: Locale = Locale(identifier: "en_US")
+    ) {
         self.title = title
         self.progress = progress
         self.isDark = isDark
+        self.cover = cover
         self.locale = locale
     }
 }

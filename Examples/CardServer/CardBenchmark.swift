@@ -45,8 +45,9 @@ extension Card {
     static let samples = [
         Card(title: "Twenty Thousand Leagues Under the Sea, and many more above it", progress: 0.4),
         Card(
-            title: "Die Leiden des jungen Werthers", progress: 0.75, isDark: true, locale: Locale(identifier: "de_DE")),
+            title: "Die Leiden des jungen Werthers", progress: 0.75, isDark: true, cover: .night,
+            locale: Locale(identifier: "de_DE")),
         Card(title: "ألف ليلة وليلة", progress: 0.1, locale: Locale(identifier: "ar_EG")),
-        Card(title: "こころ", progress: 0.9, isDark: true, locale: Locale(identifier: "ja_JP")),
+        Card(title: "こころ", progress: 0.9, isDark: true, cover: .night, locale: Locale(identifier: "ja_JP")),
     ]
 }

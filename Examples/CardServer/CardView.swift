@@ -8,7 +8,7 @@ struct CardView: View {
 
     var body: some View {
         HStack(spacing: 64) {
-            Cover()
+            CoverImage(cover: card.cover)
             VStack(alignment: .leading, spacing: 32) {
                 Text(card.title).font(.system(size: 72, weight: .bold)).lineLimit(2)
                 ProgressBar(value: card.progress)
@@ -27,16 +27,13 @@ struct CardView: View {
 }
 
 /// The picture of a card.
-private struct Cover: View {
+private struct CoverImage: View {
+    let cover: Card.Cover
+
     var body: some View {
-        RoundedRectangle(cornerRadius: 24).fill(.indigo)
-            .overlay(alignment: .bottomTrailing) {
-                Circle().fill(.white.opacity(0.25)).frame(width: 220, height: 220).padding(24)
-            }
-            .overlay(alignment: .topLeading) {
-                Circle().fill(.orange.opacity(0.8)).frame(width: 120, height: 120).padding(40)
-            }
+        Image(cover.rawValue, bundle: .module).resizable().scaledToFill()
             .frame(width: 320, height: 480)
+            .clipShape(RoundedRectangle(cornerRadius: 24))
     }
 }
 

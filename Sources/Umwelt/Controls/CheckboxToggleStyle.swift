@@ -24,17 +24,20 @@ private nonisolated struct CheckboxRowLooks: ButtonStyle {
     let state: Bool?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     nonisolated init(state: Bool?) { self.state = state }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
+        let scale = Font.TextStyle.body.scale(for: typeSize)
         HStack(spacing: 6) {
-            RoundedRectangle(cornerRadius: 4, style: .circular)
+            RoundedRectangle(cornerRadius: 4 * scale, style: .circular)
                 .fill(state == false ? AnyShapeStyle(ControlFill.track) : AnyShapeStyle(TintShapeStyle()))
                 .overlay {
-                    Tick(isDash: state == nil).stroke(.white, style: Tick.stroke()).opacity(state == false ? 0 : 1)
+                    Tick(isDash: state == nil).stroke(.white, style: Tick.stroke(scale: scale))
+                        .opacity(state == false ? 0 : 1)
                 }
-                .frame(width: 18, height: 18)
+                .frame(width: 18 * scale, height: 18 * scale)
             if labelsVisibility != .hidden { configuration.label }
         }
         .opacity(isEnabled ? configuration.isPressed ? 0.6 : 1 : 0.4)

@@ -27,6 +27,8 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
         EqualColumns {
             OptionRows(
                 picker.options.font(.footnote.weight(.medium)).foregroundStyle(Color.primary).lineLimit(1)
+                    // Segments stand beside each other: their labels grow as far as there is room.
+                    .minimumScaleFactor(0.4).dynamicTypeSize(...DynamicTypeSize.accessibility1)
             ) { [selection = picker.selection] option in
                 OptionButton(option, selection) { isChosen in
                     SegmentLooks(

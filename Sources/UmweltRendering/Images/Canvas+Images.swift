@@ -14,8 +14,9 @@ extension Canvas {
         let isSmooth = image.isAntialiased && image.isWhole
         cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         switch decoded {
-        case .pixels(let pixels):
+        case .pixels(let original):
             let part = image.isWhole ? nil : image.source
+            let pixels = image.isWhole ? pixels(original, for: image) : original
             pixels.withSurface(part) { surface in
                 // Cairo never returns null: an error is a pattern that draws nothing.
                 let pattern = cairo_pattern_create_for_surface(surface)!
@@ -51,6 +52,17 @@ extension Canvas {
             defer { cairo_pattern_destroy(pattern) }
             paint(pattern, in: frame, tint: image.tint)
         }
+    }
+
+    /// The pixels that an image is drawn with: no more than there is room for, unless it is turned or written to a file
+    /// that may be looked at closely.
+    private func pixels(_ original: PixelBuffer, for image: ImageDrawing) -> PixelBuffer {
+        let matrix = matrix
+        guard resolution == 1, image.interpolation != .none, matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0
+        else { return original }
+        return SmallerImages.pixels(
+            of: image.file, original, width: image.frame.width * matrix.a, height: image.frame.height * matrix.d,
+            filter: image.interpolation.filter)
     }
 
     /// Fills a rectangle with a pattern, or with a colour where the pattern is opaque.

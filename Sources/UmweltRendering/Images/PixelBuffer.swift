@@ -26,6 +26,27 @@ final class PixelBuffer: Sendable {
         umwelt_pixbuf_copy(decoded, pixels.assumingMemoryBound(to: UInt8.self), Int32(stride))
     }
 
+    /// Makes a copy of another number of pixels.
+    init(_ other: PixelBuffer, width: Int, height: Int, filter: cairo_filter_t) {
+        self.width = width
+        self.height = height
+        stride = width * 4
+        pixels = .allocate(byteCount: stride * height, alignment: 16)
+        pixels.initializeMemory(as: UInt8.self, repeating: 0, count: stride * height)
+        withSurface { surface in
+            // Cairo never returns null: an error is a context that does nothing.
+            let cairo = cairo_create(surface)!
+            cairo_scale(cairo, Double(width) / Double(other.width), Double(height) / Double(other.height))
+            other.withSurface { original in
+                cairo_set_source_surface(cairo, original, 0, 0)
+                cairo_pattern_set_filter(cairo_get_source(cairo), filter)
+                cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+                cairo_paint(cairo)
+            }
+            cairo_destroy(cairo)
+        }
+    }
+
     deinit { pixels.deallocate() }
 
     /// How many bytes the pixels take.

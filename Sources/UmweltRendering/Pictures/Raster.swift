@@ -32,7 +32,10 @@ final class Raster {
         self.height = Int(height)
         surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         let canvas = try Canvas(surface: surface, typeSetter: typeSetter)
-        if isOpaque { canvas.fillWhite() }
+        if isOpaque {
+            canvas.fillWhite()
+            canvas.drawEdges(list, scale: scale, width: width, height: height)
+        }
         canvas.scale(by: scale)
         canvas.draw(list.items)
         try canvas.finish()
@@ -55,5 +58,24 @@ final class Raster {
         // An image surface without error has pixels; `init` has thrown otherwise.
         let start = cairo_image_surface_get_data(surface)!
         return try body(UnsafeRawBufferPointer(start: start, count: bytesPerRow * height), bytesPerRow)
+    }
+}
+
+extension Canvas {
+    /// Draws the last row and the last column of pixels as if the picture went on to their ends, where it covers them in
+    /// part: else white would shine through.
+    fileprivate func drawEdges(_ list: DisplayList, scale: CGFloat, width: CGFloat, height: CGFloat) {
+        let (right, bottom) = (width - list.size.width * scale, height - list.size.height * scale)
+        // What is nearly a pixel is one, and what is nearly none is none.
+        let (hasColumn, hasRow) = (right > 0.01 && right < 1, bottom > 0.01 && bottom < 1)
+        guard hasColumn || hasRow else { return }
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        if hasColumn { cairo_rectangle(cairo, width - 1, 0, 1, height) }
+        if hasRow { cairo_rectangle(cairo, 0, height - 1, width, 1) }
+        cairo_clip(cairo)
+        cairo_translate(cairo, hasColumn ? right : 0, hasRow ? bottom : 0)
+        self.scale(by: scale)
+        draw(list.items)
     }
 }
