@@ -34,6 +34,20 @@ struct CanvasPage: View {
                 }
                 .frame(height: 60)
             }
+            Sample("Images: as they are, in a shading, as large as a rectangle") {
+                Canvas { context, size in
+                    context.draw(Image(systemName: "sun.max.fill"), at: CGPoint(x: 20, y: 20))
+                    var moon = context.resolve(Image(systemName: "moon.fill"))
+                    moon.shading = .linearGradient(
+                        Gradient(colors: [.blue, .purple]), startPoint: .zero, endPoint: CGPoint(x: 0, y: 40))
+                    context.draw(moon, in: CGRect(x: 50, y: 4, width: 32, height: 32))
+                    let bar = CGRect(x: 100, y: 8, width: size.width - 110, height: 24)
+                    context.fill(
+                        Path(roundedRect: bar, cornerRadius: 6),
+                        with: .tiledImage(Image(systemName: "star"), scale: 0.6))
+                }
+                .frame(height: 40)
+            }
             Sample("Texts and views") {
                 Canvas { context, size in
                     context.draw(Text(verbatim: "In the middle"), at: CGPoint(x: size.width / 2, y: size.height / 2))

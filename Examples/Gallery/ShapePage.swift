@@ -21,6 +21,16 @@ struct ShapePage: View {
                         width: 60, height: 30)
                 }
             }
+            Sample("Following their container") {
+                HStack {
+                    ForEach([CGFloat(0), 4, 8, 12], id: \.self) { inset in
+                        ContainerRelativeShape().fill(.orange).padding(inset)
+                            .background(.quaternary, in: ContainerRelativeShape())
+                            .containerShape(RoundedRectangle(cornerRadius: 16))
+                            .frame(width: 60, height: 50)
+                    }
+                }
+            }
             Sample("Ends and corners of lines") {
                 HStack(spacing: 20) {
                     Zigzag().stroke(.primary, style: StrokeStyle(lineWidth: 8, lineCap: .butt, lineJoin: .miter))

@@ -29,6 +29,28 @@ struct StylePage: View {
                 Levels().foregroundStyle(.blue)
                 Levels().foregroundStyle(.red, .orange, .yellow)
             }
+            Sample("Shadows that belong to a style, outside and inside") {
+                HStack(spacing: 16) {
+                    Circle().fill(.blue.shadow(.drop(radius: 3, y: 2)))
+                    Circle().fill(.blue.shadow(.inner(radius: 4, y: 3)))
+                    Circle().stroke(.orange.shadow(.inner(color: .black, radius: 2)), lineWidth: 8).padding(4)
+                    Text(verbatim: "Aa").font(.largeTitle.bold())
+                        .foregroundStyle(.teal.shadow(.drop(color: .black, radius: 1, x: 1, y: 1)))
+                    Text(verbatim: "Aa").font(.largeTitle.bold()).foregroundStyle(.teal.shadow(.inner(radius: 1, y: 1)))
+                }
+                .frame(height: 48)
+            }
+            Sample("Images, again and again") {
+                HStack {
+                    RoundedRectangle(cornerRadius: 12).fill(.image(Image(systemName: "leaf.fill")))
+                    Circle().fill(.image(Image(systemName: "star.fill"), scale: 0.5)).frame(width: 60)
+                    Capsule().stroke(.image(Image(systemName: "circle.fill"), scale: 0.3), lineWidth: 10).padding(5)
+                    Text(verbatim: "Stars").font(.largeTitle.bold())
+                        .foregroundStyle(.image(Image(systemName: "star.fill"), scale: 0.3))
+                }
+                .foregroundStyle(.green)
+                .frame(height: 60)
+            }
             Sample("Colours between two") {
                 HStack(spacing: 0) {
                     ForEach(0..<9) { Color.blue.mix(with: .yellow, by: Double($0) / 8) }

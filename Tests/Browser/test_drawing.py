@@ -18,6 +18,22 @@ def test_all_is_drawn(browser, app):
     assert problems == [], problems
 
 
+def test_one_picture(browser, app):
+    """What mixes in a way that CSS has no name for is a picture, and its text is there to be read."""
+    page, problems = open_page(browser, app, first="Drawing")
+    hole = page.locator(".line", has_text="Hole")
+    assert hole.locator("span").evaluate("span => getComputedStyle(span).color").endswith(" 0)")
+    pictures = hole.evaluate("""line => {
+        for (let node = line.parentElement; node; node = node.parentElement) {
+            if (node.querySelector(':scope > .group image')) return true;
+        }
+        return false;
+    }""")
+    assert pictures
+    assert page.get_by_text("Inner", exact=True).locator("xpath=ancestor-or-self::*[@aria-hidden]").count() <= 1
+    assert problems == [], problems
+
+
 def test_turned_button(browser, app):
     page, problems = open_page(browser, app, first="Drawing")
     box = page.get_by_role("button").bounding_box()

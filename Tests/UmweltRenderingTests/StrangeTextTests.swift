@@ -61,6 +61,23 @@ import Umwelt
         #expect(breaks.lines[65_535].text == "…")
     }
 
+    @Test("Of megabytes that are hidden a page or two are told, and lines that nobody sees are not drawn") func told()
+        throws
+    {
+        let text = layout(
+            Paragraph(String(repeating: "Sphinx of black quartz. ", count: 400_000), lineLimit: 1), width: 200)
+        guard case .cutAtEnd(let rest) = StyledLine.lines(of: text).first?.meaning else {
+            Issue.record("It is not cut")
+            return
+        }
+        #expect(rest.count <= 10_001 && rest.hasSuffix("…"))
+        let lines = layout(String(repeating: "x\n", count: 60_000))
+        let list = DisplayList(size: CGSize(width: 20, height: 100), items: [.text(lines, at: .zero)])
+        let few = DisplayList(
+            size: list.size, items: [.text(layout(String(repeating: "x\n", count: 10)), at: .zero)])
+        #expect(try list.pngData() == few.pngData())
+    }
+
     @Test("A long text is broken as if its stretches were one") func stretches() {
         let words = (0..<2000).map { "word\($0)" }
         let text = layout(words.joined(separator: " "), width: 300)

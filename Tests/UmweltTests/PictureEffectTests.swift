@@ -26,6 +26,27 @@ import UmweltTesting
 
     private var square: some View { Color.red.frame(width: 20, height: 10) }
 
+    @Test("Hosts get as one picture what mixes as only pixels can; its texts are there to be read") func onePicture()
+        throws
+    {
+        let host = ViewHost(
+            proposedSize: ProposedViewSize(width: 40, height: 40), typeSetter: FixedMetrics(),
+            content: ZStack {
+                Color.red
+                Text("hole").blendMode(.destinationOut)
+            }
+            .compositingGroup())
+        host.update()
+        let items = host.takeFrame().changed.compactMap(\.items).filter { !$0.isEmpty }
+        let pictures = items.filter { if case .group(let group) = $0.first { group.items.count == 2 } else { false } }
+        #expect(pictures.count == 1)
+        let inks = items.flatMap { $0 }.compactMap { item -> Float? in
+            if case .text(let layout, _) = item { layout.paragraph.runs.first?.color.opacity } else { nil }
+        }
+        #expect(inks == [0])
+        #expect(items.count == 2, "The red field is only in the picture")
+    }
+
     @Test("What is turned or scaled keeps its size and place in the layout") func layout() {
         #expect(host(square.rotationEffect(.degrees(30))).size == CGSize(width: 20, height: 10))
         #expect(host(square.scaleEffect(3)).size == CGSize(width: 20, height: 10))

@@ -30,6 +30,22 @@ struct TextValueTests {
         try #require(layouts(200, content).first?.paragraph.runs.first)
     }
 
+    @Test("Lists, intervals and clocks are written as the locale writes them")
+    func formats() {
+        let start = Date(timeIntervalSince1970: 0)
+        func text(_ text: Text, _ locale: String) -> String {
+            var values = EnvironmentValues()
+            values.locale = Locale(identifier: locale)
+            values.timeZone = .gmt
+            return text.string(in: values)
+        }
+        let list = Text(["a", "b", "c"], format: .list(type: .and))
+        #expect(text(list, "en_US") == "a, b, and c" && text(list, "de_DE") == "a, b und c")
+        let interval = Text(DateInterval(start: start, duration: 3600))
+        #expect(text(interval, "en_US").contains("12:00") && text(interval, "en_US").contains("1:00"))
+        #expect(text(Text(timerInterval: start...start + 65), "en_US") == "0:00")
+    }
+
     // MARK: Lines
 
     @Test("Line spacing stands between lines, not around them")

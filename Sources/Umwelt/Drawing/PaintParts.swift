@@ -110,6 +110,9 @@ extension [PaintShadow] {
 extension TextLayout {
     private static let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
 
+    /// The text where nobody sees it, to be selected and read.
+    fileprivate var unseen: TextLayout { changingRuns { $0.hide() } }
+
     /// What a text consists of whose letters are drawn with more than colours; nil for any other.
     fileprivate func parts(at point: CGPoint) -> [DisplayItem]? {
         let isCompound = paragraph.runs.contains { run in
@@ -162,12 +165,7 @@ extension TextLayout {
     /// The text with all hidden that is not drawn with a paint.
     private func showing(_ ink: Paint) -> TextLayout {
         changingRuns { run in
-            guard run.ink != ink else { return }
-            run.ink = .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
-            run.image = run.image?.hidden
-            run.underline = nil
-            run.strikethrough = nil
-            run.background = nil
+            if run.ink != ink { run.hide() }
         }
     }
 
@@ -181,5 +179,26 @@ extension TextLayout {
         var copy = self
         for index in paragraph.runs.indices { change(&copy.paragraph.runs[index]) }
         return copy
+    }
+}
+
+extension TextRun {
+    /// Draws nothing of it.
+    fileprivate mutating func hide() {
+        ink = .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
+        image = image?.hidden
+        underline = nil
+        strikethrough = nil
+        background = nil
+    }
+}
+
+extension DisplayItem {
+    /// What people have of the item who do not see it drawn: its text; nil for nothing.
+    var unseen: DisplayItem? {
+        switch self {
+        case .text(let layout, let point): .text(layout.unseen, at: point)
+        case .fill, .stroke, .image, .group: nil
+        }
     }
 }

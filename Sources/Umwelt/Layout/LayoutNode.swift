@@ -127,6 +127,10 @@ class LayoutNode {
     /// Whether the node is something to use, such as a button: gestures around it wait for it.
     var isControl: Bool { false }
 
+    /// Whether hosts get what the node and its children draw as one picture, as what is inside mixes in a way that they
+    /// cannot.
+    var isOnePicture: Bool { false }
+
     /// Whether what the node is to its user depends on the nodes inside.
     var isSummary: Bool { false }
 
@@ -229,6 +233,8 @@ class LayoutNode {
         static let place = Marks(rawValue: 8)
         /// Something reaches out of the safe area where it touches its edge.
         static let safeArea = Marks(rawValue: 16)
+        /// Something mixes with what is behind it in a way that browsers cannot.
+        static let pixels = Marks(rawValue: 32)
 
         static let readers: Marks = [.place, .safeArea]
     }
@@ -360,17 +366,38 @@ class LayoutNode {
     }
 
     /// What the window's host is told that the node itself draws.
-    final var hostItems: [DisplayItem] { isDrawnByHost ? [] : ownItems }
+    final var hostItems: [DisplayItem] {
+        if isDrawnByHost { return [] }
+        if isOnePicture { return [.group(DisplayGroup(effects: effects, items: allItems))] }
+        return isPartOfOnePicture ? ownItems.compactMap(\.unseen) : ownItems
+    }
+
+    /// Whether something around is one picture for hosts, with the node in it.
+    private var isPartOfOnePicture: Bool {
+        guard element.window?.node.marks.contains(.pixels) == true else { return false }
+        var node = parent
+        while let current = node {
+            if current.isOnePicture { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// What the node and its children draw.
+    private var allItems: [DisplayItem] {
+        var items = ownItems
+        if let order = drawingOrder {
+            let nearby = nearbyChildren
+            for index in order { nearby[index].appendDisplayItems(to: &items) }
+        } else {
+            for child in nearbyChildren { child.appendDisplayItems(to: &items) }
+        }
+        return items
+    }
 
     /// Adds what the node and its children draw, at the node's place in its parent.
     final func appendDisplayItems(to items: inout [DisplayItem]) {
-        var own = ownItems
-        if let order = drawingOrder {
-            let nearby = nearbyChildren
-            for index in order { nearby[index].appendDisplayItems(to: &own) }
-        } else {
-            for child in nearbyChildren { child.appendDisplayItems(to: &own) }
-        }
+        var own = allItems
         if own.isEmpty || opacity == 0 { return }
         let (clip, effects) = (clip, effects)
         if let effects, !effects.transform.isDrawable { return }

@@ -97,7 +97,9 @@ struct Canvas: ~Copyable {
     private func draw(_ layout: TextLayout, at point: CGPoint) {
         let origin = CGPoint(x: Self.near(point.x), y: Self.near(point.y))
         typeSetter.typeCases.withTypeCase { typeCase in
+            let visible = visibleRows(of: layout)
             for line in LineDrawing.lines(of: layout, by: typeSetter) {
+                if let visible, !visible.overlaps(origin.y + line.frame.minY..<origin.y + line.frame.maxY) { continue }
                 line.set(in: typeCase)
                 let x = origin.x + line.frame.minX
                 let baseline = origin.y + line.baseline
@@ -111,6 +113,15 @@ struct Canvas: ~Copyable {
                 for decoration in decorations where !decoration.isBehind { draw(decoration, x, baseline) }
             }
         }
+    }
+
+    /// Where lines of a long text can be seen, letters that stand out of them included; nil for anywhere.
+    private func visibleRows(of layout: TextLayout) -> Range<CGFloat>? {
+        guard layout.lines.count > 64 else { return nil }
+        let clip = clipExtents
+        let reach = 2 * layout.size.height / CGFloat(layout.lines.count)
+        guard clip.minY.isFinite, clip.height.isFinite, reach.isFinite else { return nil }
+        return clip.minY - reach..<max(clip.maxY, clip.minY) + reach
     }
 
     private func show(_ line: LineDrawing, in typeCase: TypeCase, _ x: CGFloat, _ baseline: CGFloat) {

@@ -181,7 +181,7 @@ extension [DisplayItem] {
         contains { item in
             guard case .group(let group) = item else { return false }
             let effects = group.effects ?? DisplayEffects()
-            if effects.blendMode != .normal && SVGAttributes.name(of: effects.blendMode) == nil { return true }
+            if effects.blendMode.needsPixels { return true }
             return !effects.needsLayer && group.opacity == 1 && group.items.mixAsOnlyPixelsCan
         }
     }

@@ -34,5 +34,11 @@ struct HiddenText {
         return .cutAtEnd(rest: onOneLine(text.dropFirst(shown.count)))
     }
 
-    private static func onOneLine(_ text: Substring) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+    /// The most that is told of what is hidden, in characters: nobody finds or copies more, but megabytes would be sent.
+    private static let mostHidden = 10_000
+
+    private static func onOneLine(_ text: Substring) -> String {
+        let start = text.prefix(mostHidden)
+        return String(start.map { $0.isNewline ? " " : $0 }) + (start.endIndex < text.endIndex ? "…" : "")
+    }
 }

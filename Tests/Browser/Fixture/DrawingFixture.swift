@@ -14,6 +14,18 @@ struct DrawingFixture: View {
                 Circle().fill(.green.gradient).shadow(radius: 4)
             }
             .frame(height: 50)
+            HStack(spacing: 12) {
+                ZStack {
+                    Color.red
+                    Text("Hole").bold().blendMode(.destinationOut)
+                }
+                .compositingGroup()
+                Circle().fill(.blue.shadow(.inner(radius: 4)))
+                Text("Inner").bold().foregroundStyle(.orange.shadow(.inner(radius: 1)))
+                Text("Drop").foregroundStyle(.orange.shadow(.drop(radius: 2)))
+                Rectangle().fill(.image(Image(systemName: "star.fill"), scale: 0.5))
+            }
+            .frame(height: 30)
             Button("Pressed \(presses) times") { presses += 1 }
                 .frame(width: 140, height: 30).background(.yellow).rotationEffect(.degrees(90))
                 .frame(width: 140, height: 140)

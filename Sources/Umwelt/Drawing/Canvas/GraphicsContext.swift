@@ -103,7 +103,7 @@ public struct GraphicsContext {
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
-        let placed = path.applying(transform)
+        let placed = path.limited.applying(transform)
         if options.contains(.inverse) {
             var around = Path(Self.everywhere)
             around.addPath(placed)
@@ -150,12 +150,14 @@ public struct GraphicsContext {
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        let path = path.limited
         let paint = shading.paint(in: environment).fitted(to: path.boundingRect)
         draw([.fill(path, paint, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)], at: transform)
     }
 
     /// Draws a path's outline.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        let path = path.limited
         let paint = shading.paint(in: environment).fitted(to: path.boundingRect)
         draw([.stroke(path, paint, style)], at: transform)
     }

@@ -57,3 +57,15 @@ public enum CGBlendMode: Int32, Sendable {
     /// Both added.
     case plusLighter = 27
 }
+
+extension CGBlendMode {
+    /// Whether only pixels can mix so: CSS has no name for it.
+    package var needsPixels: Bool {
+        switch self {
+        case .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
+            .destinationAtop, .xor, .plusDarker:
+            true
+        default: false
+        }
+    }
+}

@@ -85,7 +85,7 @@ final class ClipNode: WrapperNode {
 
     private var path: Path {
         container = containerPlace
-        let path = path(in: container) { makePath(frame.size) }
+        let path = path(in: container) { makePath(frame.size) }.limited
         let isMirrored = shape?.layoutDirectionBehavior == .mirrors(in: isRightToLeft ? .rightToLeft : .leftToRight)
         return isMirrored ? path.mirrored(in: frame.width) : path
     }

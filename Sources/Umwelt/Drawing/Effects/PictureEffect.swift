@@ -73,6 +73,7 @@ final class PictureEffectNode: WrapperNode {
     func set(_ new: PictureEffect) {
         guard new != effect else { return }
         effect = new
+        if case .blend(let mode) = new, mode.cgBlendMode.needsPixels { add(.pixels) }
         if let values { color = effect.color?.resolve(in: values) }
         changed()
     }
@@ -84,6 +85,10 @@ final class PictureEffectNode: WrapperNode {
         color = new
         changed()
     }
+
+    override var isOnePicture: Bool { effect == .isolation && marks.contains(.pixels) }
+
+    override var isSummary: Bool { effect == .isolation }
 
     private func changed() {
         made = nil

@@ -144,7 +144,7 @@ final class ShapeNode: LayoutNode {
             size.height.isFinite
         else { return [] }
         container = containerPlace
-        var path = path(in: container) { makePath(size) }
+        var path = path(in: container) { makePath(size) }.limited
         if path.isEmpty { return [] }
         if isMirrored { path = path.mirrored(in: size.width) }
         switch drawing {

@@ -1,0 +1,65 @@
+import Foundation
+
+extension Path {
+    /// The most steps that are drawn of a path. With more of them none can be made out, and drawing and sending them would
+    /// only take time.
+    package static let mostSteps = 65_536
+
+    /// The fewest steps that are left of a part when there are too many parts.
+    private static let stepsOfPart = 16
+
+    /// The path with no more steps than are drawn. Of steps in a row those are left that reach furthest, so that it covers
+    /// the same area; of very many parts every so many-th.
+    package var limited: Path {
+        guard elements.count > Self.mostSteps else { return self }
+        let some = withFewerParts
+        return some.elements.count > Self.mostSteps ? some.withFewerSteps : some
+    }
+
+    private var withFewerParts: Path {
+        let parts = elements.count { if case .move = $0 { true } else { false } }
+        let most = Self.mostSteps / Self.stepsOfPart
+        guard parts > most else { return self }
+        let every = (parts + most - 1) / most
+        var (path, part) = (Path(), -1)
+        for element in elements {
+            if case .move = element { part += 1 }
+            if max(part, 0).isMultiple(of: every) { path.elements.append(element) }
+        }
+        return path
+    }
+
+    private var withFewerSteps: Path {
+        // Of each stretch the ends and the four points furthest to each side are left, of a part its beginning and its end.
+        let length = elements.count * 6 / (Self.mostSteps - 4 * (Self.mostSteps / Self.stepsOfPart)) + 1
+        var path = Path()
+        var stretch: [CGPoint] = []
+        func finish() {
+            guard let last = stretch.indices.last else { return }
+            func furthest(_ isFurther: (CGPoint, CGPoint) -> Bool) -> Int {
+                stretch.indices.reduce(0) { isFurther(stretch[$1], stretch[$0]) ? $1 : $0 }
+            }
+            let kept: Set = [
+                0, last, furthest { $0.x < $1.x }, furthest { $0.x > $1.x }, furthest { $0.y < $1.y },
+                furthest { $0.y > $1.y },
+            ]
+            for index in kept.sorted() { path.addLine(to: stretch[index]) }
+            stretch.removeAll(keepingCapacity: true)
+        }
+        for element in elements {
+            switch element {
+            case .move(let end):
+                finish()
+                path.move(to: end)
+            case .closeSubpath:
+                finish()
+                path.closeSubpath()
+            case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
+                stretch.append(end)
+                if stretch.count == length { finish() }
+            }
+        }
+        finish()
+        return path
+    }
+}
