@@ -86,3 +86,30 @@ private struct ToldCorner: Shape {
         #expect(count == 2)
     }
 }
+
+@MainActor @Suite("Pictures in both directions") struct PictureDirectionTests {
+    /// The transform of a view's picture in a direction.
+    private func transform<Content: View>(_ content: Content, _ direction: LayoutDirection) -> ProjectionTransform? {
+        let host = TestHost(size: CGSize(width: 100, height: 100), typeSetter: FixedMetrics()) {
+            content.environment(\.layoutDirection, direction)
+        }
+        func find(_ items: [DisplayItem]) -> ProjectionTransform? {
+            for case .group(let group) in items {
+                if let effects = group.effects { return effects.transform }
+                if let found = find(group.items) { return found }
+            }
+            return nil
+        }
+        return find(host.displayList.items)
+    }
+
+    @Test("A picture is mirrored from right to left where it says so") func flips() {
+        let flipped = Color.red.flipsForRightToLeftLayoutDirection(true)
+        #expect(transform(flipped, .leftToRight)?.isIdentity == true)
+        #expect(transform(flipped, .rightToLeft)?.m11 == -1 && transform(flipped, .rightToLeft)?.m31 == 100)
+        #expect(transform(Color.red.flipsForRightToLeftLayoutDirection(false), .rightToLeft)?.isIdentity == true)
+        let other = Color.red.layoutDirectionBehavior(.mirrors(in: .leftToRight))
+        #expect(transform(other, .leftToRight)?.m11 == -1 && transform(other, .rightToLeft)?.isIdentity == true)
+        #expect(transform(Color.red.layoutDirectionBehavior(.fixed), .rightToLeft)?.isIdentity == true)
+    }
+}

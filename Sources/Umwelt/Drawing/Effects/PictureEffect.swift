@@ -22,7 +22,7 @@ nonisolated enum PictureEffect: Equatable {
     }
 
     /// What becomes of a picture of a size.
-    fileprivate func effects(in size: CGSize, color: Color.Resolved?) -> DisplayEffects {
+    func effects(in size: CGSize, color: Color.Resolved?) -> DisplayEffects {
         var effects = DisplayEffects()
         func transform(_ transform: ProjectionTransform, around anchor: UnitPoint) {
             effects.transform = transform.around(anchor.place(in: CGRect(origin: .zero, size: size)))

@@ -1,0 +1,206 @@
+import Foundation
+
+/// What becomes of a view's picture, and of neither its size nor its place in the layout: made from an
+/// ``EmptyVisualEffect`` for ``View/visualEffect(_:)``.
+public protocol VisualEffect: Sendable {
+    /// The steps, one after the other.
+    var _steps: _VisualEffectSteps { get }
+}
+
+/// The steps of a ``VisualEffect``.
+public struct _VisualEffectSteps: Sendable, Equatable {
+    var effects: [PictureEffect] = []
+    var opacity = 1.0
+}
+
+/// A visual effect that changes nothing, to begin with.
+public struct EmptyVisualEffect: VisualEffect {
+    /// Makes the effect.
+    public init() {}
+
+    /// No steps.
+    public var _steps: _VisualEffectSteps { _VisualEffectSteps() }
+}
+
+/// A visual effect and one more step.
+private struct ExtendedVisualEffect: VisualEffect {
+    let _steps: _VisualEffectSteps
+
+    init(_ base: some VisualEffect, _ effect: PictureEffect) {
+        var steps = base._steps
+        steps.effects.append(effect)
+        _steps = steps
+    }
+
+    init(_ base: some VisualEffect, opacity: Double) {
+        var steps = base._steps
+        steps.opacity *= opacity
+        _steps = steps
+    }
+}
+
+extension VisualEffect {
+    /// Moves the picture, in points.
+    public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+
+    /// Moves the picture, in points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        transformEffect(CGAffineTransform(translationX: x, y: y))
+    }
+
+    /// Makes the picture larger or smaller.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        ExtendedVisualEffect(self, .scale(scale, anchor: anchor))
+    }
+
+    /// Makes the picture larger or smaller.
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    /// Makes the picture larger or smaller.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Turns the picture, clockwise.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        ExtendedVisualEffect(self, .rotation(angle, anchor: anchor))
+    }
+
+    /// Turns the picture in space, and shows it in perspective.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        ExtendedVisualEffect(
+            self,
+            .rotation3D(
+                SpatialRotation(
+                    angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+    }
+
+    /// Has a transform move the picture.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        transformEffect(ProjectionTransform(transform))
+    }
+
+    /// Brings the picture to the plane.
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        ExtendedVisualEffect(self, .projection(transform))
+    }
+
+    /// Makes the picture more transparent.
+    public func opacity(_ opacity: Double) -> some VisualEffect { ExtendedVisualEffect(self, opacity: opacity) }
+
+    /// Blurs the picture; the radius is in points.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        ExtendedVisualEffect(self, .filter(.blur(radius: radius, isOpaque: opaque)))
+    }
+
+    /// Makes the picture brighter: 0 changes nothing, 1 makes it white.
+    public func brightness(_ amount: Double) -> some VisualEffect { colors(.brightness(amount)) }
+
+    /// Makes light and dark differ more: 1 changes nothing, 0 makes all grey.
+    public func contrast(_ amount: Double) -> some VisualEffect { colors(.contrast(amount)) }
+
+    /// Makes colours stronger: 1 changes nothing, 0 leaves only greys.
+    public func saturation(_ amount: Double) -> some VisualEffect { colors(.saturation(amount)) }
+
+    /// Makes colours weaker: 0 changes nothing, 1 leaves only greys.
+    public func grayscale(_ amount: Double) -> some VisualEffect { colors(.saturation(1 - amount)) }
+
+    /// Turns the hues.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation(angle)) }
+
+    /// Mixes the picture with what is behind it.
+    public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+        ExtendedVisualEffect(self, .blend(blendMode))
+    }
+
+    private func colors(_ matrix: ColorMatrix) -> some VisualEffect {
+        ExtendedVisualEffect(self, .filter(.colors(matrix)))
+    }
+}
+
+extension View {
+    /// Changes how the view looks by its size and place, and neither of these.
+    ///
+    /// ```swift
+    /// Card().visualEffect { content, proxy in
+    ///     content.opacity(proxy.frame(in: .global).minY < 0 ? 0.3 : 1)
+    /// }
+    /// ```
+    nonisolated public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modifier(_VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps })
+    }
+}
+
+/// Changes how a view looks by its size and place.
+public nonisolated struct _VisualEffectModifier: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let effect: @Sendable (GeometryProxy) -> _VisualEffectSteps
+
+    nonisolated init(_ effect: @escaping @Sendable (GeometryProxy) -> _VisualEffectSteps) { self.effect = effect }
+
+    func makeNode(for element: _Element) -> VisualEffectNode { VisualEffectNode(self, element: element) }
+
+    func update(_ node: VisualEffectNode) { node.set(self) }
+}
+
+/// A node of its child's size that looks as its size and place say.
+final class VisualEffectNode: WrapperNode {
+    private var modifier: _VisualEffectModifier
+    private let place: NodePlace
+    private var steps = _VisualEffectSteps()
+    private var isPlaced = false
+
+    /// Whether the node is asked for its place: that is where it would be without the effect.
+    private var isLooking = false
+
+    init(_ modifier: _VisualEffectModifier, element: _Element) {
+        self.modifier = modifier
+        place = NodePlace(in: element.graph)
+        super.init(element: element)
+        place.follow(self)
+    }
+
+    func set(_ new: _VisualEffectModifier) {
+        let isSame = areValuesEqual(modifier.effect, new.effect)
+        modifier = new
+        if !isSame && isPlaced { element.tree.noteMove(of: self) }
+    }
+
+    override func didPlace() {
+        if !isPlaced { element.tree.noteMove(of: self) }
+    }
+
+    override func placeChanged() {
+        isPlaced = true
+        isLooking = true
+        place.check()
+        let new = modifier.effect(GeometryProxy(place))
+        isLooking = false
+        guard new != steps else { return }
+        steps = new
+        for case .blend(let mode) in new.effects where mode.cgBlendMode.needsPixels { add(.pixels) }
+        setNeedsDisplay()
+    }
+
+    override var opacity: Double { steps.opacity }
+
+    override var effects: DisplayEffects? {
+        guard !isLooking, !steps.effects.isEmpty else { return nil }
+        var all = DisplayEffects()
+        for step in steps.effects {
+            let effects = step.effects(in: frame.size, color: nil)
+            all.filters += effects.filters
+            all.transform = all.transform.concatenating(effects.transform)
+            if effects.blendMode != .normal { all.blendMode = effects.blendMode }
+        }
+        return all
+    }
+}
