@@ -26,29 +26,130 @@ extension Path {
         }
         let factor = fits.min() ?? 1
         radii = radii.map { $0 * factor }
-        addTransformed(by: transform) { $0.addCorners(of: rect, radii) }
+        let sizes = radii.map { CGSize(width: $0, height: $0) }
+        addTransformed(by: transform) { path in
+            switch style {
+            case .circular: path.addCorners(of: rect, sizes) { _ in .circular }
+            case .continuous: path.addContinuousCorners(of: rect, sizes)
+            }
+        }
     }
 
-    /// A rectangle with rounded corners, clockwise from the top left one.
-    private mutating func addCorners(of rect: CGRect, _ radii: [CGFloat]) {
+    /// Adds a rectangle with continuous corners of sizes, clockwise from the top left one. They have to fit.
+    mutating func addContinuousCorners(of rect: CGRect, _ sizes: [CGSize]) {
+        addCorners(of: rect, sizes) { CornerCurve(reachingAtMost: Self.room(at: $0, of: rect, sizes)) }
+    }
+
+    private mutating func addCorners(of rect: CGRect, _ sizes: [CGSize], _ curve: (Int) -> CornerCurve) {
         let corners = rect.corners
         // The directions of the sides, clockwise from the top.
         let directions = [(1, 0), (0, 1), (-1, 0), (0, -1)].map { CGVector(dx: $0.0, dy: $0.1) }
-        // The distance of control points that comes closest to a quarter circle.
-        let bend: CGFloat = 1 - 0.552_284_749_830_793_6
-        func place(_ corner: Int, along direction: CGVector, _ distance: CGFloat) -> CGPoint {
-            CGPoint(x: corners[corner].x + direction.dx * distance, y: corners[corner].y + direction.dy * distance)
-        }
-        move(to: place(0, along: directions[0], radii[0]))
-        for corner in [1, 2, 3, 0] {
+        let curves = sizes.indices.map(curve)
+        /// A point so many radii before the corner, and so many after it.
+        func place(_ corner: Int, _ point: CornerCurve.Point) -> CGPoint {
             let (before, after) = (directions[(corner + 3) % 4], directions[corner])
-            let radius = radii[corner]
-            addLine(to: place(corner, along: before, -radius))
-            guard radius > 0 else { continue }
-            addCurve(
-                to: place(corner, along: after, radius), control1: place(corner, along: before, -radius * bend),
-                control2: place(corner, along: after, radius * bend))
+            let size = sizes[corner]
+            let back = point.before * (corner.isMultiple(of: 2) ? size.height : size.width)
+            let forth = point.after * (corner.isMultiple(of: 2) ? size.width : size.height)
+            return CGPoint(
+                x: corners[corner].x - before.dx * back + after.dx * forth,
+                y: corners[corner].y - before.dy * back + after.dy * forth)
+        }
+        move(to: place(0, curves[0].end))
+        for corner in [1, 2, 3, 0] {
+            addLine(to: place(corner, curves[corner].start))
+            guard sizes[corner].width > 0, sizes[corner].height > 0 else { continue }
+            for part in curves[corner].parts {
+                addCurve(
+                    to: place(corner, part.end), control1: place(corner, part.control1),
+                    control2: place(corner, part.control2))
+            }
         }
         closeSubpath()
+    }
+
+    /// How many radii a corner may reach along its sides: neighbours share a side by their sizes.
+    private static func room(at corner: Int, of rect: CGRect, _ sizes: [CGSize]) -> CGFloat {
+        let own = sizes[corner]
+        guard own.width > 0, own.height > 0 else { return 1 }
+        // Corners 0 and 1, and 2 and 3, are at the ends of a horizontal side.
+        let besides = sizes[corner ^ 1]
+        let below = sizes[3 - corner]
+        return min(rect.width / (own.width + besides.width), rect.height / (own.height + below.height))
+    }
+}
+
+/// A rounded corner in radii: how far its points are before the corner and after it.
+private struct CornerCurve {
+    struct Point {
+        var before: CGFloat
+        var after: CGFloat
+
+        /// The same, seen from the other side.
+        var mirrored: Point { Point(before: after, after: before) }
+    }
+
+    /// A cubic curve.
+    struct Part {
+        var control1: Point
+        var control2: Point
+        var end: Point
+    }
+
+    let start: Point
+    let parts: [Part]
+
+    var end: Point { start.mirrored }
+
+    /// A quarter of a circle: 4/3·tan(π/8) is the distance of control points that comes closest.
+    static let circular: CornerCurve = {
+        let near: CGFloat = 1 - 0.552_284_749_830_793_6
+        let start = Point(before: 1, after: 0)
+        let control = Point(before: near, after: 0)
+        return CornerCurve(
+            start: start, parts: [Part(control1: control, control2: control.mirrored, end: start.mirrored)])
+    }()
+
+    private init(start: Point, parts: [Part]) {
+        self.start = start
+        self.parts = parts
+    }
+
+    /// How many radii before a corner the curve of Apple's begins, as measured by many.
+    private static let usualReach: CGFloat = 1.528_665
+
+    /// A corner whose curvature grows gradually from the straight side to that of a circle of its radius, and falls again.
+    ///
+    /// In the middle is an arc of that circle; before and after it a cubic curve that has no curvature where it leaves the
+    /// side, and the arc's where it meets that. The less room there is, the longer is the arc.
+    init(reachingAtMost room: CGFloat) {
+        let reach = min(Self.usualReach, room)
+        // The part of the quarter that the cubic curves turn.
+        let share = reach - 1
+        guard share > 0.001 else {
+            self = .circular
+            return
+        }
+        let turn = share * .pi / 4
+        let arc = .pi / 2 - 2 * turn
+        // From the last control point to the arc, along the tangent that both share.
+        let tangent = tan(turn / 2)
+        let (along, across) = (tangent * cos(turn), tangent * sin(turn))
+        // The end of a cubic curve with control points p1, p2 and p3 in a row has the curvature ⅔·(p2−p1)×(p3−p2)/|p3−p2|³,
+        // which is to be 1.
+        let second = 1.5 * tangent * tangent / sin(turn)
+        let chord = sqrt(2) * sin(arc / 2)
+        let first = reach - chord - along - across - second
+        let meeting = Point(before: reach - first - second - along, after: across)
+        let bend = 4 / 3 * tan(arc / 4)
+        let arcControl = Point(before: meeting.before - bend * cos(turn), after: meeting.after + bend * sin(turn))
+        let control1 = Point(before: reach - first, after: 0)
+        let control2 = Point(before: reach - first - second, after: 0)
+        start = Point(before: reach, after: 0)
+        parts = [
+            Part(control1: control1, control2: control2, end: meeting),
+            Part(control1: arcControl, control2: arcControl.mirrored, end: meeting.mirrored),
+            Part(control1: control2.mirrored, control2: control1.mirrored, end: start.mirrored),
+        ]
     }
 }

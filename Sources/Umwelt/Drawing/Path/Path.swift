@@ -128,7 +128,13 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         let width = min(max(cornerSize.width, 0), rect.width / 2)
         let height = min(max(cornerSize.height, 0), rect.height / 2)
         guard width != 0 && height != 0 else { return addRect(rect, transform: transform) }
-        addTransformed(by: transform) { $0.addCorners(in: rect, width: width, height: height) }
+        addTransformed(by: transform) { path in
+            switch style {
+            case .circular: path.addCorners(in: rect, width: width, height: height)
+            case .continuous:
+                path.addContinuousCorners(of: rect, [CGSize](repeating: CGSize(width: width, height: height), count: 4))
+            }
+        }
     }
 
     /// Adds what `body` adds, moved by a transform.
@@ -214,7 +220,7 @@ extension Path {
 public enum RoundedCornerStyle: Sendable {
     /// Quarters of a circle.
     case circular
-    /// Corners whose curvature grows gradually; drawn as quarters of a circle here.
+    /// Corners whose curvature grows gradually from that of the sides, none, to a circle's.
     case continuous
 }
 
