@@ -34,9 +34,9 @@ struct StylePage: View {
                     Circle().fill(.blue.shadow(.drop(radius: 3, y: 2)))
                     Circle().fill(.blue.shadow(.inner(radius: 4, y: 3)))
                     Circle().stroke(.orange.shadow(.inner(color: .black, radius: 2)), lineWidth: 8).padding(4)
-                    Text(verbatim: "Aa").font(.largeTitle.bold())
+                    Text(verbatim: "Aa").font(.system(size: 34, weight: .bold))
                         .foregroundStyle(.teal.shadow(.drop(color: .black, radius: 1, x: 1, y: 1)))
-                    Text(verbatim: "Aa").font(.largeTitle.bold()).foregroundStyle(.teal.shadow(.inner(radius: 1, y: 1)))
+                    Text(verbatim: "Aa").font(.system(size: 34, weight: .bold)).foregroundStyle(.teal.shadow(.inner(radius: 1, y: 1)))
                 }
                 .frame(height: 48)
             }
@@ -45,7 +45,7 @@ struct StylePage: View {
                     RoundedRectangle(cornerRadius: 12).fill(.image(Image(systemName: "leaf.fill")))
                     Circle().fill(.image(Image(systemName: "star.fill"), scale: 0.5)).frame(width: 60)
                     Capsule().stroke(.image(Image(systemName: "circle.fill"), scale: 0.3), lineWidth: 10).padding(5)
-                    Text(verbatim: "Stars").font(.largeTitle.bold())
+                    Text(verbatim: "Stars").font(.system(size: 34, weight: .bold))
                         .foregroundStyle(.image(Image(systemName: "star.fill"), scale: 0.3))
                 }
                 .foregroundStyle(.green)

@@ -61,7 +61,7 @@ def test_images(browser, app):
     """An image stands on the baseline of its line, takes the room that it was measured with, and is read by its label."""
     page, problems = open_page(browser, app, first="Texts", device_scale_factor=2)
     image = page.locator(".line", has_text="Rated").locator(".inline")
-    assert image.get_attribute("role") == "img" and "star" in image.get_attribute("aria-label")
+    assert image.get_attribute("role") == "img" and image.get_attribute("aria-label") == "Favorite"
     drawn = image.locator("path").bounding_box()
     line = page.locator(".line", has_text="Rated").bounding_box()
     assert abs(image.bounding_box()["x"] - drawn["x"]) < 3, (image.bounding_box(), drawn)

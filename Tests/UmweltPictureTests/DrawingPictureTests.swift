@@ -45,6 +45,25 @@ struct DrawingPictureTests {
         try expectPicture(of: picture(view), named: "effects")
     }
 
+    @Test("Shadows and images as styles, shapes that follow their container", arguments: [ColorScheme.light, .dark])
+    func styles(colorScheme: ColorScheme) throws {
+        let view = HStack(spacing: 12) {
+            Circle().fill(.blue.shadow(.drop(radius: 2, y: 2)))
+            Circle().fill(.blue.shadow(.inner(radius: 3, y: 2)))
+            Text("Aa").font(.title.bold()).foregroundStyle(.teal.shadow(.drop(color: .red, radius: 1, x: 1, y: 1)))
+            Text("Aa").font(.title.bold()).foregroundStyle(.teal.shadow(.inner(radius: 1, y: 1)))
+            RoundedRectangle(cornerRadius: 8).fill(.image(Image(systemName: "star.fill"), scale: 0.5))
+            Text("Aa").font(.title.bold()).foregroundStyle(.image(Image(systemName: "circle.fill"), scale: 0.2))
+            ContainerRelativeShape().fill(.orange).padding(6).background(.quaternary, in: ContainerRelativeShape())
+                .containerShape(RoundedRectangle(cornerRadius: 14))
+            Canvas { context, size in
+                context.draw(Image(systemName: "moon.fill"), in: CGRect(x: 2, y: 2, width: 28, height: 28))
+            }
+        }
+        .frame(width: 400, height: 32)
+        try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "styles-dark" : "styles")
+    }
+
     @Test("Materials on colours", arguments: [ColorScheme.light, .dark]) func materials(colorScheme: ColorScheme) throws
     {
         let view = ZStack {

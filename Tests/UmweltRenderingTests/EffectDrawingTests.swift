@@ -66,7 +66,7 @@ import Umwelt
         shadow.isAlone = true
         let item = group([square(10, 10, 10, red)]) { $0.filters = [.shadow(shadow)] }
         let pixels = try pixels(item)
-        #expect(pixels[12, 12] == "#00000000" && pixels[18, 18] == "#0000FFFF" && pixels[25, 23] == "#0000FFFF")
+        #expect(pixels[12, 12] == "#00000000" && pixels[18, 18] == "#0000FFFF" && pixels[24, 22] == "#0000FFFF")
         #expect(try svg(item).contains("<feOffset dx=\"6\" dy=\"4\"/>"))
     }
 

@@ -52,7 +52,7 @@ import UmweltTesting
             var star = context.resolve(Image(systemName: "circle.fill"))
             #expect(star.shading != nil)
             star.shading = .color(red: 1, green: 0, blue: 0)
-            context.draw(star, at: .zero, anchor: .topLeading)
+            context.draw(star, at: CGPoint(x: 3, y: 0), anchor: .topLeading)
             context.draw(image, in: .zero)
         }
         #expect(sizes == [CGSize(width: 8, height: 4)] && items.count == 3)

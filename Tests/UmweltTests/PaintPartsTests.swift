@@ -21,7 +21,8 @@ struct PaintPartsTests {
     }
 
     private func parts<Content: View>(_ content: Content) throws -> [DisplayItem] {
-        try #require(try #require(painted(items(content))).parts)
+        let item = try #require(painted(items(content)))
+        return try #require(item.parts)
     }
 
     private func filters(_ item: DisplayItem) -> [DisplayFilter] {

@@ -32,6 +32,12 @@ struct ResolvedImage: Equatable {
     /// Whether it takes the size that it is offered.
     var isResizable: Bool { resizing != nil }
 
+    /// How much of its own size is room above and below what is drawn.
+    var overhang: CGFloat {
+        guard case .symbol(let drawing) = content else { return 0 }
+        return SymbolDrawing.margin * size.height / drawing.box.height
+    }
+
     func items(in size: CGSize) -> [DisplayItem] {
         let frame = CGRect(origin: .zero, size: size)
         if let redaction {

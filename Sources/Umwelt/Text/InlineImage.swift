@@ -11,6 +11,9 @@ public struct InlineImage: Sendable, Hashable {
     /// How far below its top the baseline of the text is.
     public private(set) var baseline: CGFloat
 
+    /// How far it may stand out of its line at the top and at the bottom.
+    package private(set) var overhang: CGFloat
+
     /// What is read in its place; empty for nothing.
     public let label: String
 
@@ -20,8 +23,9 @@ public struct InlineImage: Sendable, Hashable {
     private var items: [DisplayItem]
 
     /// Makes an image of items that are drawn from its top left corner.
-    init(_ items: [DisplayItem], size: CGSize, baseline: CGFloat, label: String) {
+    init(_ items: [DisplayItem], size: CGSize, baseline: CGFloat, overhang: CGFloat, label: String) {
         self.items = items
+        self.overhang = overhang
         self.size = size
         self.baseline = baseline
         self.label = label
@@ -49,6 +53,7 @@ public struct InlineImage: Sendable, Hashable {
         var copy = self
         copy.size = CGSize(width: size.width * factor, height: size.height * factor)
         copy.baseline *= factor
+        copy.overhang *= factor
         copy.scale *= factor
         return copy
     }
@@ -69,7 +74,7 @@ final class TextImage: Equatable, Sendable {
         let image = image.resolve(in: values, beside: font)
         return InlineImage(
             image.items(in: image.size), size: image.size, baseline: image.baseline ?? image.size.height,
-            label: image.label ?? "")
+            overhang: image.overhang, label: image.label ?? "")
     }
 
     static func == (left: TextImage, right: TextImage) -> Bool {

@@ -23,7 +23,8 @@ enum DrawingScript {
         function group(item) {
             const element = document.createElement("div");
             element.className = "group";
-            place(element, item.x ?? 0, item.y ?? 0, 0, 0);
+            // Browsers apply no mask to what has no size at all.
+            place(element, item.x ?? 0, item.y ?? 0, 1, 1);
             if ("o" in item) element.style.opacity = item.o;
             if ("c" in item) element.style.clipPath = `path(${JSON.stringify(item.c)})`;
             element.append(...item.g.map(draw));
@@ -68,14 +69,21 @@ enum DrawingScript {
         }
 
         // The browser puts the space between letters after each of them; it was measured with half of it on either side,
-        // and none at the ends of the line.
+        // whole points if it is whole points, and none at the ends of the line.
         function space(line, stretches) {
-            stretches.forEach(({ k }, index) => {
+            stretches.forEach(({ k, g }, index) => {
                 if (!k) return;
+                const left = Number.isInteger(k) ? Math.floor(k / 2 + 0.5) : k / 2;
+                const before = line.classList.contains("right") ? k - left : left;
+                const isLast = index === stretches.length - 1;
                 const { style } = line.children[index];
-                style.letterSpacing = k + "px";
-                style.marginInlineStart = (index === 0 ? 0 : k / 2) + "px";
-                style.marginInlineEnd = -(index === stretches.length - 1 ? k : k / 2) + "px";
+                style.marginInlineStart = (index === 0 ? 0 : before) + "px";
+                if (g) {
+                    style.marginInlineEnd = (isLast ? 0 : k - before) + "px";
+                } else {
+                    style.letterSpacing = k + "px";
+                    style.marginInlineEnd = -(isLast ? k : before) + "px";
+                }
             });
         }
 

@@ -98,12 +98,11 @@ extension LineDrawing {
         return texts.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
 
-    /// Pango puts half of the space between letters on each side of them, and none at the ends of a line; SVG puts it after
-    /// each.
-    private func text(_ stretch: TypeCase.Stretch, kerning: CGFloat, isFirst: Bool, isLast: Bool)
-        -> LineText
-    {
-        let (left, right) = (isFirst ? 0 : kerning / 2, isLast ? 0 : kerning / 2)
+    /// Pango puts half of the space between letters on each side of them, whole points if it is whole points, and none at
+    /// the ends of a line; SVG puts it after each.
+    private func text(_ stretch: TypeCase.Stretch, kerning: CGFloat, isFirst: Bool, isLast: Bool) -> LineText {
+        let half = kerning == kerning.rounded() ? (kerning / 2 + 0.5).rounded(.down) : kerning / 2
+        let (left, right) = (isFirst ? 0 : half, isLast ? 0 : kerning - half)
         let length = stretch.width - left - right + kerning
         let x = stretch.isRightToLeft ? stretch.x + stretch.width - right - length : stretch.x + left
         return LineText(

@@ -107,8 +107,17 @@ final class TypeCase: @unchecked Sendable {
         var box = PangoRectangle()
         pango_layout_line_get_extents(line(index), nil, &box)
         let scale = CGFloat(PANGO_SCALE)
+        // Pango's own width is without the space that letters and images are kept apart by.
+        var width: Int32 = 0
+        var runs = line(index).pointee.runs
+        while let run = runs {
+            // A line's list holds glyph items and nothing else.
+            let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            width = width.addingReportingOverflow(pango_glyph_string_get_width(item.pointee.glyphs)).partialValue
+            runs = run.pointee.next
+        }
         return Extent(
-            width: CGFloat(max(box.width, 0)) / scale, ascent: CGFloat(-box.y) / scale,
+            width: CGFloat(max(width, 0)) / scale, ascent: CGFloat(-box.y) / scale,
             height: CGFloat(max(box.height, 0)) / scale)
     }
 

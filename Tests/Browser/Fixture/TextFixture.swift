@@ -37,7 +37,7 @@ struct TextFixture: View {
         Group {
             Text("**Bold**, *italic*, `code`, ~~gone~~ and Small Capitals").font(.body.smallCaps())
             Text("spaced").tracking(5) + Text(" narrow").kerning(-1) + Text(" raised").baselineOffset(5)
-            Text("Wide \(Image(systemName: "star.fill")) apart").tracking(3)
+            Text("Wide \(Image(systemName: "star.fill")) apart").tracking(3) + Text(" and not")
             Text("Rated \(Image(systemName: "star.fill")) by \(Text("many").bold())")
             Text("All colours").bold().foregroundStyle(rainbow)
             Text("Some ") + Text("colours").foregroundStyle(rainbow)
