@@ -11,12 +11,13 @@ import PackageDescription
 let package = Package(
     name: "umwelt",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
-        .library(name: "UmweltApp", type: .dynamic, targets: ["SwiftUI", "CoreGraphics", "UmweltPreviewMain"]),
+        .library(
+            name: "UmweltApp", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UmweltPreviewMain"]),
     ],
     traits: [
         .trait(name: "Browser", description: "Shows apps in the browser, which takes a web server."),
@@ -26,6 +27,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
@@ -57,10 +59,23 @@ let package = Package(
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
         .target(
+            name: "UmweltCombine",
+            dependencies: [
+                "Umwelt", .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "Logging", package: "swift-log"),
+            ]),
+        .target(
             name: "SwiftUI",
             dependencies: [
-                "Umwelt", "UmweltMacros", "UmweltRendering",
+                "Combine", "Umwelt", "UmweltCombine", "UmweltMacros", "UmweltRendering",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
+            ]),
+        .target(
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ]),
         .target(name: "CoreGraphics", dependencies: ["Umwelt", "UmweltRendering"]),
         .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltRendering"]),
@@ -85,6 +100,7 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
+        .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
             name: "UmweltPictureTests", dependencies: ["CardServer", "Gallery", "SwiftUI", "UmweltTesting", "CCairo"],

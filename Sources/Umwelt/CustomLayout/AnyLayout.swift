@@ -59,7 +59,7 @@ public struct AnyLayout: Layout, Sendable {
 }
 
 extension AnyLayout: ComparesAsViewField {
-    nonisolated func isSameField(as other: Self) -> Bool { storage.isEqual(to: other.storage) }
+    package nonisolated func isSameField(as other: Self) -> Bool { storage.isEqual(to: other.storage) }
 }
 
 /// A layout behind an interface without its type.

@@ -15,7 +15,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 extension _ViewModifier_Content: ComparesAsViewField {
-    nonisolated func isSameField(as other: Self) -> Bool { source === other.source }
+    package nonisolated func isSameField(as other: Self) -> Bool { source === other.source }
 }
 
 /// Hands the modified view to the placeholders in the modifier's body.

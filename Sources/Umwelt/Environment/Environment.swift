@@ -58,18 +58,18 @@ extension Environment where Value: AnyObject, Value: Observable {
     /// Reads the observable object of a type that `environment(_:)` put outside of the view.
     ///
     /// The program stops with a message if there is none.
-    public init(_ objectType: Value.Type) { self.init(\EnvironmentValues.[required: ObjectType<Value>()]) }
+    public init(_ objectType: Value.Type) { self.init(\EnvironmentValues.[required: KeyedObject<Value>()]) }
 }
 
 extension Environment {
     /// Reads the observable object of a type that `environment(_:)` put outside of the view; nil if there is none.
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-        self.init(\EnvironmentValues.[optional: ObjectType<T>()])
+        self.init(\EnvironmentValues.[optional: KeyedObject<T>()])
     }
 }
 
 extension Environment: ComparesAsViewField {
-    func isSameField(as other: Environment) -> Bool {
+    package func isSameField(as other: Environment) -> Bool {
         switch (content, other.content) {
         case (.keyPath(let left), .keyPath(let right)): left === right || left == right
         // Installed properties are compared where a closure captured the view.

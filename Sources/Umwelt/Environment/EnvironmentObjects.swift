@@ -7,18 +7,28 @@ extension EnvironmentValues {
         set { self[ObjectKey<T>.self] = newValue }
     }
 
-    subscript<T>(optional type: ObjectType<T>) -> T? where T: AnyObject, T: Observable {
+    subscript<T>(optional type: KeyedObject<T>) -> T? where T: AnyObject, T: Observable {
         self[ObjectKey<T>.self]
     }
 
-    subscript<T>(required type: ObjectType<T>) -> T where T: AnyObject, T: Observable {
+    subscript<T>(required type: KeyedObject<T>) -> T where T: AnyObject, T: Observable {
         if let object = self[ObjectKey<T>.self] { return object }
-        fatalError(MissingObject(type: T.self, scope: scope).description)
+        let reader = scope?.theRoot.graph.reader as? _Element
+        fatalError(MissingObject(type: T.self, kind: "Observable object", scope: scope, reader: reader).description)
+    }
+
+    /// The object of a type, whatever it conforms to; nil if there is none.
+    package subscript<T: AnyObject>(object type: KeyedObject<T>) -> T? {
+        get { self[ObjectKey<T>.self] }
+        set { self[ObjectKey<T>.self] = newValue }
     }
 }
 
 /// An object's type as an argument of a key path.
-struct ObjectType<T>: Hashable {}
+package struct KeyedObject<T>: Hashable, Sendable {
+    /// Names the type.
+    package init() {}
+}
 
 /// The key of the object of a type.
 struct ObjectKey<T: AnyObject>: EnvironmentKey, NamedEnvironmentKey {
@@ -28,17 +38,23 @@ struct ObjectKey<T: AnyObject>: EnvironmentKey, NamedEnvironmentKey {
 }
 
 /// What is said when a view needs an object that nobody put into its environment.
-private struct MissingObject: CustomStringConvertible {
+struct MissingObject: CustomStringConvertible {
     let type: Any.Type
+
+    /// What such objects are called.
+    let kind: String
     let scope: EnvironmentScope?
+
+    /// Whose view it is.
+    let reader: _Element?
 
     var description: String {
         var text = """
-            No Observable object of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an \
+            No \(kind) of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an \
             ancestor of this view.
             """
         guard let scope else { return text + " The property was read before its view was installed." }
-        if let reader = scope.theRoot.graph.reader as? _Element {
+        if let reader {
             text += "\nViews from the root: " + reader.viewPath.joined(separator: " > ")
         }
         let objects = scope.allEntries(tracking: false).filter {

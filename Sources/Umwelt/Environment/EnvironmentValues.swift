@@ -84,7 +84,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 extension EnvironmentValues: ComparesAsViewField {
     /// Sets that stand alone are the same if each value is, by its key's comparison.
-    func isSameField(as other: EnvironmentValues) -> Bool {
+    package func isSameField(as other: EnvironmentValues) -> Bool {
         guard scope === other.scope else { return false }
         return (0..<max(own.count, other.own.count)).allSatisfy { number in
             let left = number < own.count ? own[number] : nil

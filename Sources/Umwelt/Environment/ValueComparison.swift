@@ -10,9 +10,9 @@ func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
 
 /// A type whose values compare in a way of their own when they are stored in a view: what a property wrapper holds
 /// before it is installed says little about what the view will see.
-protocol ComparesAsViewField {
+package protocol ComparesAsViewField {
     /// Whether a view with `other` in this place is the same view.
-    func isSameField(as other: Self) -> Bool
+    nonisolated func isSameField(as other: Self) -> Bool
 }
 
 /// How values of one type are compared; found once per type.

@@ -49,11 +49,11 @@
 }
 
 extension FocusState.Binding: ComparesAsViewField {
-    func isSameField(as other: Self) -> Bool { source === other.source }
+    package func isSameField(as other: Self) -> Bool { source === other.source }
 }
 
 extension FocusState: ComparesAsViewField {
-    func isSameField(as other: FocusState) -> Bool { true }
+    package func isSameField(as other: FocusState) -> Bool { true }
 }
 
 extension FocusState: InstalledProperty {

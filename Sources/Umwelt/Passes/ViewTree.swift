@@ -56,7 +56,7 @@ final class ViewTree {
 
     /// Scenes that read the phase of their own windows.
     var scenes: [any ReadsScenePhase] = []
-    private var isUpdating = false
+    private(set) var isUpdating = false
 
     /// The actions of `task` modifiers that run.
     let runningTasks = RunningTasks()

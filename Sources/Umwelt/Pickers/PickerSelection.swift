@@ -21,7 +21,7 @@ nonisolated struct PickerSelection<Value: Hashable>: ComparesAsViewField {
         for source in sources { source.wrappedValue = value }
     }
 
-    nonisolated func isSameField(as other: Self) -> Bool {
+    package nonisolated func isSameField(as other: Self) -> Bool {
         sources.elementsEqual(other.sources) { $0.isSameField(as: $1) }
     }
 }

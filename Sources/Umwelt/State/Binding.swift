@@ -12,7 +12,19 @@
     private var hasTransaction = false
     let location: Location<Value>
 
-    init(location: Location<Value>) { self.location = location }
+    /// The value when the binding was made, where readers of the location are not told of changes.
+    private let untracked: Value?
+
+    init(location: Location<Value>) {
+        self.location = location
+        untracked = location.isTracked ? nil : location.value
+    }
+
+    /// Makes a binding to a property of an object that does not say who reads it. Bindings that were made while the
+    /// property had other values differ, so that views with one are updated when their parent is.
+    package init<Object: AnyObject>(object: Object, property: ReferenceWritableKeyPath<Object, Value>) {
+        self.init(location: ObjectLocation(object, property, isObserved: false))
+    }
 
     /// Makes a binding from two closures.
     @preconcurrency
@@ -24,7 +36,7 @@
         // part of a function's representation.
         let get = unsafeBitCast(get, to: (() -> Value).self)
         let set = unsafeBitCast(set, to: ((Value) -> Void).self)
-        location = ClosureLocation(read: get, write: { value, _ in set(value) })
+        self.init(location: ClosureLocation(read: get, write: { value, _ in set(value) }))
     }
 
     /// Makes a binding from two closures, the second of which takes the change's transaction too.
@@ -36,7 +48,7 @@
         // As above.
         let get = unsafeBitCast(get, to: (() -> Value).self)
         let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
-        location = ClosureLocation(read: get, write: set)
+        self.init(location: ClosureLocation(read: get, write: set))
     }
 
     /// A binding to a value that never changes; writes are lost.
@@ -88,8 +100,10 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding: ComparesAsViewField {
-    /// Two bindings to one place are the same; what the value is makes no difference, since its readers depend on it.
-    func isSameField(as other: Binding) -> Bool { location.isSame(as: other.location) }
+    /// Two bindings to one place are the same. What the value is makes no difference where its readers depend on it.
+    package func isSameField(as other: Binding) -> Bool {
+        location.isSame(as: other.location) && (location.isTracked || areValuesEqual(untracked, other.untracked))
+    }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -149,6 +163,8 @@ private final class ElementLocation<Root: MutableCollection>: Location<Root.Elem
         self.index = index
         last = base.value[index]
     }
+
+    override var isTracked: Bool { base.isTracked }
 
     /// The element; once the collection has become too short, what it was last.
     override var value: Root.Element {

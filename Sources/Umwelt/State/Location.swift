@@ -8,6 +8,9 @@ class Location<Value> {
 
     /// Whether both lead to the same place.
     func isSame(as other: Location<Value>) -> Bool { self === other }
+
+    /// Whether a body that reads the value runs again when it changes. Where it does not, bindings have to differ.
+    var isTracked: Bool { true }
 }
 
 /// The value of a `@State`.
@@ -64,6 +67,8 @@ final class ProjectedLocation<Root, Value>: Location<Value> {
         self.keyPath = keyPath
     }
 
+    override var isTracked: Bool { base.isTracked }
+
     override var value: Value { base.value[keyPath: keyPath] }
 
     override func set(_ value: Value, transaction: Transaction?) {
@@ -82,10 +87,14 @@ final class ProjectedLocation<Root, Value>: Location<Value> {
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    override var isTracked: Bool { isObserved }
+    private let isObserved: Bool
 
-    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    /// Leads to a property; if the object is not observed, reading it registers nobody.
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, isObserved: Bool = true) {
         self.object = object
         self.keyPath = keyPath
+        self.isObserved = isObserved
     }
 
     override var value: Value { object[keyPath: keyPath] }
@@ -105,6 +114,8 @@ final class OptionalLocation<Wrapped>: Location<Wrapped?> {
     private let base: Location<Wrapped>
 
     init(_ base: Location<Wrapped>) { self.base = base }
+
+    override var isTracked: Bool { base.isTracked }
 
     override var value: Optional<Wrapped> { base.value }
 
@@ -127,6 +138,8 @@ final class UnwrappedLocation<Wrapped>: Location<Wrapped> {
         self.base = base
         last = value
     }
+
+    override var isTracked: Bool { base.isTracked }
 
     override var value: Wrapped {
         if let value = base.value { last = value }

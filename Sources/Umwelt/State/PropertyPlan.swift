@@ -98,6 +98,8 @@ private struct PropertyFinder {
             if let property = field.type as? any InstalledProperty.Type {
                 fields.append(property.makeField(name: name, offset: fieldOffset))
                 if property.holdsObservable { holdsObservable = true }
+            } else if let property = field.type as? any ObjectProperty.Type {
+                fields.append(Self.makeObjectField(property, name: name, offset: fieldOffset))
             } else if let property = field.type as? any DynamicProperty.Type {
                 look(into: field.type, offset: fieldOffset, isContainer: false, outerName: name)
                 fields.append(Self.makeUpdatedField(property, name: name, offset: fieldOffset))
@@ -107,6 +109,12 @@ private struct PropertyFinder {
                 holdsObservable = true
             }
         }
+    }
+
+    private static func makeObjectField<Property: ObjectProperty>(
+        _ type: Property.Type, name: String, offset: Int
+    ) -> PropertyField {
+        ObjectField<Property>(name: name, offset: offset)
     }
 
     private static func makeUpdatedField<Property: DynamicProperty>(

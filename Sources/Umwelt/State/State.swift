@@ -44,7 +44,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ComparesAsViewField {
     /// The initial value counts once only, when the view appears, so it makes no difference later.
-    func isSameField(as other: State) -> Bool { true }
+    package func isSameField(as other: State) -> Bool { true }
 }
 
 extension State: InstalledProperty {

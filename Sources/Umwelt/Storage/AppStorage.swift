@@ -49,7 +49,7 @@ import UmweltGraph
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: ComparesAsViewField {
-    func isSameField(as other: AppStorage) -> Bool {
+    package func isSameField(as other: AppStorage) -> Bool {
         key == other.key && store === other.store && areValuesEqual(initialValue, other.initialValue)
     }
 }

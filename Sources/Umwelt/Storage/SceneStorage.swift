@@ -42,7 +42,7 @@ import UmweltGraph
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: ComparesAsViewField {
-    func isSameField(as other: SceneStorage) -> Bool {
+    package func isSameField(as other: SceneStorage) -> Bool {
         key == other.key && areValuesEqual(initialValue, other.initialValue)
     }
 }

@@ -110,14 +110,14 @@ protocol LiveCollection {}
 extension Binding: LiveCollection where Value: MutableCollection {}
 
 extension ForEach: ComparesAsViewField {
-    nonisolated func isSameField(as other: Self) -> Bool {
+    package nonisolated func isSameField(as other: Self) -> Bool {
         origin.isSame(as: other.origin) && idOf.isSameField(as: other.idOf) && areValuesEqual(data, other.data)
             && !(Data.self is any LiveCollection.Type)
     }
 }
 
 extension ForEach.IDGenerator: ComparesAsViewField {
-    func isSameField(as other: Self) -> Bool {
+    package func isSameField(as other: Self) -> Bool {
         switch (self, other) {
         case (.keyPath(let left), .keyPath(let right)): left === right || left == right
         case (.byType, .byType): true

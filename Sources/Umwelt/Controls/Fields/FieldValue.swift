@@ -22,7 +22,7 @@ struct FieldValue {
 }
 
 extension FieldValue: ComparesAsViewField {
-    func isSameField(as other: FieldValue) -> Bool { storage.isSame(as: other.storage) }
+    package func isSameField(as other: FieldValue) -> Bool { storage.isSame(as: other.storage) }
 }
 
 /// What is behind a field.

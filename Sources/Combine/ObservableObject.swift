@@ -1,0 +1,74 @@
+import Foundation
+@preconcurrency import OpenCombine
+
+/// An object that says by a publisher when it is about to change.
+///
+/// ```swift
+/// final class Tape: ObservableObject {
+///     @Published var title = "Untitled"
+///     var position = 0 {
+///         willSet { objectWillChange.send() }
+///     }
+/// }
+/// ```
+///
+/// OpenCombine's protocol of this name has another publisher each time for objects without published properties.
+public protocol ObservableObject: OpenCombine.ObservableObject {}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// Says when the object is about to change: a property marked `@Published`, or what calls `send()` itself.
+    public var objectWillChange: ObservableObjectPublisher {
+        let table = PublisherTable.shared
+        return table.hasPublished(self) ? Reflection(of: self).objectWillChange : table.publisher(of: self)
+    }
+}
+
+/// Stands for an object where OpenCombine looks for published properties.
+private final class Reflection: OpenCombine.ObservableObject, CustomReflectable {
+    let customMirror: Mirror
+
+    init(of object: AnyObject) { customMirror = Mirror(reflecting: object) }
+}
+
+private protocol PublishedProperty {}
+
+extension Published: PublishedProperty {}
+
+/// The publishers of objects that have no property to keep them. A lock guards what is not constant.
+private final class PublisherTable: @unchecked Sendable {
+    private struct Entry {
+        weak var object: AnyObject?
+        let publisher = ObservableObjectPublisher()
+    }
+
+    static let shared = PublisherTable()
+    private let lock = NSLock()
+    private var hasPublished: [ObjectIdentifier: Bool] = [:]
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var mostBeforeCleaning = 64
+
+    /// Whether an object's class has published properties; found once per class.
+    func hasPublished(_ object: AnyObject) -> Bool {
+        let type = ObjectIdentifier(type(of: object))
+        if let known = lock.withLock({ hasPublished[type] }) { return known }
+        let found = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+            .contains { $0.children.contains { $0.value is any PublishedProperty } }
+        lock.withLock { hasPublished[type] = found }
+        return found
+    }
+
+    func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        let id = ObjectIdentifier(object)
+        return lock.withLock {
+            // Another object may have had the address before.
+            if let entry = entries[id], entry.object === object { return entry.publisher }
+            if entries.count >= mostBeforeCleaning {
+                entries = entries.filter { $0.value.object != nil }
+                mostBeforeCleaning = max(64, entries.count * 2)
+            }
+            let entry = Entry(object: object)
+            entries[id] = entry
+            return entry.publisher
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Dispatch
+import UmweltGraph
+
+/// An object that says itself when it is about to change, as a property of a view follows it: kept by the view's
+/// element, and read by its body.
+package final class ObjectNode: GraphNode {
+    /// The object; nil while there is none.
+    package private(set) var object: AnyObject?
+
+    /// How often the object has said that it changes: what tells values of the property apart that hold one object.
+    package private(set) var changeCount = 0
+
+    private weak var element: _Element?
+    private var subscription: AnyObject?
+    private var isSubscribing = false
+
+    init(for element: _Element) {
+        self.element = element
+        super.init(in: element.graph)
+    }
+
+    /// The environment of the view, whose body depends on what is read here.
+    package var environment: EnvironmentValues {
+        element.map { EnvironmentValues(at: $0.scope, tracking: true) } ?? EnvironmentValues()
+    }
+
+    /// Goes over to an object. Where it is another than before, `subscribe` has the object call a function, on any
+    /// thread, before it changes; what it answers is kept until the node leaves the object.
+    package func follow<Object: AnyObject>(
+        _ new: Object?, subscribe: (Object, @escaping @Sendable () -> Void) -> AnyObject
+    ) {
+        if object === new { return }
+        subscription = nil
+        object = new
+        guard let new else { return }
+        // What the object says at once is no news: the body that sees it is about to run.
+        isSubscribing = true
+        let messenger = Messenger(self)
+        subscription = subscribe(new) { messenger.tell() }
+        isSubscribing = false
+    }
+
+    /// Stops the program, since the view's environment has no object of a type.
+    package func stopForMissingObject(of type: Any.Type) -> Never {
+        let missing = MissingObject(type: type, kind: "ObservableObject", scope: element?.scope, reader: element)
+        fatalError(missing.description)
+    }
+
+    /// Stops the program, since an object is read before there is a view with an environment.
+    package static func stopForMissingObject(of type: Any.Type) -> Never {
+        fatalError(MissingObject(type: type, kind: "ObservableObject", scope: nil, reader: nil).description)
+    }
+
+    fileprivate func noteChange() {
+        if isSubscribing { return }
+        let tree = graph.owner as? ViewTree
+        if let running = graph.reader, let tree {
+            Log.views.warning(
+                "An ObservableObject was changed while \(running.name) was updated: that shows in another update.")
+            tree.afterUpdate { [weak self] in self?.noteChange() }
+            return
+        }
+        changeCount += 1
+        tree?.note(Transaction.current)
+        invalidateReaders()
+    }
+}
+
+/// Tells a node of a change. Changes come from any thread.
+private final class Messenger: @unchecked Sendable {
+    // Weak references are safe to read from any thread; the node itself is used on the main queue only.
+    private weak var node: ObjectNode?
+
+    init(_ node: ObjectNode) { self.node = node }
+
+    func tell() {
+        if MainQueue.isCurrent {
+            node?.noteChange()
+            return
+        }
+        Log.views.warning("An ObservableObject was changed off the main thread: receive(on:) brings changes there.")
+        // The value is written when this has returned: a body that ran before would miss it.
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) { self.node?.noteChange() }
+    }
+}

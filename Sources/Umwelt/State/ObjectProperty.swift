@@ -1,0 +1,37 @@
+import UmweltGraph
+
+/// A dynamic property with an object that says itself when it is about to change: what another module of the package
+/// makes its property wrappers of.
+package protocol ObjectProperty: DynamicProperty, ComparesAsViewField {
+    /// Makes the property ready for use: has the node follow the object, and takes what the body will see.
+    nonisolated mutating func install(with node: ObjectNode)
+
+    /// Whether the environment has another object now than the one that the node follows.
+    nonisolated func environmentChanged(for node: ObjectNode) -> Bool
+}
+
+extension ObjectProperty {
+    /// Does not read the environment.
+    package nonisolated func environmentChanged(for node: ObjectNode) -> Bool { false }
+}
+
+/// Where such a property is in a view.
+final class ObjectField<Property: ObjectProperty>: PropertyField {
+    override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { ObjectNode(for: element) }
+
+    override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
+        guard let node = node(slot) else { return }
+        (view + offset).assumingMemoryBound(to: Property.self).pointee.install(with: node)
+        node.track()
+    }
+
+    override func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool {
+        guard let node = node(slot) else { return true }
+        return (view + offset).assumingMemoryBound(to: Property.self).pointee.environmentChanged(for: node)
+    }
+
+    private func node(_ slot: AnyObject?) -> ObjectNode? {
+        // The slot was made above.
+        slot.map { unsafeDowncast($0, to: ObjectNode.self) }
+    }
+}

@@ -1,0 +1,96 @@
+import Dispatch
+import UmweltGraph
+
+/// Where a view takes in what it listens to.
+package final class Inbox<V: View>: @unchecked Sendable {
+    // Set and called on the main queue only.
+    fileprivate var receive: ((@escaping (V) -> Void) -> Void)?
+
+    /// Has something done with the view, as it is then: on the main queue and not within an update. It may be called on
+    /// any thread, and does nothing once the view has gone.
+    package func put(_ action: @escaping (V) -> Void) {
+        if MainQueue.isCurrent {
+            receive?(action)
+        } else {
+            let letter = Letter(inbox: self, action: action)
+            DispatchQueue.main.async { letter.arrive() }
+        }
+    }
+}
+
+/// What is put into an inbox on another thread; nobody else keeps it meanwhile.
+private struct Letter<V: View>: @unchecked Sendable {
+    let inbox: Inbox<V>
+    let action: (V) -> Void
+
+    func arrive() { inbox.receive?(action) }
+}
+
+extension _ViewElement {
+    /// Makes the element of a view that listens to something outside of the tree while it is there: `start` begins to
+    /// listen, again whenever the source is another, and what it answers is kept until listening is to end.
+    package static func listening<Content: View, Source>(
+        _ view: V, _ inputs: _ElementInputs, content: KeyPath<V, Content>, source: KeyPath<V, Source>,
+        start: @escaping (Source, Inbox<V>) -> AnyObject
+    ) -> _ViewElement<V> {
+        ListeningElement(view, inputs, content: content, source: source, start: start)
+    }
+}
+
+private final class ListeningElement<V: View, Content: View, Source>: _ViewElement<V> {
+    private var view: V
+    private let content: KeyPath<V, Content>
+    private let source: KeyPath<V, Source>
+    private let start: (Source, Inbox<V>) -> AnyObject
+    private var child: _ViewElement<Content>?
+    private var inbox = Inbox<V>()
+    private var subscription: AnyObject?
+
+    init(
+        _ view: V, _ inputs: _ElementInputs, content: KeyPath<V, Content>, source: KeyPath<V, Source>,
+        start: @escaping (Source, Inbox<V>) -> AnyObject
+    ) {
+        self.view = view
+        self.content = content
+        self.source = source
+        self.start = start
+        super.init(inputs)
+        child = Content._makeElement(view[keyPath: content], childInputs())
+        listen()
+    }
+
+    private func listen() {
+        endListening()
+        inbox = Inbox()
+        inbox.receive = { [weak self] in self?.receive($0) }
+        subscription = start(view[keyPath: source], inbox)
+    }
+
+    private func endListening() {
+        inbox.receive = nil
+        subscription = nil
+    }
+
+    private func receive(_ action: @escaping (V) -> Void) {
+        guard tree.isUpdating else {
+            action(view)
+            return
+        }
+        tree.afterUpdate { [weak self] in
+            if let self, !self.isRemoved { action(self.view) }
+        }
+    }
+
+    override func update(_ new: V) {
+        let isSameSource = areValuesEqual(view[keyPath: source], new[keyPath: source])
+        view = new
+        if !isSameSource { listen() }
+        child?.update(new[keyPath: content])
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didLeaveTree() { endListening() }
+}

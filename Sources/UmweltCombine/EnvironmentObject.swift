@@ -1,0 +1,70 @@
+@preconcurrency import OpenCombine
+import Umwelt
+
+/// Follows the object of a type that `environmentObject(_:)` put outside of the view: the body runs again whenever the
+/// object says that it changes.
+///
+/// ```swift
+/// struct Player: View {
+///     @EnvironmentObject private var tape: Tape
+///     var body: some View { Text(tape.title) }
+/// }
+/// ```
+@propertyWrapper @MainActor @preconcurrency
+public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+    // Views are made, compared and installed on the main actor, in passes that are not isolated.
+    nonisolated(unsafe) private var object: ObjectType?
+
+    /// How often the object had changed when the view was installed, so that what captured the view then differs.
+    nonisolated(unsafe) private var changeCount = 0
+
+    /// Who tells where an object was missing.
+    nonisolated(unsafe) private var node: ObjectNode?
+
+    /// Follows the nearest object of the type.
+    public init() {}
+
+    /// The object. The program stops with a message if there is none.
+    public var wrappedValue: ObjectType {
+        if let object { return object }
+        if let node { node.stopForMissingObject(of: ObjectType.self) }
+        ObjectNode.stopForMissingObject(of: ObjectType.self)
+    }
+
+    /// Makes bindings to the object's properties.
+    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+    /// Makes bindings to the properties of an object.
+    @dynamicMemberLookup @MainActor @preconcurrency
+    public struct Wrapper {
+        let root: ObjectType
+
+        /// A binding to a property of the object.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(object: root, property: keyPath)
+        }
+    }
+}
+
+extension EnvironmentObject: ObjectProperty {
+    package nonisolated func isSameField(as other: EnvironmentObject) -> Bool {
+        object === other.object && changeCount == other.changeCount
+    }
+
+    package nonisolated mutating func install(with node: ObjectNode) {
+        object = Self.object(in: node.environment)
+        node.follow(publisherOf: object)
+        changeCount = node.changeCount
+        self.node = object == nil ? node : nil
+    }
+
+    package nonisolated func environmentChanged(for node: ObjectNode) -> Bool {
+        node.object !== Self.object(in: node.environment)
+    }
+
+    private nonisolated static func object(in values: EnvironmentValues) -> ObjectType? {
+        values[object: KeyedObject<ObjectType>()]
+    }
+}

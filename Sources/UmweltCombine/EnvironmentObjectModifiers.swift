@@ -1,0 +1,24 @@
+@preconcurrency import OpenCombine
+import Umwelt
+
+extension View {
+    /// Puts an object into the environment, to be found by its type.
+    ///
+    /// ```swift
+    /// Player().environmentObject(tape)
+    /// ```
+    nonisolated public func environmentObject<T>(
+        _ object: T, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View where T: ObservableObject {
+        environment(\.[object: KeyedObject<T>()], object, fileID: fileID, line: line)
+    }
+}
+
+extension Scene {
+    /// Puts an object into the environment of all windows of this scene, to be found by its type.
+    nonisolated public func environmentObject<T>(
+        _ object: T, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some Scene where T: ObservableObject {
+        environment(\.[object: KeyedObject<T>()], object, fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,64 @@
+@preconcurrency import OpenCombine
+import Umwelt
+
+/// Follows an object that somebody else owns: the view's body runs again whenever the object says that it changes.
+///
+/// ```swift
+/// struct Player: View {
+///     @ObservedObject var tape: Tape
+///     var body: some View { TextField("Title", text: $tape.title) }
+/// }
+/// ```
+@propertyWrapper @MainActor @preconcurrency
+public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+    // Views are made, compared and installed on the main actor, in passes that are not isolated.
+    nonisolated(unsafe) private var object: ObjectType
+
+    /// How often the object had changed when the view was installed, so that what captured the view then differs.
+    nonisolated(unsafe) private var changeCount = 0
+
+    /// Follows an object.
+    public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+    /// Follows an object.
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
+
+    /// Makes a wrapper that is installed.
+    nonisolated init(of object: ObjectType, with node: ObjectNode) {
+        self.object = object
+        install(with: node)
+    }
+
+    /// The object.
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    /// Makes bindings to the object's properties.
+    public var projectedValue: Wrapper { Wrapper(root: object) }
+
+    /// Makes bindings to the properties of an object.
+    @dynamicMemberLookup @MainActor @preconcurrency
+    public struct Wrapper {
+        let root: ObjectType
+
+        /// A binding to a property of the object.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(object: root, property: keyPath)
+        }
+    }
+}
+
+extension ObservedObject: ObjectProperty {
+    package nonisolated func isSameField(as other: ObservedObject) -> Bool {
+        object === other.object && changeCount == other.changeCount
+    }
+
+    package nonisolated mutating func install(with node: ObjectNode) {
+        node.follow(publisherOf: object)
+        changeCount = node.changeCount
+    }
+}

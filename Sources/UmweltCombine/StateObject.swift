@@ -1,0 +1,71 @@
+import Logging
+@preconcurrency import OpenCombine
+import Umwelt
+
+/// Owns an object: it is made when the view comes, and lives as long as the view keeps its place in the tree. The body
+/// runs again whenever the object says that it changes.
+///
+/// ```swift
+/// struct Stopwatch: View {
+///     @StateObject private var clock = Clock()
+///     var body: some View { Text("\(clock.seconds)") }
+/// }
+/// ```
+@propertyWrapper @MainActor @preconcurrency
+public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+    private enum Storage {
+        case initially(() -> ObjectType)
+        case object(ObservedObject<ObjectType>)
+    }
+
+    // Views are made, compared and installed on the main actor, in passes that are not isolated.
+    nonisolated(unsafe) private var storage: Storage
+
+    /// Owns the object that a closure makes, which is called once for each place in the tree.
+    nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        storage = .initially(thunk)
+    }
+
+    /// The object. Before the view is installed it is a new one each time, and a line is logged.
+    public var wrappedValue: ObjectType { installed.wrappedValue }
+
+    /// Makes bindings to the object's properties.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { installed.projectedValue }
+
+    private var installed: ObservedObject<ObjectType> {
+        switch storage {
+        case .object(let observed): return observed
+        case .initially(let make):
+            Logger(label: "umwelt.views").warning(
+                """
+                The object of a StateObject<\(ObjectType.self)> was used before its view was installed: it is a new \
+                one each time.
+                """)
+            return ObservedObject(wrappedValue: make())
+        }
+    }
+}
+
+extension StateObject: ObjectProperty {
+    /// How the object is made counts once only, when the view comes.
+    package nonisolated func isSameField(as other: StateObject) -> Bool {
+        switch (storage, other.storage) {
+        case (.initially, .initially): true
+        case (.object(let left), .object(let right)): left.isSameField(as: right)
+        default: false
+        }
+    }
+
+    package nonisolated mutating func install(with node: ObjectNode) {
+        switch storage {
+        case .object(var observed):
+            // The view was made of one that is installed.
+            observed.install(with: node)
+            storage = .object(observed)
+        case .initially(let make):
+            // The node is this property's alone, so that the object is one that it made.
+            let object = node.object.map { unsafeDowncast($0, to: ObjectType.self) } ?? make()
+            storage = .object(ObservedObject(of: object, with: node))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+@preconcurrency import OpenCombine
+import Umwelt
+
+extension View {
+    /// Does something with each value of a publisher while the view is there.
+    ///
+    /// ```swift
+    /// Text(time).onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { time = "\($0)" }
+    /// ```
+    ///
+    /// The action runs on the main actor and not within an update.
+    nonisolated public func onReceive<P>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P: Publisher, P.Failure == Never {
+        SubscriptionView(content: self, publisher: publisher, action: action)
+    }
+}
+
+/// A view that subscribes to a publisher while it is there.
+public nonisolated struct SubscriptionView<PublisherType, Content>: View
+where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
+    /// What is shown.
+    public var content: Content
+
+    /// Where the values come from. Another publisher in its place is subscribed to anew.
+    public var publisher: PublisherType
+
+    /// What is done with each value.
+    public var action: (PublisherType.Output) -> Void
+
+    /// Makes a view that does something with each value of a publisher.
+    public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+        self.content = content
+        self.publisher = publisher
+        self.action = action
+    }
+
+    /// Never called: the view has no body.
+    public var body: Never { fatalError("A subscription has no body: the system shows its content.") }
+
+    /// Makes the view's element.
+    public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        .listening(view, inputs, content: \.content, source: \.publisher) { publisher, inbox in
+            publisher.sink { value in inbox.put { $0.action(value) } }
+        }
+    }
+}
