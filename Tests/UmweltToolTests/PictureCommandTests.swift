@@ -73,6 +73,46 @@ import Testing
         #expect(page.contains("loaded") && page.contains("with detail") && page.contains("endless"))
     }
 
+    @Test("A file that imports Combine is drawn, as what its publishers made of it")
+    func combine() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import Combine
+            import SwiftUI
+
+            final class Clock: ObservableObject {
+                @Published var ticks = 0
+                private var streams: Set<AnyCancellable> = []
+
+                init() {
+                    Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+                        .scan(0) { count, _ in count + 1 }.prefix(3)
+                        .receive(on: DispatchQueue.main)
+                        .sink { [weak self] in self?.ticks = $0 }
+                        .store(in: &streams)
+                }
+            }
+
+            struct Face: View {
+                @EnvironmentObject var clock: Clock
+                var body: some View { Text("\\(clock.ticks) ticks") }
+            }
+
+            @main struct ClockApp: App {
+                @StateObject private var clock = Clock()
+                var body: some Scene { WindowGroup { Page().environmentObject(clock) } }
+            }
+
+            struct Page: View {
+                var body: some View { Face().task { try? await Task.sleep(for: .milliseconds(500)) } }
+            }
+            """, to: "Clock.swift")
+        let outcome = try await workshop.umwelt("picture", "Clock.swift", "--output", "clock.svg")
+        #expect(outcome.errors == "")
+        #expect(String(decoding: try workshop.data("clock.svg"), as: UTF8.self).contains("3 ticks"))
+    }
+
     @Test("Each preview has a picture, named and as large as the preview says")
     func previews() async throws {
         let workshop = try Workshop()
