@@ -274,6 +274,8 @@ extension BrowserHost {
                     failed(error)
                 }
             }
+            // Timers run on the main run loop, which serves the main queue too and does not come to an end.
+            RunLoop.main.run()
             dispatchMain()
         } catch {
             failed(error)

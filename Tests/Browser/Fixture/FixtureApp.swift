@@ -9,6 +9,7 @@ struct FixtureApp: App {
             switch ProcessInfo.processInfo.environment["FIXTURE"] {
             case "accessibility": AccessibilityFixture()
             case "choices": ChoicesFixture()
+            case "combine": CombineFixture()
             case "controls": ControlsFixture()
             case "drawing": DrawingFixture()
             case "gestures": GesturesFixture()
