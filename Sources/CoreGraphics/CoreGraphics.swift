@@ -5,4 +5,6 @@
 @_exported import struct Foundation.CGSize
 @_exported import enum Umwelt.CGLineCap
 @_exported import enum Umwelt.CGLineJoin
+@_exported import class Umwelt.CGMutablePath
+@_exported import class Umwelt.CGPath
 @_exported import class UmweltRendering.CGContext

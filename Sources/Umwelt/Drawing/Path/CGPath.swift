@@ -1,0 +1,151 @@
+import Foundation
+
+/// A path as source for Apple's CoreGraphics has it: an object that does not change, except as a ``CGMutablePath``.
+public class CGPath {
+    /// The path's lines.
+    fileprivate(set) final var path: Path
+
+    /// Makes an object of a path.
+    public init(_ path: Path) { self.path = path }
+
+    /// Makes a rectangle.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(rect).applying(transform?.pointee ?? .identity))
+    }
+
+    /// Makes an ellipse that fills a rectangle.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+    }
+
+    /// Makes a rectangle whose corners are quarters of ellipses.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let corner = CGSize(width: cornerWidth, height: cornerHeight)
+        let path = Path(roundedRect: rect, cornerSize: corner, style: .circular)
+        self.init(path.applying(transform?.pointee ?? .identity))
+    }
+
+    /// Whether there is nothing in the path.
+    public final var isEmpty: Bool { path.isEmpty }
+
+    /// Where the next line would start; zero if there is no such place.
+    public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+    /// The smallest rectangle around the path's lines.
+    public final var boundingBoxOfPath: CGRect { path.boundingRect }
+
+    /// A copy that can be changed.
+    public final func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+
+    /// A copy.
+    public final func copy() -> CGPath? { CGPath(path) }
+}
+
+extension CGPath: Hashable {
+    /// Paths are equal if their lines are.
+    public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
+
+    /// Hashes the lines.
+    public final func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// A path that can be added to.
+///
+/// ```swift
+/// let path = CGMutablePath()
+/// path.move(to: .zero)
+/// path.addLine(to: CGPoint(x: 10, y: 10))
+/// ```
+public final class CGMutablePath: CGPath {
+    /// Makes a path without lines.
+    public convenience init() { self.init(Path()) }
+
+    /// Starts a new line.
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.move(to: point.applying(transform))
+    }
+
+    /// Adds a line.
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addLine(to: point.applying(transform))
+    }
+
+    /// Adds lines through points, the first of which starts a new line.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        path.addLines(points.map { $0.applying(transform) })
+    }
+
+    /// Adds a curve with one control point.
+    public func addQuadCurve(
+        to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+    }
+
+    /// Adds a curve with two control points.
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        path.addCurve(
+            to: end.applying(transform), control1: control1.applying(transform),
+            control2: control2.applying(transform))
+    }
+
+    /// Adds a part of a circle, its angles in radians.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: .radians(startAngle),
+            endAngle: .radians(endAngle),
+            clockwise: clockwise, transform: transform)
+    }
+
+    /// Adds a part of a circle that touches two lines.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(
+            tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addRect(rect, transform: transform)
+    }
+
+    /// Adds an ellipse that fills a rectangle.
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addEllipse(in: rect, transform: transform)
+    }
+
+    /// Adds a rectangle whose corners are quarters of ellipses.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        let corner = CGSize(width: cornerWidth, height: cornerHeight)
+        path.addRoundedRect(in: rect, cornerSize: corner, style: .circular, transform: transform)
+    }
+
+    /// Adds all of another path.
+    public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+        path.addPath(other.path, transform: transform)
+    }
+
+    /// Closes the line that was added to last.
+    public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Path {
+    /// Makes a path of CoreGraphics' kind.
+    public init(_ path: CGPath) { self = path.path }
+
+    /// The path as CoreGraphics has it.
+    public var cgPath: CGPath { CGPath(self) }
+}
