@@ -70,13 +70,7 @@ let package = Package(
                 "Combine", "Umwelt", "UmweltCombine", "UmweltMacros", "UmweltRendering",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
-        .target(
-            name: "Combine",
-            dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ]),
+        .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "CoreGraphics", dependencies: ["Umwelt", "UmweltRendering"]),
         .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltRendering"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),

@@ -1,6 +1,7 @@
 // Source written for Apple's SwiftUI finds here what it imports.
 @_exported import Combine
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import Observation
 @_exported import Umwelt
 @_exported import UmweltCombine

@@ -1,9 +1,17 @@
 import Combine
-import Foundation
+import SwiftUI
 import Testing
 
 private struct Point: Codable, Equatable {
     var x: Int
+}
+
+/// Counts on any thread.
+private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+    var value: Int { lock.withLock { count } }
+    func add() { lock.withLock { count += 1 } }
 }
 
 /// What source imports from Combine has Combine's names.
@@ -51,6 +59,49 @@ private struct Point: Codable, Equatable {
         #expect(ticks >= 3)
         #expect(settled == [2])
         for stream in streams { stream.cancel() }
+    }
+
+    @Test("A request that nobody answers fails")
+    func request() async throws {
+        var streams: Set<AnyCancellable> = []
+        let url = try #require(URL(string: "http://127.0.0.1:1/"))
+        let failure = await withCheckedContinuation { continuation in
+            URLSession.shared.dataTaskPublisher(for: url).map(\.data)
+                .sink {
+                    continuation.resume(returning: $0)
+                } receiveValue: { _ in
+                }
+                .store(in: &streams)
+        }
+        guard case .failure(let error) = failure else {
+            Issue.record("There was an answer.")
+            return
+        }
+        #expect(error.code == .cannotConnectToHost)
+    }
+
+    @Test("Something is done again after each interval, until it is cancelled")
+    func interval() async throws {
+        let queue = DispatchQueue(label: "queue")
+        let count = Counter()
+        let ticking = queue.schedule(after: queue.now, interval: .milliseconds(2)) { count.add() }
+        while count.value < 3 { try await Task.sleep(for: .milliseconds(2)) }
+        ticking.cancel()
+        queue.sync {}
+        let last = count.value
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(count.value == last)
+    }
+
+    @Test("Times between times are what they say, and too long ones the longest")
+    func strides() {
+        typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+        #expect(Stride.seconds(1.5) == .milliseconds(1500))
+        #expect(Stride.microseconds(2) + .nanoseconds(5) == Stride(.nanoseconds(2005)))
+        #expect(Stride.seconds(Int.max) == Stride(.nanoseconds(.max)))
+        #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(250) == 0.25)
+        let now = DispatchQueue.main.now
+        #expect(now.distance(to: now.advanced(by: .seconds(2))) == .seconds(2))
     }
 
     @Test("The types of Foundation's publishers go by Combine's names")

@@ -1,0 +1,48 @@
+import Foundation
+import OpenCombine
+
+extension OperationQueue: @retroactive Scheduler {
+    /// A time of the calendar.
+    public typealias SchedulerTimeType = SchedulerDate
+
+    /// How work is done: there is nothing to say.
+    public struct SchedulerOptions {}
+
+    /// The least time that work may be late.
+    public var minimumTolerance: SchedulerDate.Stride { 0 }
+
+    /// The time.
+    public var now: SchedulerDate { SchedulerDate(Date()) }
+
+    /// Does something as soon as the queue can.
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        let work = ScheduledWork(run: action)
+        addOperation { work.run() }
+    }
+
+    /// Does something at a time, or as soon as the queue can after it.
+    public func schedule(
+        after date: SchedulerDate, tolerance: SchedulerDate.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        let work = ScheduledWork(run: action)
+        DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) {
+            self.addOperation { work.run() }
+        }
+    }
+
+    /// Does something at a time and again after each interval, until it is cancelled.
+    public func schedule(
+        after date: SchedulerDate, interval: SchedulerDate.Stride, tolerance: SchedulerDate.Stride,
+        options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let work = ScheduledWork(run: action)
+        let wait = DispatchQueue.SchedulerTimeType.Stride.seconds(date.date.timeIntervalSinceNow)
+        return DispatchQueue.global().schedule(
+            after: DispatchQueue.global().now.advanced(by: wait), interval: .seconds(interval.timeInterval),
+            tolerance: .seconds(tolerance.timeInterval), options: nil
+        ) {
+            self.addOperation { work.run() }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import FoundationNetworking
+import OpenCombine
+
+extension URLSession {
+    /// Publishes what an address answers.
+    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
+
+    /// Publishes what is answered to a request.
+    ///
+    /// ```swift
+    /// URLSession.shared.dataTaskPublisher(for: request).map(\.data).decode(type: Book.self, decoder: JSONDecoder())
+    /// ```
+    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+    }
+
+    /// Publishes what is answered to a request, or why nothing is.
+    public struct DataTaskPublisher: Publisher {
+        /// The answer.
+        public typealias Output = (data: Data, response: URLResponse)
+
+        /// Why there is no answer.
+        public typealias Failure = URLError
+
+        /// What is asked.
+        public let request: URLRequest
+
+        /// What does the asking.
+        public let session: URLSession
+
+        /// Publishes what is answered to a request.
+        public init(request: URLRequest, session: URLSession) {
+            self.request = request
+            self.session = session
+        }
+
+        /// Adds a subscriber; each makes a request of its own, when it first wants an answer.
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == URLError, S.Input == Output {
+            subscriber.receive(subscription: AnswerSubscription(subscriber, request: request, session: session))
+        }
+    }
+}
+
+/// A request, made when an answer is wanted. A lock guards what changes; the subscriber is called without it.
+private final class AnswerSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
+where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
+    private let request: URLRequest
+    private let session: URLSession
+    private let lock = NSLock()
+    private var downstream: Downstream?
+    private var task: URLSessionDataTask?
+
+    init(_ downstream: Downstream, request: URLRequest, session: URLSession) {
+        self.downstream = downstream
+        self.request = request
+        self.session = session
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        let task: URLSessionDataTask? = lock.withLock {
+            guard demand > .none, downstream != nil, self.task == nil else { return nil }
+            let sink = EventSink(send: answer)
+            let task = session.dataTask(with: request) { sink.send(($0, $1, $2)) }
+            self.task = task
+            return task
+        }
+        task?.resume()
+    }
+
+    private func answer(_ answer: (data: Data?, response: URLResponse?, error: (any Error)?)) {
+        let receiver = lock.withLock {
+            defer { (downstream, task) = (nil, nil) }
+            return downstream
+        }
+        guard let receiver else { return }
+        if let data = answer.data, let response = answer.response, answer.error == nil {
+            _ = receiver.receive((data, response))
+            receiver.receive(completion: .finished)
+        } else {
+            receiver.receive(completion: .failure(answer.error as? URLError ?? URLError(.unknown)))
+        }
+    }
+
+    func cancel() {
+        let task = lock.withLock {
+            defer { (downstream, self.task) = (nil, nil) }
+            return self.task
+        }
+        task?.cancel()
+    }
+}
