@@ -58,7 +58,7 @@ extension Semantics.Role {
 
     fileprivate var isItem: Bool {
         switch self {
-        case .button, .link, .toggle, .option, .menuButton: true
+        case .button, .link, .toggle, .option, .menuButton, .disclosure: true
         default: false
         }
     }

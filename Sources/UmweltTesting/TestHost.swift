@@ -191,7 +191,7 @@ extension Semantics.Role {
     /// Whether people press it to have something done.
     fileprivate var isPressed: Bool {
         switch self {
-        case .button, .menuButton, .link, .option: true
+        case .button, .menuButton, .disclosure, .link, .option: true
         default: false
         }
     }

@@ -2,15 +2,26 @@ import Foundation
 
 extension View {
     /// Calls the view by the texts of another one, which is not shown.
-    nonisolated func named<Name: View>(by name: Name) -> some View { modifier(NamingModifier(name: name)) }
+    nonisolated func named<Name: View>(by name: Name) -> some View {
+        modifier(NamingModifier(name: name, isValue: false))
+    }
+
+    /// Says that the view is set to what the texts of another one say, which is not shown.
+    nonisolated func valued<Name: View>(by value: Name) -> some View {
+        modifier(NamingModifier(name: value, isValue: true))
+    }
 }
 
-/// Calls a view by what another one says.
+/// Calls a view by what another one says, or says so what it is set to.
 nonisolated struct NamingModifier<Name: View>: ViewModifier {
     typealias Body = Never
     let name: Name
+    let isValue: Bool
 
-    nonisolated init(name: Name) { self.name = name }
+    nonisolated init(name: Name, isValue: Bool) {
+        self.name = name
+        self.isValue = isValue
+    }
 
     nonisolated static func _makeElement<Content: View>(
         _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
@@ -21,11 +32,13 @@ nonisolated struct NamingModifier<Name: View>: ViewModifier {
 
 /// The element of a view that is called by another one: that one's nodes are neither placed nor drawn.
 final class NamingElement<Content: View, Name: View>: _ViewElement<ModifiedContent<Content, NamingModifier<Name>>> {
+    private let isValue: Bool
     private var content: _ViewElement<Content>?
     private var source: _ViewElement<Name>?
     private var node: NamedNode?
 
     init(_ view: ModifiedContent<Content, NamingModifier<Name>>, _ inputs: _ElementInputs) {
+        isValue = view.modifier.isValue
         super.init(inputs)
         content = Content._makeElement(view.content, childInputs())
         source = Name._makeElement(view.modifier.name, childInputs())
@@ -58,7 +71,7 @@ final class NamingElement<Content: View, Name: View>: _ViewElement<ModifiedConte
         var names: ContiguousArray<LayoutNode> = []
         source?.collectLayoutNodes(into: &names)
         if node == nil {
-            node = NamedNode(element: self)
+            node = NamedNode(isValue: isValue, element: self)
             graph.run(self)
             layoutNodesChanged()
         }
@@ -76,8 +89,14 @@ final class NamingElement<Content: View, Name: View>: _ViewElement<ModifiedConte
 
 /// A node of its child's size that is called by what other nodes say.
 final class NamedNode: LayoutNode {
+    private let isValue: Bool
     private var names: ContiguousArray<LayoutNode> = []
     private var name = ""
+
+    init(isValue: Bool, element: _Element) {
+        self.isValue = isValue
+        super.init(element: element)
+    }
 
     func set(names new: ContiguousArray<LayoutNode>) {
         if new.elementsEqual(names, by: ===) { return }
@@ -99,7 +118,8 @@ final class NamedNode: LayoutNode {
     }
 
     override func refine(_ semantics: inout Semantics) {
-        if semantics.label == nil && !name.isEmpty { semantics.label = name }
+        guard !name.isEmpty else { return }
+        if isValue { semantics.value = name } else if semantics.label == nil { semantics.label = name }
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -118,6 +118,10 @@ public struct Semantics: Sendable, Hashable {
         case choice
         /// One of several, in a list or next to each other.
         case option(isSelected: Bool)
+        /// Something that shows how much there is of something, or how far something has come.
+        case meter(MeterSemantics)
+        /// Something to press that shows what belongs to it, or hides that.
+        case disclosure(isExpanded: Bool)
         /// Something to press that leads to a URL.
         case link(URL)
         /// Something presented in front of the window; what is behind it cannot be used.
@@ -144,7 +148,8 @@ public struct Semantics: Sendable, Hashable {
         /// Whether the keyboard can be directed to such nodes if nobody says otherwise.
         var takesFocus: Bool {
             switch self {
-            case .content, .text, .dialog, .scrollArea, .list, .listItem, .heading, .tabList, .tabPanel: false
+            case .content, .text, .meter, .dialog, .scrollArea, .list, .listItem, .heading, .tabList, .tabPanel:
+                false
             default: true
             }
         }

@@ -24,7 +24,7 @@ final class StandInNode: ControlNode {
     private func holdsControl(_ node: LayoutNode) -> Bool {
         node.children.contains { child in
             switch child.semantics.role {
-            case .content, .text: holdsControl(child)
+            case .content, .text, .meter: holdsControl(child)
             default: true
             }
         }

@@ -301,13 +301,14 @@ final class RowNode: LayoutNode {
         var buttons: [LayoutNode] = []
         func search(_ node: LayoutNode) {
             switch node.semantics.role {
-            case .content, .text, .heading, .scrollArea, .list, .listItem: node.children.forEach(search)
+            case .content, .text, .meter, .heading, .scrollArea, .list, .listItem: node.children.forEach(search)
             default: buttons.append(node)
             }
         }
         search(content)
-        guard buttons.count == 1, let button = buttons.first, button.semantics.takesRow else { return nil }
-        return button
+        guard buttons.count == 1, let button = buttons.first else { return nil }
+        if case .disclosure = button.semantics.role { return button }
+        return button.semantics.takesRow ? button : nil
     }
 
     /// What the row says.

@@ -77,7 +77,7 @@ final class MenuColumnNode: LayoutNode {
     private func kind(of node: LayoutNode) -> Kind {
         if node is DividerNode { return .divider }
         switch node.semanticsTarget.semantics.role {
-        case .content, .text: return .text
+        case .content, .text, .meter: return .text
         default: return .item
         }
     }

@@ -10,6 +10,8 @@ enum EffectScript {
             style.mask = effects.m ?? "";
             style.mixBlendMode = effects.b ?? "";
             element.classList.toggle("isolated", !!effects.i);
+            const movements = effects.a?.split(" ") ?? [];
+            for (const name of ["turning", "passing", "back"]) element.classList.toggle(name, movements.includes(name));
             holder.definitions?.remove();
             holder.definitions = undefined;
             if (!effects.d) return;

@@ -8,7 +8,8 @@ enum PageScript {
         """
         + [
             NodeScript.javaScript, ControlScript.javaScript, ChoiceScript.javaScript, ScrollScript.javaScript,
-            ListScript.javaScript, TabScript.javaScript, TextChangeScript.javaScript, FieldScript.javaScript,
+            ListScript.javaScript, TabScript.javaScript, MeterScript.javaScript, TextChangeScript.javaScript,
+            FieldScript.javaScript,
             UndoScript.javaScript, FocusScript.javaScript,
             SemanticsScript.javaScript, AccessibilityScript.javaScript, PresentationScript.javaScript,
             NavigationScript.javaScript, DrawingScript.javaScript, EffectScript.javaScript, ImageScript.javaScript,

@@ -1,6 +1,6 @@
 /// What the page looks like where the app says nothing.
 enum PageStyle {
-    static let css = base + FieldStyle.css + ImageScript.css
+    static let css = base + FieldStyle.css + ImageScript.css + MovementStyle.css
 
     private static let base = """
         html, body { height: 100%; margin: 0; overflow: hidden; background: #fff; }

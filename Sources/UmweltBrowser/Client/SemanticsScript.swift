@@ -21,6 +21,7 @@ enum SemanticsScript {
             ...scrollRoles,
             ...listRoles,
             ...tabRoles,
+            ...meterRoles,
             field: fieldRole("input", "text"),
             secret: fieldRole("input", "password"),
             editor: fieldRole("textarea"),

@@ -5,7 +5,8 @@ import UmweltRendering
 /// Writes what becomes of a picture as the JSON that `umwelt.js` reads.
 ///
 /// `t` is the transform, `f` the filter, `m` the mask, `b` how it mixes with what is behind it, all as CSS writes them; `i`
-/// says that what is inside mixes only with what else is inside; `d` is what filter and mask refer to, as SVG.
+/// says that what is inside mixes only with what else is inside; `d` is what filter and mask refer to, as SVG; `a` is the
+/// class of what moves all the time.
 enum EffectsWriter {
     static func object(_ effects: DisplayEffects) -> String {
         var definitions = SVGDefinitions()
@@ -18,6 +19,11 @@ enum EffectsWriter {
         for (_, mask) in definitions.mask(effects.mask) { add("m", mask) }
         if effects.blendMode != .normal, let name = SVGAttributes.name(of: effects.blendMode) { add("b", name) }
         if effects.isIsolated { fields.append("\"i\":1") }
+        switch effects.movement {
+        case nil: break
+        case .turning: add("a", "turning")
+        case .passing(let isRightToLeft): add("a", isRightToLeft ? "passing back" : "passing")
+        }
         let new = definitions.takeNew()
         if !new.isEmpty { add("d", new) }
         return "{\(fields.joined(separator: ","))}"

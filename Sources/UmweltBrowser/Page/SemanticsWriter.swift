@@ -25,6 +25,8 @@ enum SemanticsWriter {
         case .menuButton(let isExpanded): fields.append("\"r\":\"menuButton\",\"c\":\(isExpanded ? 1 : 0)")
         case .choice: fields.append("\"r\":\"choice\"")
         case .option(let isSelected): fields.append("\"r\":\"option\",\"c\":\(isSelected ? 1 : 0)")
+        case .meter(let meter): fields.append("\"r\":\"meter\",\(parts(of: meter))")
+        case .disclosure(let isExpanded): fields.append("\"r\":\"disclosure\",\"c\":\(isExpanded ? 1 : 0)")
         case .link(let url): fields.append("\"r\":\"link\"\(parts(of: url))")
         case .dialog(let dialog): fields.append("\"r\":\"dialog\",\(parts(of: dialog))")
         case .scrollArea(let area): fields.append("\"r\":\"scroll\",\(parts(of: area))")
@@ -48,7 +50,7 @@ enum SemanticsWriter {
         // Only what has a range has words for its value; of others they are part of the description.
         let isRange =
             switch semantics.role {
-            case .slider, .stepper: true
+            case .slider, .stepper, .meter: true
             default: semantics.isAdjustable
             }
         if isRange, let value = semantics.value { fields.append("\"v\":\(PatchWriter.quoted(value))") }
@@ -76,6 +78,15 @@ enum SemanticsWriter {
     private static func parts(of stepper: StepperSemantics) -> String {
         let limits = "\"m\":[\(stepper.canDecrement ? 1 : 0),\(stepper.canIncrement ? 1 : 0)]"
         guard let value = stepper.value, value.isFinite else { return limits }
+        return "\"c\":\(value),\(limits)"
+    }
+
+    /// `c` is the value if somebody knows it, `m` the bounds, `k` the kind.
+    private static func parts(of meter: MeterSemantics) -> String {
+        let bounds = meter.bounds
+        let limits =
+            "\"m\":[\(bounds.lowerBound),\(bounds.upperBound)],\"k\":\"\(meter.isProgress ? "progressbar" : "meter")\""
+        guard let value = meter.value, value.isFinite else { return limits }
         return "\"c\":\(value),\(limits)"
     }
 

@@ -18,6 +18,9 @@ public struct DisplayEffects: Sendable, Hashable {
     /// Whether what is inside mixes only with what else is inside.
     public var isIsolated = false
 
+    /// How it moves all the time, where pictures move; others show it as it is.
+    public var movement: DisplayMovement?
+
     /// Makes effects that change nothing.
     public init() {}
 

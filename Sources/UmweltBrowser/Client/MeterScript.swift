@@ -1,0 +1,28 @@
+/// The part of the page's script that says how much there is of something, and shows and hides what belongs to something.
+enum MeterScript {
+    static let javaScript = #"""
+        const meterRoles = {
+            meter: {
+                tag: "div",
+                describe(element, semantics) {
+                    element.setAttribute("role", semantics.k);
+                    element.setAttribute("aria-valuemin", semantics.m[0]);
+                    element.setAttribute("aria-valuemax", semantics.m[1]);
+                    attribute(element, "aria-valuenow", semantics.c);
+                },
+            },
+            disclosure: {
+                tag: "button",
+                make(element, id) {
+                    element.type = "button";
+                    makePressable(element, id);
+                },
+                describe(element, semantics) {
+                    element.disabled = !!semantics.x;
+                    element.setAttribute("aria-expanded", String(semantics.c === 1));
+                },
+            },
+        };
+
+        """#
+}
