@@ -1,4 +1,4 @@
-/// Controls to fill in, in sections: a list that groups them.
+/// Controls to fill in, in sections: as its style says, a list that groups them, or two columns.
 ///
 /// ```swift
 /// Form {
@@ -8,9 +8,18 @@
 public nonisolated struct Form<Content: View>: View, SystemView {
     private let content: Content
 
+    @Environment(\.formStyle) private var style
+
     /// Makes a form.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The controls as a list.
-    @MainActor public var body: some View { List { content } }
+    /// The controls in the environment's style.
+    @MainActor public var body: some View {
+        style.makeView(FormStyleConfiguration(content: .init(AnyView(content))))
+    }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+    /// Makes the form that a style was given, for styles that add to the style outside of them.
+    nonisolated public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }

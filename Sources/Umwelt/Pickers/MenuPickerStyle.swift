@@ -34,12 +34,13 @@ private nonisolated struct MenuStylePicker<SelectionValue: Hashable>: View, Syst
 nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     @Environment(\.enclosingListStyle) private var listStyle
+    @Environment(\.isInFormColumns) private var isInFormColumns
 
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
     @MainActor var body: some View {
         let button = MenuPickerButton(picker: picker)
-        if listStyle == nil { button } else { ControlRow(label: picker.label) { button } }
+        if listStyle == nil && !isInFormColumns { button } else { ControlRow(label: picker.label) { button } }
     }
 }
 

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The usual looks: a list that groups the controls.
+public nonisolated struct AutomaticFormStyle: FormStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        GroupedFormStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A list that groups the controls.
+public nonisolated struct GroupedFormStyle: FormStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        List { configuration.content }
+    }
+}
+
+/// Two columns that do not scroll: labels, which end where the controls begin.
+public nonisolated struct ColumnsFormStyle: FormStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .formControls) { configuration.content }.environment(\.isInFormColumns, true)
+    }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The usual looks.
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    /// A list that groups the controls.
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    /// Two columns that do not scroll.
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension HorizontalAlignment {
+    private enum FormControls: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+
+    /// Where controls begin in a form with two columns; what has no label stands there.
+    static let formControls = HorizontalAlignment(FormControls.self)
+}
+
+struct IsInFormColumnsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether labels and controls stand in two columns.
+    var isInFormColumns: Bool {
+        get { self[IsInFormColumnsKey.self] }
+        set { self[IsInFormColumnsKey.self] = newValue }
+    }
+}

@@ -1,0 +1,57 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@MainActor @Suite("Labelled content")
+struct LabeledContentTests {
+    @Test("A value is a string, or what a format makes of it in the environment's language")
+    func values() {
+        let host = TestHost {
+            LabeledContent("Name", value: "Ada")
+            LabeledContent("Pages", value: 1234, format: .number).environment(\.locale, Locale(identifier: "de_DE"))
+            LabeledContent("Size") { Text("large") }
+            LabeledContent {
+                Text("dark")
+            } label: {
+                Text("Colour")
+            }
+        }
+        #expect(host.texts == ["Name", "Ada", "Pages", "1.234", "Size", "large", "Colour", "dark"])
+    }
+
+    @Test("The label is at one end of the row, the content at the other; one below the other where type is very large")
+    func places() {
+        func frames(_ size: DynamicTypeSize) -> (label: CGRect, content: CGRect) {
+            let host = TestHost(size: CGSize(width: 300, height: 200), typeSetter: FixedMetrics()) {
+                LabeledContent("Name", value: "Ada").dynamicTypeSize(size)
+            }
+            return (host.frame(of: "Name") ?? .zero, host.frame(of: "Ada") ?? .zero)
+        }
+        let usual = frames(.large)
+        #expect(usual.label.minX == 0)
+        #expect(usual.content.maxX == 300)
+        #expect(usual.label.minY == usual.content.minY)
+        let large = frames(.accessibility3)
+        #expect(large.label.minX == large.content.minX)
+        #expect(large.label.maxY <= large.content.minY)
+    }
+
+    @Test("Hidden labels leave the content alone")
+    func hidden() {
+        let host = TestHost { LabeledContent("Name", value: "Ada").labelsHidden() }
+        #expect(host.texts == ["Ada"])
+    }
+
+    @Test("A style of the app's is given label and content, and may show them in the style outside")
+    func ownStyle() {
+        let host = TestHost { LabeledContent("Name", value: "Ada").labeledContentStyle(Colon()) }
+        #expect(host.texts == [":", "Name", "Ada"])
+    }
+
+    private struct Colon: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Text(":")
+            LabeledContent(configuration)
+        }
+    }
+}
