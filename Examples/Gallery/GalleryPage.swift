@@ -19,6 +19,8 @@ enum GalleryPage: String, CaseIterable {
     case buttons
     case controls
     case pickers
+    case meters
+    case groups
     case lists
 
     /// What the page is called.
@@ -49,6 +51,8 @@ enum GalleryPage: String, CaseIterable {
         case .buttons: ButtonPage()
         case .controls: ControlPage()
         case .pickers: PickerPage()
+        case .meters: MeterPage()
+        case .groups: GroupPage()
         case .lists: ListPage()
         }
     }

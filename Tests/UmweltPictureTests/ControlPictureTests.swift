@@ -74,6 +74,57 @@ struct ControlPictureTests {
         try expectPicture(of: picture(view), named: "controls-without-color")
     }
 
+    @Test("Progress and gauges", arguments: [ColorScheme.light, .dark])
+    func meters(colorScheme: ColorScheme) throws {
+        let gauge = Gauge(value: 0.7) {
+            Text("Heat")
+        } currentValueLabel: {
+            Text("70")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("99")
+        }
+        let view = VStack(alignment: .leading, spacing: 12) {
+            HStack(spacing: 12) {
+                ProgressView()
+                ProgressView().controlSize(.large).tint(.purple)
+                ProgressView(value: 0.6).progressViewStyle(.circular)
+            }
+            ProgressView("Loading", value: 0.3)
+            ProgressView().progressViewStyle(.linear).tint(.orange)
+            gauge
+            gauge.gaugeStyle(.accessoryLinear).tint(.green)
+            HStack(spacing: 12) {
+                gauge.gaugeStyle(.accessoryCircular).tint(Gradient(colors: [.green, .red]))
+                gauge.gaugeStyle(.accessoryCircularCapacity)
+            }
+        }
+        .frame(width: 200)
+        try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "meters-dark" : "meters")
+    }
+
+    @Test(
+        "Groups that open, labelled content and boxes, from both sides",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func groups(direction: LayoutDirection) throws {
+        let view = VStack {
+            DisclosureGroup("Closed") { EmptyView() }
+            DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") }
+            LabeledContent("Version", value: "1.2")
+            GroupBox("Box") { GroupBox { Text("In a box") } }
+            ProgressView(value: 0.25)
+            Form {
+                Toggle("Night", isOn: .constant(true))
+                LabeledContent("Colour", value: "blue")
+            }
+            .formStyle(.columns)
+        }
+        .frame(width: 220)
+        .environment(\.layoutDirection, direction)
+        try expectPicture(of: picture(view), named: direction == .rightToLeft ? "groups-mirrored" : "groups")
+    }
+
     @Test("Pickers in every style, and menus", arguments: [ColorScheme.light, .dark])
     func choices(colorScheme: ColorScheme) throws {
         let options = ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) }

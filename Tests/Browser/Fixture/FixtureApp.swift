@@ -15,6 +15,7 @@ struct FixtureApp: App {
             case "gestures": GesturesFixture()
             case "images": ImagesFixture()
             case "lists": ListsFixture()
+            case "meters": MetersFixture()
             case "navigation": NavigationFixture()
             case "fields": FieldsFixture()
             case "presentation": PresentationFixture()
