@@ -20,13 +20,17 @@ public nonisolated struct GroupedFormStyle: FormStyle, SystemStyle {
     }
 }
 
-/// Two columns that do not scroll: labels, which end where the controls begin.
+/// Two columns that do not scroll: labels, which end where the controls begin. There is one where type is very large.
 public nonisolated struct ColumnsFormStyle: FormStyle, SystemStyle {
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     /// Makes the style.
     nonisolated public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .formControls) { configuration.content }.environment(\.isInFormColumns, true)
+        let hasRoom = !typeSize.isAccessibilitySize
+        VStack(alignment: hasRoom ? .formControls : .leading) { configuration.content }
+            .environment(\.isInFormColumns, hasRoom)
     }
 }
 

@@ -125,7 +125,8 @@ final class MeterNode: LayoutNode {
             // Round at both ends, however little it is.
             filled.size.width = max(size.width * fraction, size.height)
             if looks.isRightToLeft { filled.origin.x = size.width - filled.width }
-            items.append(.fill(Path(roundedRect: filled, cornerRadius: radius), looks.filled))
+            let paint = looks.filled.running(.along(isRightToLeft: looks.isRightToLeft)).fitted(to: track)
+            items.append(.fill(Path(roundedRect: filled, cornerRadius: radius), paint))
         }
         return items
     }
@@ -135,7 +136,7 @@ final class MeterNode: LayoutNode {
         let way = size.width - size.height
         let fraction = looks.fraction ?? 0
         let x = (looks.isRightToLeft ? 1 - fraction : fraction) * way + size.height / 2
-        return [.fill(track, looks.filled.fitted(to: CGRect(origin: .zero, size: size)))]
+        return [.fill(track, looks.filled.running(.along(isRightToLeft: looks.isRightToLeft)))]
             + mark(looks, at: CGPoint(x: x, y: size.height / 2))
     }
 
@@ -167,7 +168,8 @@ final class MeterNode: LayoutNode {
                 startAngle: .degrees(start * 360 - 90), endAngle: .degrees(end * 360 - 90), clockwise: false)
         }
         let box = CGRect(x: 0, y: 0, width: diameter, height: diameter)
-        return .stroke(path, paint.fitted(to: box), StrokeStyle(lineWidth: looks.thickness, lineCap: .round))
+        let turning = paint.running(.around(opening: looks.shape == .markedRing ? Self.opening : 0))
+        return .stroke(path, turning.fitted(to: box), StrokeStyle(lineWidth: looks.thickness, lineCap: .round))
     }
 
     private func ring(_ looks: Looks, from start: Double, to end: Double) -> [DisplayItem] {
@@ -186,4 +188,32 @@ final class MeterNode: LayoutNode {
 
     /// The part of a turn where an open ring is open.
     private static let opening = 0.25
+}
+
+extension Paint {
+    /// How a gradient follows a meter.
+    fileprivate enum Course {
+        case along(isRightToLeft: Bool)
+        /// From the bottom, with the clock; a part of the turn is left out there.
+        case around(opening: Double)
+    }
+
+    /// The paint, following a meter if it is a gradient that nobody has given a direction.
+    fileprivate func running(_ course: Course) -> Paint {
+        let usual = GradientPaint.Geometry.linear(from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
+        guard case .gradient(var gradient) = self, gradient.geometry == usual else { return self }
+        switch course {
+        case .along(let isRightToLeft):
+            let (left, right) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+            gradient.geometry = .linear(from: isRightToLeft ? right : left, to: isRightToLeft ? left : right)
+        case .around(let opening) where opening > 0:
+            gradient.geometry = .angular(
+                center: CGPoint(x: 0.5, y: 0.5), start: .degrees(90 + opening * 180),
+                end: .degrees(450 - opening * 180))
+        case .around:
+            gradient.geometry = .angular(
+                center: CGPoint(x: 0.5, y: 0.5), start: .degrees(-90), end: .degrees(270))
+        }
+        return .gradient(gradient)
+    }
 }
