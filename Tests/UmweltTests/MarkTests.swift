@@ -14,7 +14,10 @@ import UmweltTesting
                 }
             }
         }
-        let host = TestHost(typeSetter: FixedMetrics()) { content.dynamicTypeSize(size) }
+        var traits = HostTraits.testing
+        // Pixels so small that edges are where they are exactly.
+        traits.displayScale = 1000
+        let host = TestHost(traits: traits, typeSetter: FixedMetrics()) { content.dynamicTypeSize(size) }
         return strokes(host.displayList.items).first?.boundingRect.size
     }
 

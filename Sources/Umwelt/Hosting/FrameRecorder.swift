@@ -264,7 +264,7 @@ extension NodeChange.Children {
 
 extension LayoutNode {
     /// Where the node stands, as hosts are told that scroll by themselves.
-    fileprivate var frameForHosts: CGRect { parent?.frameForHosts(of: self) ?? frame }
+    fileprivate var frameForHosts: CGRect { parent?.frameForHosts(of: self) ?? drawnFrame }
 
     /// What hosts are told to cut the node off at. They do that by themselves where they scroll.
     fileprivate var clipForHosts: Path? { scrollOffset == nil ? clip : nil }

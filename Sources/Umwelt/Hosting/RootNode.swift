@@ -35,6 +35,9 @@ final class RootNode: LayoutNode {
         setNeedsLayout()
     }
 
+    /// Says how many pixels of the window's display make a point.
+    func set(displayScale: CGFloat) { setPixels(PixelGrid(scale: displayScale)) }
+
     override var safeAreaInsets: EdgeInsets { insets }
 
     /// Puts something in front of all that is there.

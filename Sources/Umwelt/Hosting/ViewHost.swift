@@ -42,6 +42,7 @@ public final class ViewHost {
         didSet {
             traits.write(to: environment, windowSize: proposedSize, instead: oldValue)
             root.node.set(safeAreaInsets: traits.physicalSafeAreaInsets)
+            root.node.set(displayScale: traits.displayScale)
             if traits.scenePhase != oldValue.scenePhase { tree.updateScenePhases() }
         }
     }
@@ -93,6 +94,7 @@ public final class ViewHost {
     private func prepareRoot() {
         root.node.set(size: proposedSize)
         root.node.set(safeAreaInsets: traits.physicalSafeAreaInsets)
+        root.node.set(displayScale: traits.displayScale)
         root.undoManager = undoManager
         root.sceneStore = sceneStore
     }

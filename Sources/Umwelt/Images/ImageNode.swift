@@ -27,7 +27,8 @@ final class ImageNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard let image, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return [] }
-        return image.items(in: size)
+        // What has a size of its own keeps its form.
+        return image.items(in: image.isResizable ? size : image.size)
     }
 
     override var semantics: Semantics {

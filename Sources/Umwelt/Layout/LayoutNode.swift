@@ -11,8 +11,14 @@ class LayoutNode {
     /// What is inside, in view order. Set with ``setChildren(_:)``.
     private(set) var children: ContiguousArray<LayoutNode> = []
 
-    /// The place within the parent.
+    /// The place within the parent, exactly.
     private(set) var frame = CGRect.zero
+
+    /// Where the node is drawn in what the parent draws: on whole pixels.
+    private(set) final var drawnFrame = CGRect.zero
+
+    /// The pixels of the window, as seen from the node.
+    private(set) final var pixels = PixelGrid()
 
     /// What the node was offered for the size that it has.
     final var proposal: ProposedViewSize { offer.proposal }
@@ -119,7 +125,7 @@ class LayoutNode {
     func takeScrollShift() -> CGPoint { .zero }
 
     /// Where a node inside stands, as hosts are told that scroll by themselves.
-    func frameForHosts(of child: LayoutNode) -> CGRect { child.frame }
+    func frameForHosts(of child: LayoutNode) -> CGRect { child.drawnFrame }
 
     /// What the node is to people who use it or have it read to them.
     var semantics: Semantics { Semantics() }
@@ -311,11 +317,35 @@ class LayoutNode {
         if isOther { noteChange() }
         frame = new
         offer = newOffer
+        settleOnPixels()
         if isResized { flags.insert(.needsDisplay) }
         // Those inside learn of it together with this one.
         let tellsReaders = isOther && !marks.isDisjoint(with: .readers) && element.tree.beginMove(of: self)
         if isResized || flags.contains(.needsPlacement) { placeNow() }
         if tellsReaders { element.tree.endMove() }
+    }
+
+    /// Finds the pixels between which the node is drawn, and all that is inside if it stands on others there.
+    private func settleOnPixels() {
+        guard let parent else { return }
+        // What scrolls moves by whole pixels.
+        let outer = parent is ScrollNode ? parent.pixels.atCorner : parent.pixels
+        let new = outer.drawn(frame)
+        if new != drawnFrame {
+            if new.size != drawnFrame.size { flags.insert(.needsDisplay) }
+            drawnFrame = new
+            noteChange()
+        }
+        setPixels(parent is ScrollNode ? outer : outer.inside(frame, drawnAt: new.origin))
+    }
+
+    /// Has all that is inside drawn on the pixels of a display.
+    final func setPixels(_ new: PixelGrid) {
+        guard new != pixels else { return }
+        // Lines are as thick as a pixel.
+        if new.scale != pixels.scale { setNeedsDisplay() }
+        pixels = new
+        for child in children { child.settleOnPixels() }
     }
 
     /// Places what is inside in the size that the node has.
@@ -359,7 +389,7 @@ class LayoutNode {
     final var ownItems: [DisplayItem] {
         if flags.contains(.needsDisplay) || drawsOthers {
             flags.remove(.needsDisplay)
-            fragment = draw(in: frame.size)
+            fragment = draw(in: drawnFrame.size)
             element.tree.cost.fragments += 1
         }
         return fragment
@@ -406,10 +436,10 @@ class LayoutNode {
                 opacity: opacity, clip: clip, isClipAntialiased: isClipAntialiased, effects: effects, items: own)
             own = [.group(group)]
         }
-        if frame.origin == .zero {
+        if drawnFrame.origin == .zero {
             items.append(contentsOf: own)
         } else {
-            items.append(.group(DisplayGroup(offset: frame.origin, items: own)))
+            items.append(.group(DisplayGroup(offset: drawnFrame.origin, items: own)))
         }
     }
 

@@ -100,7 +100,7 @@ final class RowBackgroundNode: LayoutNode {
         }
     }
 
-    override var clip: Path? { row.card(in: row.frame.size).offsetBy(dx: -frame.minX, dy: -frame.minY) }
+    override var clip: Path? { row.card(in: row.drawnFrame.size).offsetBy(dx: -drawnFrame.minX, dy: -drawnFrame.minY) }
 }
 
 /// The lines above and below a row, in front of what is behind it.

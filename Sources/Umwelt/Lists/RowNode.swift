@@ -229,7 +229,7 @@ final class RowNode: LayoutNode {
     override var wrapped: LayoutNode? { content }
 
     /// What makes way for buttons does not show beside the card.
-    override var clip: Path? { actions == nil ? nil : card(in: frame.size) }
+    override var clip: Path? { actions == nil ? nil : card(in: drawnFrame.size) }
 
     /// The colours of the list.
     var paints: ListLooks.Paints? { form?.looks.paints }
@@ -240,9 +240,7 @@ final class RowNode: LayoutNode {
     func card(in size: CGSize) -> Path {
         guard let form else { return Path() }
         let inset = form.looks.cardInset
-        // Rows of one card overlap by a pixel, so that nothing shows between them where they don't end with one.
-        let overlap = form.isLast ? 0 : form.looks.pixelLength
-        let box = CGRect(x: inset, y: 0, width: max(size.width - inset * 2, 0), height: size.height + overlap)
+        let box = CGRect(x: inset, y: 0, width: max(size.width - inset * 2, 0), height: size.height)
         let radius = form.looks.cornerRadius
         return Path(card: box, topRadius: form.isFirst ? radius : 0, bottomRadius: form.isLast ? radius : 0)
     }

@@ -123,7 +123,7 @@ final class MenuColumnNode: LayoutNode {
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard let looks else { return [] }
         let (slots, lines, _) = arrange(proposal)
-        return lines.map { .fill(Path($0), looks.separator) }
-            + slots.filter { $0.kind == .divider }.map { .fill(Path($0.frame), looks.band) }
+        return lines.map { .fill(Path(pixels.atCorner.line($0)), looks.separator) }
+            + slots.filter { $0.kind == .divider }.map { .fill(Path(pixels.atCorner.drawn($0.frame)), looks.band) }
     }
 }

@@ -188,6 +188,7 @@ final class BarNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard hasLine, let line else { return [] }
-        return [.fill(Path(CGRect(x: 0, y: size.height - 0.5, width: size.width, height: 0.5)), line)]
+        let thickness = pixels.pixelLength
+        return [.fill(Path(CGRect(x: 0, y: size.height - thickness, width: size.width, height: thickness)), line)]
     }
 }

@@ -124,9 +124,9 @@ final class DialogNode: LayoutNode {
         guard let looks else { return [] }
         let arrangement = arrange(proposal)
         let panels = arrangement.panels.map {
-            DisplayItem.fill(Path(roundedRect: $0, cornerRadius: Self.cornerRadius), looks.panel)
+            DisplayItem.fill(Path(roundedRect: pixels.atCorner.drawn($0), cornerRadius: Self.cornerRadius), looks.panel)
         }
-        return panels + arrangement.lines.map { .fill(Path($0), looks.separator) }
+        return panels + arrangement.lines.map { .fill(Path(pixels.atCorner.line($0)), looks.separator) }
     }
 }
 

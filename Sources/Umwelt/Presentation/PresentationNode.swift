@@ -73,10 +73,10 @@ class PresentationNode: LayoutNode {
     // MARK: Layout
 
     private var placedFor: CGRect?
-    private var drawnFrame: CGRect?
+    private var cardFrame: CGRect?
 
     /// Where the content's card is, in the window.
-    final var card: CGRect { drawnFrame ?? .zero }
+    final var card: CGRect { cardFrame ?? .zero }
 
     final override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: .zero)
@@ -84,15 +84,16 @@ class PresentationNode: LayoutNode {
 
     final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         placedFor = isAnchored ? presenterFrame() : nil
-        let (frame, offer) = contentPlace(in: size)
+        let (exact, offer) = contentPlace(in: size)
+        let frame = pixels.drawn(exact)
         let taken = column.size(for: offer)
         // The content is in the middle of its card.
         place(
             column,
             at: CGPoint(
                 x: frame.midX - taken.width / 2, y: frame.midY - taken.height / 2), proposal: offer)
-        guard frame != drawnFrame else { return }
-        drawnFrame = frame
+        guard frame != cardFrame else { return }
+        cardFrame = frame
         setNeedsDisplay()
     }
 

@@ -315,15 +315,15 @@ final class ScrollNode: LayoutNode {
 
     override var semantics: Semantics { Semantics(role: .scrollArea(area)) }
 
-    override var clip: Path? { Path(CGRect(origin: .zero, size: frame.size)) }
+    override var clip: Path? { Path(CGRect(origin: .zero, size: drawnFrame.size)) }
 
     override var scrollOffset: CGPoint? {
         CGPoint(x: isRightToLeft ? range.width - offset.x : offset.x, y: offset.y)
     }
 
     override func frameForHosts(of child: LayoutNode) -> CGRect {
-        guard let offset = scrollOffset else { return child.frame }
-        return child.frame.offsetBy(dx: offset.x, dy: offset.y)
+        guard let offset = scrollOffset else { return child.drawnFrame }
+        return pixels.atCorner.drawn(child.frame.offsetBy(dx: offset.x, dy: offset.y))
     }
 }
 

@@ -129,7 +129,7 @@ final class TabBarNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard let line else { return [] }
-        return [.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: 0.5)), line)]
+        return [.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line)]
     }
 
     override var semantics: Semantics { Semantics(role: .tabList) }

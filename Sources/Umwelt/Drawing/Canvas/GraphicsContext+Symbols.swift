@@ -14,7 +14,7 @@ extension GraphicsContext {
         guard let node = symbols.first(where: { $0.tag(as: ID.self, below: element) == id }) else { return nil }
         var items: [DisplayItem] = []
         node.appendDisplayItems(to: &items)
-        let offset = CGPoint(x: -node.frame.minX, y: -node.frame.minY)
+        let offset = CGPoint(x: -node.drawnFrame.minX, y: -node.drawnFrame.minY)
         return ResolvedSymbol(
             size: node.frame.size,
             items: offset == .zero ? items : [.group(DisplayGroup(offset: offset, items: items))])

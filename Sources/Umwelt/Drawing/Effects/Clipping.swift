@@ -85,9 +85,9 @@ final class ClipNode: WrapperNode {
 
     private var path: Path {
         container = containerPlace
-        let path = path(in: container) { makePath(frame.size) }.limited
+        let path = path(in: container) { makePath(drawnFrame.size) }.limited
         let isMirrored = shape?.layoutDirectionBehavior == .mirrors(in: isRightToLeft ? .rightToLeft : .leftToRight)
-        return isMirrored ? path.mirrored(in: frame.width) : path
+        return isMirrored ? path.mirrored(in: drawnFrame.width) : path
     }
 
     override var isClipAntialiased: Bool { style.isAntialiased }
