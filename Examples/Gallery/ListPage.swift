@@ -6,6 +6,35 @@ struct ListPage: View {
         Samples {
             Sample("Cards") { rows.frame(height: 330) }
             Sample("Plain") { rows.listStyle(.plain).frame(height: 300) }
+            Sample("Icons and lines") {
+                List {
+                    Section {
+                        Label("Inbox", systemImage: "tray")
+                        Label("Flagged", systemImage: "flag").listItemTint(.orange)
+                        Label("Junk", systemImage: "trash").listItemTint(.monochrome)
+                    }
+                    .listSectionSeparatorTint(.red)
+                    .listRowSeparatorTint(.green)
+                    Section {
+                        Text("Without lines")
+                        Text("around the section")
+                    }
+                    .listSectionSeparator(.hidden)
+                }
+                .listStyle(.plain)
+                .frame(height: 260)
+            }
+            Sample("Two colours") {
+                List(1..<6) { Text("Song \($0)") }.listStyle(.plain).alternatingRowBackgrounds().frame(height: 230)
+            }
+            Sample("From the end") {
+                ScrollView {
+                    VStack(alignment: .leading) { ForEach(1..<30) { Text("Message \($0)") } }
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                }
+                .defaultScrollAnchor(.bottom)
+                .frame(height: 100)
+            }
         }
     }
 

@@ -13,6 +13,7 @@ extension TestHost {
     @discardableResult
     public func scroll(to place: CGPoint) -> Bool {
         let areas = find { if case .scrollArea = $0.role { true } else { false } }
+        act(on: areas.first, .scrollBegan)
         guard act(on: areas.first, .scroll(x: place.x, y: place.y)) else { return false }
         act(on: areas.first, .scrollEnded)
         return true

@@ -4,7 +4,33 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
     nonisolated public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        HStack(alignment: .firstTextBaseline) {
+            LabelIcon(icon: configuration.icon)
+            configuration.title
+        }
+    }
+}
+
+/// The icon of a label, tinted in the rows of a list where nothing around says its colour.
+private nonisolated struct LabelIcon: View, SystemView {
+    let icon: LabelStyleConfiguration.Icon
+
+    @Environment(\.enclosingListStyle) private var list
+    @Environment(\.foregroundStyle) private var style
+    @Environment(\.listItemTint) private var tint
+
+    nonisolated init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
+
+    @MainActor var body: some View {
+        if list != nil && style == nil {
+            switch tint {
+            case .color(let color): icon.foregroundStyle(color)
+            case .monochrome: icon.foregroundStyle(Color.secondary)
+            case nil: icon.foregroundStyle(.tint)
+            }
+        } else {
+            icon
+        }
     }
 }
 

@@ -20,6 +20,10 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case dismiss
     /// Scrolled it so far from its content's top left corner, in points.
     case scroll(x: Double, y: Double)
+    /// Began to scroll it: what follows is not done by the host itself.
+    case scrollBegan
+    /// Let go of it while it still scrolls.
+    case scrollReleased
     /// Stopped scrolling it.
     case scrollEnded
     /// Deleted it.
@@ -60,8 +64,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     /// Why no host in its right mind sends such an event; nil if it may.
     public var complaint: String? {
         switch self {
-        case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .scrollEnded, .delete, .swipe, .focus,
-            .blur, .submit, .perform, .follow:
+        case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .scrollBegan, .scrollReleased,
+            .scrollEnded, .delete, .swipe, .focus, .blur, .submit, .perform, .follow:
             nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         case .scroll(let x, let y): x.isFinite && y.isFinite ? nil : "Nothing scrolls to where no number is."

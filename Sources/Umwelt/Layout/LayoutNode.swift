@@ -8,6 +8,9 @@ class LayoutNode {
     unowned(unsafe) var parent: LayoutNode?
     unowned(unsafe) let element: _Element
 
+    /// The element that shows the node somewhere else than in the view that it is of; it says when it leaves.
+    final unowned(unsafe) var show: _Element?
+
     /// What is inside, in view order. Set with ``setChildren(_:)``.
     private(set) var children: ContiguousArray<LayoutNode> = []
 
@@ -145,6 +148,13 @@ class LayoutNode {
 
     /// The node inside that this one only decorates, such as with room around it; nil if it is more than that.
     var wrapped: LayoutNode? { nil }
+
+    /// The node itself, or what is inside of all that only decorates it.
+    final var innermost: LayoutNode {
+        var node = self
+        while let inner = node.wrapped { node = inner }
+        return node
+    }
 
     /// Adds to the semantics of the node that this one decorates.
     func refine(_ semantics: inout Semantics) {}

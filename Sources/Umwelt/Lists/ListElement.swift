@@ -163,9 +163,16 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         form.isLast = place.isLast || standsAlone
         form.hidesTopLine =
             traits.topSeparator == .hidden || (place.followsRow && looks.sectionSpacing == 0)
-        form.hidesBottomLine = traits.bottomSeparator == .hidden || nextTraits?.topSeparator == .hidden
-        let tint = traits.bottomSeparatorTint?.value ?? nextTraits?.topSeparatorTint?.value
-        form.line = tint.map { $0._paint(in: EnvironmentValues(at: scope, tracking: false)) } ?? looks.paints.separator
+            || (place.isFirst && traits.sectionTopSeparator == .hidden)
+        form.hidesBottomLine =
+            traits.bottomSeparator == .hidden || nextTraits?.topSeparator == .hidden
+            || (place.isLast && traits.sectionBottomSeparator == .hidden)
+        let ownTop = traits.topSeparatorTint?.value
+        form.topLine = linePaint((place.isFirst ? traits.sectionTopSeparatorTint?.value : nil) ?? ownTop)
+        let sectionBottom = place.isLast ? traits.sectionBottomSeparatorTint?.value : nil
+        form.bottomLine = linePaint(
+            sectionBottom ?? traits.bottomSeparatorTint?.value ?? nextTraits?.topSeparatorTint?.value)
+        form.isAlternate = looks.alternatesRows && place.position % 2 == 1
         form.position = place.position
         form.count = place.count
         form.canSelect = canSelect(row)
@@ -174,6 +181,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         form.selectsMany = selection?.selectsMany ?? false
         form.swipes = HorizontalEdge.Set(HorizontalEdge.allCases.filter { canSwipe(traits, at: $0) }.map { .init($0) })
         row.node.set(form)
+    }
+
+    private func linePaint(_ tint: Color?) -> Paint {
+        tint.map { $0._paint(in: EnvironmentValues(at: scope, tracking: false)) } ?? looks.paints.separator
     }
 
     private func show(_ background: RowBackground?, in row: ListRow) {
@@ -219,11 +230,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
 
     // MARK: What rows stand for
 
-    private func traits(of content: LayoutNode) -> RowTraits {
-        var inner = content
-        while let next = inner.wrapped { inner = next }
-        return RowTraits(around: inner.element, in: self)
-    }
+    private func traits(of content: LayoutNode) -> RowTraits { RowTraits(of: content, in: self) }
 
     private func canDelete(_ traits: RowTraits) -> Bool {
         traits.delete?.value != nil && traits.isDeleteDisabled != true

@@ -10,12 +10,16 @@ struct ListLooks: Equatable {
     let rowSpacing: CGFloat
     let sectionSpacing: CGFloat
     let pixelLength: CGFloat
+
+    /// Whether every other row has another colour.
+    let alternatesRows: Bool
     let paints: Paints
 
     /// The colours of a list.
     struct Paints: Equatable {
         let row: Paint?
         let selectedRow: Paint
+        let alternateRow: Paint
         let separator: Paint
         let destructive: Paint
         let accent: Paint
@@ -37,10 +41,12 @@ struct ListLooks: Equatable {
             case .custom(let spacing): spacing
             }
         pixelLength = values.pixelLength
+        alternatesRows = values.alternatingRowBackgrounds == .enabled
         paints = Paints(
             row: style == .sidebar
                 ? nil : (style.isGrouped ? Color.groupBackground : .windowBackground)._paint(in: values),
-            selectedRow: Color.selectedRow._paint(in: values), separator: Color.separator._paint(in: values),
+            selectedRow: Color.selectedRow._paint(in: values),
+            alternateRow: Color.primary.opacity(0.05)._paint(in: values), separator: Color.separator._paint(in: values),
             destructive: Color.red._paint(in: values), accent: Color.accentColor._paint(in: values),
             onAccent: Color.white._paint(in: values), faint: Color(system: .tertiary)._paint(in: values))
     }

@@ -17,12 +17,44 @@ extension View {
 
     /// Sets whether the lines above and below a list's row are shown.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(RowTraitModifier(RowSeparator(visibility: visibility, edges: edges)))
+        modifier(
+            RowTraitModifier(
+                RowSeparator(
+                    visibility: visibility, edges: edges, top: \.topSeparator, bottom: \.bottomSeparator)))
+    }
+
+    /// Sets whether the lines above and below a list's section are shown, where its style has such lines.
+    ///
+    /// ```swift
+    /// Section("Fruit") { … }.listSectionSeparator(.hidden)
+    /// ```
+    nonisolated public func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modifier(
+            RowTraitModifier(
+                RowSeparator(
+                    visibility: visibility, edges: edges, top: \.sectionTopSeparator,
+                    bottom: \.sectionBottomSeparator)))
+    }
+
+    /// Sets the colour of the lines above and below a list's section; nil for the usual one.
+    nonisolated public func listSectionSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modifier(
+            RowTraitModifier(
+                RowSeparatorTint(
+                    color: color, edges: edges, top: \.sectionTopSeparatorTint,
+                    bottom: \.sectionBottomSeparatorTint)))
     }
 
     /// Sets the colour of the lines above and below a list's row; nil for the usual one.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(RowTraitModifier(RowSeparatorTint(color: color, edges: edges)))
+        modifier(
+            RowTraitModifier(
+                RowSeparatorTint(
+                    color: color, edges: edges, top: \.topSeparatorTint, bottom: \.bottomSeparatorTint)))
     }
 
     /// Keeps rows from being deleted, though their `ForEach` has an action for it.
@@ -58,20 +90,24 @@ private struct RowBackgroundTrait<V: View>: RowTrait {
 private struct RowSeparator: RowTrait {
     let visibility: Visibility
     let edges: VerticalEdge.Set
+    let top: WritableKeyPath<RowTraits, Visibility?>
+    let bottom: WritableKeyPath<RowTraits, Visibility?>
 
     func add(to traits: inout RowTraits, at element: _Element) {
-        if edges.contains(.top) && traits.topSeparator == nil { traits.topSeparator = visibility }
-        if edges.contains(.bottom) && traits.bottomSeparator == nil { traits.bottomSeparator = visibility }
+        if edges.contains(.top) && traits[keyPath: top] == nil { traits[keyPath: top] = visibility }
+        if edges.contains(.bottom) && traits[keyPath: bottom] == nil { traits[keyPath: bottom] = visibility }
     }
 }
 
 private struct RowSeparatorTint: RowTrait {
     let color: Color?
     let edges: VerticalEdge.Set
+    let top: WritableKeyPath<RowTraits, RowValue<Color?>?>
+    let bottom: WritableKeyPath<RowTraits, RowValue<Color?>?>
 
     func add(to traits: inout RowTraits, at element: _Element) {
-        if edges.contains(.top) && traits.topSeparatorTint == nil { traits.topSeparatorTint = RowValue(color) }
-        if edges.contains(.bottom) && traits.bottomSeparatorTint == nil { traits.bottomSeparatorTint = RowValue(color) }
+        if edges.contains(.top) && traits[keyPath: top] == nil { traits[keyPath: top] = RowValue(color) }
+        if edges.contains(.bottom) && traits[keyPath: bottom] == nil { traits[keyPath: bottom] = RowValue(color) }
     }
 }
 

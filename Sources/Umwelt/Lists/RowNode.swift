@@ -27,7 +27,11 @@ final class RowNode: LayoutNode {
         var isLast = false
         var hidesTopLine = false
         var hidesBottomLine = false
-        var line: Paint
+        var topLine: Paint
+        var bottomLine: Paint
+
+        /// Whether the row is in the other one of two colours.
+        var isAlternate = false
         var position = 0
         var count = 0
         var canSelect = false
@@ -40,7 +44,8 @@ final class RowNode: LayoutNode {
 
         init(looks: ListLooks) {
             self.looks = looks
-            line = looks.paints.separator
+            topLine = looks.paints.separator
+            bottomLine = looks.paints.separator
         }
 
         /// The same, from the left to the right.
@@ -251,8 +256,9 @@ final class RowNode: LayoutNode {
         let paints = form.looks.paints
         if isSelected {
             items.append(.fill(card(in: size), paints.selectedRow))
-        } else if drawsBackground, let row = paints.row {
-            items.append(.fill(card(in: size), row))
+        } else if drawsBackground {
+            if let row = paints.row { items.append(.fill(card(in: size), row)) }
+            if form.isAlternate { items.append(.fill(card(in: size), paints.alternateRow)) }
         }
         return drawsBackground ? items + linesAround(in: size) : items
     }
@@ -269,7 +275,7 @@ final class RowNode: LayoutNode {
             let box = CGRect(
                 x: isRightToLeft ? inset : start, y: atBottom ? size.height - looks.pixelLength : 0, width: width,
                 height: looks.pixelLength)
-            return .fill(Path(box), form.line)
+            return .fill(Path(box), atBottom ? form.bottomLine : form.topLine)
         }
         var lines: [DisplayItem] = []
         let hasOuterLines = looks.style == .plain || looks.style == .grouped

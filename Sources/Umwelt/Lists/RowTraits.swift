@@ -20,6 +20,12 @@ struct RowTraits {
     /// The colour of the line below the row; nil for the usual one.
     var bottomSeparatorTint: RowValue<Color?>?
 
+    /// The same of the lines above the first row of a section and below the last one.
+    var sectionTopSeparator: Visibility?
+    var sectionBottomSeparator: Visibility?
+    var sectionTopSeparatorTint: RowValue<Color?>?
+    var sectionBottomSeparatorTint: RowValue<Color?>?
+
     /// Whether the row cannot be deleted.
     var isDeleteDisabled: Bool?
 
@@ -41,10 +47,29 @@ struct RowTraits {
     /// The element of the row in the nearest `ForEach` on the way out.
     var item: (any RowItem)?
 
-    /// What was said of rows that are around an element, up to the list.
-    init(around element: _Element, in list: _Element) {
-        var current: _Element? = element
+    /// What was said of the row that a node is in, up to the list. Where a view shows a part of another one that counts
+    /// which is around it there, and then what is around both.
+    init(of node: LayoutNode, in list: _Element) {
+        var (content, show) = (node, node.show)
+        while let inner = content.wrapped {
+            content = inner
+            show = inner.show ?? show
+        }
+        var current: _Element? = content.element
         while let inner = current, inner !== list {
+            if let place = show, place.isBelow(inner) {
+                show = nil
+                add(from: place, to: inner)
+            }
+            inner.addTraits(to: &self)
+            current = inner.parent
+        }
+        if let show, show.isBelow(list) { add(from: show, to: list) }
+    }
+
+    private mutating func add(from element: _Element, to end: _Element) {
+        var current: _Element? = element
+        while let inner = current, inner !== end {
             inner.addTraits(to: &self)
             current = inner.parent
         }
@@ -145,5 +170,17 @@ private final class RowTraitElement<Content: View, Trait: RowTrait>:
 
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
+    }
+}
+
+extension _Element {
+    /// Whether the element is in another one.
+    fileprivate func isBelow(_ other: _Element) -> Bool {
+        var ancestor = parent
+        while let element = ancestor {
+            if element === other { return true }
+            ancestor = element.parent
+        }
+        return false
     }
 }

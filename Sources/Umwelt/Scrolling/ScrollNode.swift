@@ -1,5 +1,20 @@
 import Foundation
 
+/// How something scrolls, as its view says and the environment.
+nonisolated struct ScrollSetup {
+    var axes: Axis.Set
+    var canScroll: Bool
+    var showsHorizontalIndicator: Bool
+    var showsVerticalIndicator: Bool
+
+    /// Along which axes what is around it does not scroll in its place.
+    var keepsScrolls: Axis.Set
+
+    /// Whether input of text ends when its user scrolls.
+    var endsInput: Bool
+    var settings: ScrollSettings
+}
+
 /// A node whose child may be larger than itself and is moved behind it.
 ///
 /// On this side the child stands where it is to be seen, so that everything inside has its true place. Hosts that
@@ -24,31 +39,50 @@ final class ScrollNode: LayoutNode {
 
     /// How it scrolls; the margins belong to the content.
     private(set) var settings = ScrollSettings()
-    private var margins: EdgeInsets { settings.margins }
+    var margins: EdgeInsets { settings.margins }
+
+    /// Whether input of text ends when its user scrolls.
+    private var endsInput = false
 
     /// What knows the views that it may come to rest at.
     weak var targetLayout: ScrollTargetLayoutNode?
 
     /// Where it was before its user began to scroll; nil if nobody scrolls.
-    private var restingOffset: CGPoint?
+    var restingOffset: CGPoint?
 
-    func set(
-        axes: Axis.Set, canScroll: Bool, showsHorizontalIndicator: Bool, showsVerticalIndicator: Bool,
-        settings: ScrollSettings
-    ) {
-        follow(settings.position, instead: self.settings.position)
-        self.settings = settings
-        if axes != self.axes {
-            self.axes = axes
+    /// What moves it.
+    private(set) var phase = ScrollPhase.idle
+
+    /// Where its user has scrolled it to last, and when, and how fast it was then in points a second.
+    private var lastMove: (offset: CGPoint, time: Date, velocity: CGVector?)?
+
+    func set(_ setup: ScrollSetup) {
+        let old = settings
+        settings = setup.settings
+        endsInput = setup.endsInput
+        follow(settings.position, instead: old.position)
+        if setup.axes != axes || settings.anchors.alignment != old.anchors.alignment {
+            axes = setup.axes
             setNeedsLayout()
         }
+        if settings.isClipDisabled != old.isClipDisabled { setNeedsDisplay() }
+        if !settings.observers.elementsEqual(old.observers, by: ===) {
+            element.tree.afterUpdate { [weak self] in self?.tellObservers() }
+        }
         var new = area
-        new.canScroll = canScroll
-        new.showsHorizontalIndicator = showsHorizontalIndicator
-        new.showsVerticalIndicator = showsVerticalIndicator
-        new.settles = settings.behavior != nil || settings.position != nil
+        new.canScroll = setup.canScroll
+        new.showsHorizontalIndicator = setup.showsHorizontalIndicator
+        new.showsVerticalIndicator = setup.showsVerticalIndicator
+        new.keepsHorizontalScrolls = setup.axes.contains(.horizontal) && setup.keepsScrolls.contains(.horizontal)
+        new.keepsVerticalScrolls = setup.axes.contains(.vertical) && setup.keepsScrolls.contains(.vertical)
+        new.showsOutside = settings.isClipDisabled
+        new.settles =
+            settings.behavior != nil || settings.position != nil || !settings.observers.isEmpty || endsInput
         set(area: new)
     }
+
+    /// Takes note of where it is said to be scrolled to.
+    func setKept(_ place: KeptPosition) { settings.position?.place = place }
 
     private func set(area new: ScrollSemantics) {
         guard new != area else { return }
@@ -75,10 +109,12 @@ final class ScrollNode: LayoutNode {
         guard let content = children.first else { return }
         offered = proposal
         isPlacing = true
+        keepAnchor()
         offset = clamped(offset)
         updateNearby()
         placeContent()
         isPlacing = false
+        if keepsAnchor { pendingShift = .zero }
         // What is inside may have found that what is above the visible part has another length than was thought.
         if pendingShift != .zero {
             let old = offset
@@ -95,16 +131,47 @@ final class ScrollNode: LayoutNode {
         new.scrollsVertically = axes.contains(.vertical) && contentSize.height > size.height
         set(area: new)
         noteChange()
+        tellObservers()
     }
 
-    private var contentSize: CGSize { children.first?.size(for: contentProposal(proposal)) ?? .zero }
+    var contentSize: CGSize { children.first?.size(for: contentProposal(proposal)) ?? .zero }
 
     /// How far the content can be scrolled.
-    private var range: CGSize {
+    var range: CGSize {
         let content = contentSize
         return CGSize(
             width: axes.contains(.horizontal) ? max(content.width - frame.width, 0) : 0,
             height: axes.contains(.vertical) ? max(content.height - frame.height, 0) : 0)
+    }
+
+    /// How far the content could be scrolled when it was placed last; nil before that.
+    private var lastRange: CGSize?
+
+    /// Whether it is the program that says where the content stays when sizes change.
+    private var keepsAnchor: Bool {
+        if case .edge = settings.position?.place { return true }
+        return settings.anchors.sizeChanges != nil
+    }
+
+    /// Scrolls as far as the content or what shows it has become longer before the anchor.
+    private func keepAnchor() {
+        let range = range
+        defer { lastRange = range }
+        if case .edge(let edge) = settings.position?.place {
+            if let x = edge.anchor.x { offset.x = range.width * x }
+            if let y = edge.anchor.y { offset.y = range.height * y }
+            return
+        }
+        // As long as there is nothing to scroll it has not begun.
+        guard let last = lastRange, last != .zero || offset != .zero else {
+            guard let anchor = settings.anchors.initialOffset, settings.position?.place ?? .automatic == .automatic
+            else { return }
+            offset = CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
+            return
+        }
+        guard range != last, let anchor = settings.anchors.sizeChanges else { return }
+        offset.x += (range.width - last.width) * anchor.x
+        offset.y += (range.height - last.height) * anchor.y
     }
 
     private func clamped(_ offset: CGPoint) -> CGPoint {
@@ -112,13 +179,14 @@ final class ScrollNode: LayoutNode {
         return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
     }
 
-    /// The top leading corner of the content. Content that moves both ways and is small is in the middle.
+    /// The top leading corner of the content. Content that moves both ways and is small is in the middle, if nobody says
+    /// otherwise.
     private var contentOrigin: CGPoint {
-        guard axes == [.horizontal, .vertical] else { return CGPoint(x: -offset.x, y: -offset.y) }
+        let anchor = settings.anchors.alignment ?? (axes == [.horizontal, .vertical] ? .center : .topLeading)
         let content = contentSize
+        let (x, y) = (max(frame.width - content.width, 0) * anchor.x, max(frame.height - content.height, 0) * anchor.y)
         return CGPoint(
-            x: max(frame.width - content.width, 0) / 2 - offset.x,
-            y: max(frame.height - content.height, 0) / 2 - offset.y)
+            x: (axes.contains(.horizontal) ? x : 0) - offset.x, y: (axes.contains(.vertical) ? y : 0) - offset.y)
     }
 
     private func placeContent() {
@@ -162,6 +230,7 @@ final class ScrollNode: LayoutNode {
         updateNearby()
         placeContent()
         for node in lazyNodes.values where !node.isDetached { node.placePinnedParts() }
+        tellObservers()
     }
 
     /// Keeps what is to be seen in its place when what is before it has become longer.
@@ -206,84 +275,74 @@ final class ScrollNode: LayoutNode {
     }
 
     override func handle(_ event: NodeEvent) -> Bool {
-        if event == .scrollEnded { return settle() }
-        guard case .scroll(let x, let y) = event, area.canScroll else { return false }
+        guard area.canScroll else { return false }
+        switch event {
+        case .scrollBegan: set(phase: .interacting)
+        case .scrollReleased: set(phase: .decelerating)
+        case .scroll(let x, let y): userDidScroll(to: CGPoint(x: x, y: y))
+        case .scrollEnded:
+            defer { set(phase: .idle) }
+            return settle()
+        default: return false
+        }
+        return true
+    }
+
+    private func userDidScroll(to place: CGPoint) {
+        // Hosts also say that they have scrolled it to where they were told.
+        if let offset = scrollOffset, offset.isNear(place) {
+            recorder?.hostScrolled(self, to: offset)
+            return
+        }
         if restingOffset == nil { restingOffset = offset }
-        scroll(to: CGPoint(x: isRightToLeft ? range.width - x : x, y: y))
+        // Hosts also scroll by themselves, such as to what the keyboard is directed to.
+        if phase == .idle { set(phase: .animating) }
+        scroll(to: CGPoint(x: isRightToLeft ? range.width - place.x : place.x, y: place.y))
+        noteVelocity()
         // Where it is now is where the host has scrolled to, but for rounding, or else the host has to be told.
-        let place = CGPoint(x: x, y: y)
         recorder?.hostScrolled(self, to: scrollOffset.map { $0.isNear(place) ? $0 : place } ?? place)
         keepPosition()
-        return true
-    }
-
-    // MARK: Coming to rest
-
-    /// Scrolls to where the content comes to rest. Answers whether anything says where that is.
-    private func settle() -> Bool {
-        let start = restingOffset ?? offset
-        restingOffset = nil
-        guard let behavior = settings.behavior else {
-            // Views that are made when they come near are there by now.
-            keepPosition()
-            return false
-        }
-        let size = frame.size
-        let context = ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size), anchor: nil),
-            contentSize: contentSize, containerSize: size, axes: axes, views: targets.map(\.place),
-            environment: EnvironmentValues(at: element.scope, tracking: false))
-        var target = ScrollTarget(rect: CGRect(origin: offset, size: size), anchor: nil)
-        behavior.updateTarget(&target, context: context)
-        let anchor = target.anchor ?? .topLeading
-        scroll(
-            to: CGPoint(
-                x: target.rect.minX + (target.rect.width - size.width) * anchor.x,
-                y: target.rect.minY + (target.rect.height - size.height) * anchor.y))
-        keepPosition()
-        return true
-    }
-
-    /// The views that it may come to rest at, and how far it would be scrolled to each.
-    private var targets: [(node: LayoutNode, place: CGRect)] {
-        guard let views = targetLayout?.views, let first = views.first, let place = first.enclosingScroll?.place
-        else { return [] }
-        let corner = CGPoint(x: place.x - first.frame.minX, y: place.y - first.frame.minY)
-        let width = contentSize.width
-        return views.map { view in
-            var frame = view.frame.offsetBy(dx: corner.x, dy: corner.y)
-            if isRightToLeft { frame.origin.x = width - frame.maxX }
-            return (view, frame.offsetBy(dx: -margins.leading, dy: -margins.top))
+        if endsInput && phase == .interacting, let focus = element.window?.focus, focus.node?.writtenText != nil {
+            focus.move(to: nil)
         }
     }
 
-    /// Says which view is to be seen, where somebody keeps that.
-    private func keepPosition() {
-        guard let position = settings.position else { return }
-        let anchor = position.anchor ?? .topLeading
-        let isVertical = axes.contains(.vertical)
-        let line =
-            isVertical
-            ? offset.y + (frame.height - margins.vertical) * anchor.y
-            : offset.x + (frame.width - margins.horizontal) * anchor.x
-        // A view that ends at the line by rounding only is not to be seen.
-        let nearly: CGFloat = 0.5
-        let seen = targets.first { (isVertical ? $0.place.maxY : $0.place.maxX) > line + nearly } ?? targets.last
-        guard let id = seen?.node.identity(in: element), id != position.id else { return }
-        settings.position?.id = id
-        element.tree.afterUpdate { position.write(id) }
+    // MARK: What those hear who observe it
+
+    private func set(phase new: ScrollPhase) {
+        guard area.settles, new != phase else { return }
+        let old = phase
+        phase = new
+        for observer in settings.observers where observer.follows(self) { observer.phaseChanged(from: old, of: self) }
+        if new == .idle { lastMove = nil }
     }
 
-    /// Scrolls to the view that somebody wants to see now.
-    private func follow(_ new: ScrollPositionKeeper?, instead old: ScrollPositionKeeper?) {
-        guard let new, let id = new.id, id != old?.id else { return }
-        element.tree.afterUpdate { [weak self] in
-            guard let self, !self.isDetached,
-                let found = ScrollDestination.find(id, below: self.element)?.makeElement()
-            else { return }
-            // It has a place after the layout that follows.
-            self.element.tree.afterUpdate { ScrollDestination.reveal(found, anchor: new.anchor) }
+    private func tellObservers() {
+        guard !isDetached else { return }
+        for observer in settings.observers where observer.follows(self) { observer.moved(self) }
+    }
+
+    private func noteVelocity() {
+        guard !settings.observers.isEmpty, let now = element.window?.pointers.clock.now else { return }
+        var velocity = lastMove?.velocity
+        if let last = lastMove, now > last.time {
+            let time = now.timeIntervalSince(last.time)
+            velocity = CGVector(dx: (offset.x - last.offset.x) / time, dy: (offset.y - last.offset.y) / time)
         }
+        lastMove = (offset, now, velocity)
+    }
+
+    /// How fast its user has it move, in points a second; nil if it has not moved.
+    var velocity: CGVector? { lastMove?.velocity }
+
+    /// How far it is scrolled, in what.
+    var geometry: ScrollGeometry {
+        let content = contentSize
+        return ScrollGeometry(
+            contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
+            contentSize: CGSize(
+                width: max(content.width - margins.horizontal, 0), height: max(content.height - margins.vertical, 0)),
+            contentInsets: margins, containerSize: frame.size)
     }
 
     // MARK: What is near
@@ -315,7 +374,9 @@ final class ScrollNode: LayoutNode {
 
     override var semantics: Semantics { Semantics(role: .scrollArea(area)) }
 
-    override var clip: Path? { Path(CGRect(origin: .zero, size: drawnFrame.size)) }
+    override var clip: Path? {
+        settings.isClipDisabled ? nil : Path(CGRect(origin: .zero, size: drawnFrame.size))
+    }
 
     override var scrollOffset: CGPoint? {
         CGPoint(x: isRightToLeft ? range.width - offset.x : offset.x, y: offset.y)
@@ -324,15 +385,6 @@ final class ScrollNode: LayoutNode {
     override func frameForHosts(of child: LayoutNode) -> CGRect {
         guard let offset = scrollOffset else { return child.drawnFrame }
         return pixels.atCorner.drawn(child.frame.offsetBy(dx: offset.x, dy: offset.y))
-    }
-}
-
-extension LayoutNode {
-    /// What the view stands for that the node is of: its element in the innermost `ForEach`.
-    fileprivate func identity(in container: _Element) -> AnyHashable? {
-        var inner = self
-        while let next = inner.wrapped { inner = next }
-        return RowTraits(around: inner.element, in: container).identity
     }
 }
 

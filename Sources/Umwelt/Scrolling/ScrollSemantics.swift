@@ -15,8 +15,17 @@ public struct ScrollSemantics: Sendable, Hashable {
     /// Whether it shows which part from top to bottom can be seen.
     public var showsVerticalIndicator = true
 
-    /// Whether it comes to rest only at some places: it wants to hear when its user has scrolled.
+    /// Whether it wants to hear when its user begins and stops to scroll, such as to come to rest at some places only.
     public var settles = false
+
+    /// Whether its content is shown outside of it too.
+    public var showsOutside = false
+
+    /// Whether what is around it never scrolls in its place, from side to side, when it is at its end.
+    public var keepsHorizontalScrolls = false
+
+    /// Whether what is around it never scrolls in its place, up or down, when it is at its end.
+    public var keepsVerticalScrolls = false
 
     /// Describes something in which all can be seen.
     public init() {}

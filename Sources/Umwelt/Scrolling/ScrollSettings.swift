@@ -10,6 +10,15 @@ struct ScrollSettings {
 
     /// Who keeps what is to be seen; nil if nobody does.
     var position: ScrollPositionKeeper?
+
+    /// What is to be seen at first, and when sizes change.
+    var anchors = ScrollAnchors()
+
+    /// Whether the content is shown outside too.
+    var isClipDisabled = false
+
+    /// Who wants to hear how it is scrolled, the outermost first.
+    var observers: [ScrollObserver] = []
 }
 
 struct ScrollSettingsKey: EnvironmentKey {

@@ -22,6 +22,9 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     @Environment(\.isScrollEnabled) private var isScrollEnabled
     @Environment(\.horizontalScrollIndicatorVisibility) private var horizontalIndicator
     @Environment(\.verticalScrollIndicatorVisibility) private var verticalIndicator
+    @Environment(\.horizontalScrollBounceBehavior) private var horizontalBounce
+    @Environment(\.verticalScrollBounceBehavior) private var verticalBounce
+    @Environment(\.scrollDismissesKeyboardMode) private var keyboardMode
     @Environment(\.scrollSettings) private var settings
 
     /// Makes a view that scrolls, with or without indicators.
@@ -41,29 +44,30 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     /// The content in a column, behind a window.
     @MainActor public var body: some View {
         ScrollFrame(
-            axes: axes, canScroll: isScrollEnabled,
-            showsHorizontalIndicator: showsIndicators && horizontalIndicator.isShown,
-            showsVerticalIndicator: showsIndicators && verticalIndicator.isShown, settings: settings,
+            setup: ScrollSetup(
+                axes: axes, canScroll: isScrollEnabled,
+                showsHorizontalIndicator: showsIndicators && horizontalIndicator.isShown,
+                showsVerticalIndicator: showsIndicators && verticalIndicator.isShown,
+                keepsScrolls: keepsScrolls, endsInput: keyboardMode.endsInput, settings: settings),
             // What scrolls inside has settings of its own.
             arrangedContent: VStack { content }.environment(\.scrollSettings, ScrollSettings())
                 .padding(settings.margins))
+    }
+
+    private var keepsScrolls: Axis.Set {
+        var axes: Axis.Set = []
+        if horizontalBounce.kind == .always { axes.insert(.horizontal) }
+        if verticalBounce.kind == .always { axes.insert(.vertical) }
+        return axes
     }
 }
 
 /// The window behind which one view moves.
 nonisolated struct ScrollFrame<Content: View>: ContainerView {
-    let axes: Axis.Set
-    let canScroll: Bool
-    let showsHorizontalIndicator: Bool
-    let showsVerticalIndicator: Bool
-    let settings: ScrollSettings
+    let setup: ScrollSetup
     let arrangedContent: Content
 
     nonisolated func makeNode(for element: _Element) -> ScrollNode { ScrollNode(element: element) }
 
-    nonisolated func update(_ node: ScrollNode) {
-        node.set(
-            axes: axes, canScroll: canScroll, showsHorizontalIndicator: showsHorizontalIndicator,
-            showsVerticalIndicator: showsVerticalIndicator, settings: settings)
-    }
+    nonisolated func update(_ node: ScrollNode) { node.set(setup) }
 }

@@ -15,13 +15,22 @@ private final class NodeViewElement: _ViewElement<NodeView> {
     init(_ view: NodeView, _ inputs: _ElementInputs) {
         node = view.node
         super.init(inputs)
+        node.show = self
     }
 
     override func update(_ view: NodeView) {
         guard view.node !== node else { return }
+        leaveNode()
         node = view.node
+        node.show = self
         layoutNodesChanged()
     }
+
+    private func leaveNode() {
+        if node.show === self { node.show = nil }
+    }
+
+    override func didLeaveTree() { leaveNode() }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) { nodes.append(node) }
 }

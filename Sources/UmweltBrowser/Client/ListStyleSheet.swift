@@ -3,6 +3,12 @@ enum ListStyleSheet {
     static let css = """
         .scroll { pointer-events: auto; outline: none; overscroll-behavior: auto; scroll-behavior: auto; }
         .scroll.bare { scrollbar-width: none; }
+        /* Browsers cut off what scrolls: so it is larger than it looks, and its content as much further inside. */
+        .scroll.unclipped.node { box-sizing: content-box; margin: -64px; padding: 64px; pointer-events: none; }
+        .scroll.unclipped > .node {
+            box-sizing: content-box; translate: 64px 64px; pointer-events: auto;
+            border: solid transparent; border-width: 0 64px 64px 0;
+        }
         .scroll:focus-visible { box-shadow: inset 0 0 0 3px #007affb3; }
         .pressable { pointer-events: auto; outline: none; -webkit-tap-highlight-color: transparent; }
         .pressable:active:not(:has(button:active)) { filter: brightness(0.85); }

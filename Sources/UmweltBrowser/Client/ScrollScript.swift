@@ -13,39 +13,77 @@ enum ScrollScript {
             for (const [id, { place: [x, y], isDistance }] of waitingScrolls) {
                 const element = nodes.get(id)?.element;
                 if (!element) continue;
-                element.scrollLeft = isDistance ? element.scrollLeft + x : x;
-                element.scrollTop = isDistance ? element.scrollTop + y : y;
+                const left = isDistance ? element.scrollLeft + x : x, top = isDistance ? element.scrollTop + y : y;
+                const isFar = Math.abs(left - element.scrollLeft) > 1 || Math.abs(top - element.scrollTop) > 1;
+                // What comes to rest elsewhere than it was left goes there, and does not jump.
+                const comesToRest = performance.now() - (element.leftAt ?? -1e9) < 500;
+                element.isGliding = comesToRest && isFar && !isDistance && !reducedMotion.matches;
+                element.leftAt = -1e9;
+                element.scrollTo({ left, top, behavior: element.isGliding ? "smooth" : "instant" });
             }
             waitingScrolls.clear();
         }
+
+        const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+        // When somebody last did what scrolls, by a wheel, a finger, a key or the bars: the browser scrolls by itself too.
+        let lastScrollInput = -1e9;
+        const scrollKeys = new Set([
+            "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", " ",
+        ]);
+        const noteScrollInput = () => { lastScrollInput = performance.now(); };
+        for (const type of ["wheel", "touchmove"]) {
+            document.addEventListener(type, noteScrollInput, { capture: true, passive: true });
+        }
+        document.addEventListener("keydown", (event) => { if (scrollKeys.has(event.key)) noteScrollInput(); }, true);
+        document.addEventListener("pointermove", (event) => {
+            if (event.buttons && event.target.classList?.contains("scroll")) noteScrollInput();
+        }, { capture: true, passive: true });
 
         const scrollRoles = {
             scroll: {
                 tag: "div",
                 make(element, id) {
                     element.classList.add("scroll");
+                    const isHere = () => nodes.get(id)?.element === element;
+                    const tellPlace = () => act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
                     let isDue = false;
                     element.addEventListener("scroll", () => {
-                        if (isDue) return;
+                        if (element.settles && !element.isUsed && performance.now() - lastScrollInput < 200) {
+                            element.isUsed = true;
+                            element.isGliding = false;
+                            act(id, { scrollBegan: {} });
+                        }
+                        if (isDue || element.isGliding) return;
                         isDue = true;
                         requestAnimationFrame(() => {
                             isDue = false;
-                            if (nodes.get(id)?.element !== element) return;
-                            act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
+                            if (isHere()) tellPlace();
                         });
                     }, { passive: true });
+                    element.addEventListener("touchend", () => {
+                        if (element.isUsed && isHere()) act(id, { scrollReleased: {} });
+                    }, { passive: true });
                     element.addEventListener("scrollend", () => {
-                        if (!element.settles || nodes.get(id)?.element !== element) return;
-                        act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
+                        if (!element.settles || !isHere()) return;
+                        const hasGlided = element.isGliding;
+                        element.isGliding = false;
+                        element.isUsed = false;
+                        if (!hasGlided) element.leftAt = performance.now();
+                        tellPlace();
                         act(id, { scrollEnded: {} });
                     });
                 },
                 describe(element, semantics) {
                     const [x, y] = semantics.m;
                     const [showsX, showsY] = semantics.b;
+                    const [keepsX, keepsY] = semantics.o ?? [0, 0];
                     element.settles = !!semantics.s;
-                    element.style.overflowX = x ? (semantics.w ? "hidden" : "auto") : "hidden";
-                    element.style.overflowY = y ? (semantics.w ? "hidden" : "auto") : "hidden";
+                    element.classList.toggle("unclipped", !!semantics.u);
+                    element.style.overflowX = (x || keepsX) && !semantics.w ? "auto" : "hidden";
+                    element.style.overflowY = (y || keepsY) && !semantics.w ? "auto" : "hidden";
+                    element.style.overscrollBehaviorX = keepsX ? "contain" : "";
+                    element.style.overscrollBehaviorY = keepsY ? "contain" : "";
                     element.classList.toggle("bare", (!x || !showsX) && (!y || !showsY));
                     // What scrolls can be scrolled by keys.
                     if ((x || y) && !semantics.w) element.tabIndex = 0;

@@ -110,7 +110,8 @@ enum SemanticsWriter {
     }
 
     /// `m` says whether there is more to the sides, and above or below; `b` whether scroll bars are shown there; `w` that
-    /// nobody may scroll; `s` that it wants to hear when its user has stopped.
+    /// nobody may scroll; `s` that it wants to hear when its user begins and stops; `o` whether what is around it never
+    /// scrolls in its place; `u` that its content is shown outside too.
     private static func parts(of area: ScrollSemantics) -> String {
         func flags(_ horizontal: Bool, _ vertical: Bool) -> String { "[\(horizontal ? 1 : 0),\(vertical ? 1 : 0)]" }
         var parts = [
@@ -119,6 +120,10 @@ enum SemanticsWriter {
         ]
         if !area.canScroll { parts.append("\"w\":1") }
         if area.settles { parts.append("\"s\":1") }
+        if area.showsOutside { parts.append("\"u\":1") }
+        if area.keepsHorizontalScrolls || area.keepsVerticalScrolls {
+            parts.append("\"o\":\(flags(area.keepsHorizontalScrolls, area.keepsVerticalScrolls))")
+        }
         return parts.joined(separator: ",")
     }
 

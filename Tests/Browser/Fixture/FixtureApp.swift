@@ -19,6 +19,7 @@ struct FixtureApp: App {
             case "navigation": NavigationFixture()
             case "fields": FieldsFixture()
             case "presentation": PresentationFixture()
+            case "scrolling": ScrollingFixture()
             case "tabs": TabsFixture()
             case "text": TextFixture()
             case "windows": WindowsFixture()

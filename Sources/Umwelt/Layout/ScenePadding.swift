@@ -1,0 +1,22 @@
+import Foundation
+
+/// How much room a scene keeps around its content.
+public struct ScenePadding: Equatable, Sendable {
+    /// The room, in points.
+    fileprivate let length: CGFloat
+
+    /// The least that looks well.
+    public static let minimum = ScenePadding(length: _PaddingLayout.usual)
+}
+
+extension View {
+    /// Keeps the view away from some edges of its scene, by the usual 16 points.
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+        scenePadding(.minimum, edges: edges)
+    }
+
+    /// Keeps the view away from some edges of its scene.
+    nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        self.padding(edges, padding.length)
+    }
+}

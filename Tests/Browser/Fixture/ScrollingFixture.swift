@@ -1,0 +1,83 @@
+import SwiftUI
+
+/// Things that scroll: to where views begin, to positions, and away from the keyboard.
+struct ScrollingFixture: View {
+    @State private var page = "Start"
+
+    var body: some View {
+        VStack(spacing: 8) {
+            HStack(spacing: 16) {
+                ForEach(["Cards", "Positions", "Fields"], id: \.self) { name in Button(name) { page = name } }
+            }
+            .padding(8)
+            switch page {
+            case "Cards": Cards()
+            case "Positions": Positions()
+            case "Fields": Fields()
+            default: Text("Scrolling")
+            }
+        }
+    }
+}
+
+/// Comes to rest where a card begins; outside of it stands the shadow of each.
+private struct Cards: View {
+    @State private var phases = ["idle"]
+    @State private var seen: [Int] = []
+
+    var body: some View {
+        ScrollView(.horizontal) {
+            HStack(spacing: 20) {
+                ForEach(0..<20) { number in
+                    Text("Card \(number)")
+                        .frame(width: 200, height: 80)
+                        .overlay(alignment: .bottom) { Color.red.frame(width: 200, height: 10).offset(y: 15) }
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned)
+        .scrollClipDisabled()
+        .onScrollPhaseChange { _, new in phases.append("\(new)") }
+        .onScrollTargetVisibilityChange(idType: Int.self) { seen = $0 }
+        .padding(.bottom, 40)
+        Text("phases \(phases.joined(separator: " "))")
+        Text("seen \(seen.map(String.init).joined(separator: " "))")
+        Spacer()
+    }
+}
+
+private struct Positions: View {
+    @State private var position = ScrollPosition(idType: Int.self, edge: .bottom)
+    @State private var count = 100
+
+    var body: some View {
+        HStack {
+            Button("Top") { position.scrollTo(edge: .top) }
+            Button("40") { position.scrollTo(id: 40, anchor: .top) }
+            Button("More") { count += 10 }
+        }
+        ScrollView {
+            LazyVStack { ForEach(0..<count, id: \.self) { Text("Line \($0)").frame(height: 40) } }
+                .scrollTargetLayout()
+        }
+        .scrollPosition($position)
+        Text(
+            "at \(position.viewID(type: Int.self) ?? -1), \(position.isPositionedByUser ? "by hand" : "by the program")"
+        )
+    }
+}
+
+private struct Fields: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        ScrollView {
+            TextField("Name", text: $text).focused($isFocused)
+            Color.yellow.frame(height: 2000)
+        }
+        .scrollDismissesKeyboard(.immediately)
+        Text(isFocused ? "writing" : "resting")
+    }
+}

@@ -1,0 +1,88 @@
+"""Scrolls in Chromium: to where views begin, to positions, and away from the keyboard."""
+
+import os
+
+from support import open_page, program, run, screenshot, until, wait_for_text
+
+os.environ["FIXTURE"] = "scrolling"
+
+SCROLL = "document.querySelector('.scroll')"
+
+
+def open_page_of(browser, app, name, **options):
+    page, problems = open_page(browser, app, first="Scrolling", **options)
+    page.get_by_role("button", name=name).click()
+    return page, problems
+
+
+def test_rest(browser, app):
+    """What its user leaves between two cards goes on to where one begins, and is seen on the way."""
+    page, problems = open_page_of(browser, app, "Cards")
+    wait_for_text(page, "Card 0")
+    wait_for_text(page, "seen 0 1")
+    page.mouse.move(200, 80)
+    page.evaluate(f"""window.places = [];
+        {SCROLL}.addEventListener('scroll', () => places.push({SCROLL}.scrollLeft))""")
+    page.mouse.wheel(270, 0)
+    until(page, f"() => {SCROLL}.scrollLeft === 220")
+    wait_for_text(page, "phases idle interacting idle")
+    # It does not jump.
+    places = page.evaluate("places")
+    between = [place for place in places if 220 < place < 270]
+    assert len(between) >= 2, places
+    page.wait_for_timeout(300)
+    assert page.evaluate(f"{SCROLL}.scrollLeft") == 220
+    wait_for_text(page, "seen 1 2")
+    assert problems == [], problems
+
+
+def test_reduced_motion(browser, app):
+    page, _ = open_page_of(browser, app, "Cards", reduced_motion="reduce")
+    wait_for_text(page, "Card 0")
+    page.mouse.move(200, 80)
+    page.mouse.wheel(270, 0)
+    until(page, f"() => {SCROLL}.scrollLeft === 220")
+
+
+def test_position(browser, app):
+    page, problems = open_page_of(browser, app, "Positions")
+    wait_for_text(page, "Line 99")
+    wait_for_text(page, "at -1, by the program")
+    page.get_by_role("button", name="More").click()
+    wait_for_text(page, "Line 109")
+    page.get_by_role("button", name="40").click()
+    wait_for_text(page, "Line 40")
+    wait_for_text(page, "at 40, by the program")
+    page.mouse.move(200, 400)
+    page.mouse.wheel(0, 96)
+    wait_for_text(page, "at 42, by hand")
+    page.get_by_role("button", name="Top").click()
+    wait_for_text(page, "Line 0")
+    wait_for_text(page, "at -1, by the program")
+    assert page.evaluate(f"{SCROLL}.scrollTop") == 0
+    assert problems == [], problems
+
+
+def test_keyboard(browser, app):
+    page, problems = open_page_of(browser, app, "Fields")
+    page.get_by_role("textbox").click()
+    wait_for_text(page, "writing")
+    # A scroll that nobody made leaves the field its keyboard.
+    page.evaluate(f"{SCROLL}.scrollTop = 10")
+    page.wait_for_timeout(200)
+    wait_for_text(page, "writing")
+    page.mouse.move(200, 500)
+    page.mouse.wheel(0, 50)
+    wait_for_text(page, "resting")
+    assert page.evaluate("document.activeElement === document.body")
+    assert problems == [], problems
+
+
+def test_clip(browser, app):
+    """What stands outside of what scrolls can be seen, if that is wanted."""
+    page, _ = open_page_of(browser, app, "Cards")
+    wait_for_text(page, "Card 0")
+    screenshot(page, "scroll-clip")
+
+
+run(globals(), program("BrowserFixture"))

@@ -1,0 +1,107 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@MainActor @Suite("What lists look like") struct ListLooksTests {
+    private func fills<Content: View>(@ViewBuilder _ content: () -> Content) -> [(box: CGRect, paint: Paint)] {
+        func fills(_ items: [DisplayItem]) -> [(CGRect, Paint)] {
+            items.flatMap { item -> [(CGRect, Paint)] in
+                switch item {
+                case .fill(let path, let paint, _, _): [(path.boundingRect, paint)]
+                case .group(let group): fills(group.items)
+                default: []
+                }
+            }
+        }
+        return fills(show(300, 600, content).displayList.items)
+    }
+
+    /// The colours of the lines, in reading order.
+    private func lines<Content: View>(@ViewBuilder _ content: () -> Content) -> [Paint] {
+        fills(content).filter { $0.box.height == 1 }.map(\.paint)
+    }
+
+    private func paint(_ color: Color) -> Paint {
+        .color(color.resolve(in: EnvironmentValues()))
+    }
+
+    private func sections<First: View>(
+        _ first: (Section<EmptyView, ForEach<[String], String, Text>, EmptyView>) -> First
+    )
+        -> some View
+    {
+        List {
+            first(Section { ForEach(["a", "b"], id: \.self) { Text($0) } })
+            Section {
+                Text("c")
+                Text("d")
+            }
+        }
+        .listStyle(.plain)
+    }
+
+    @Test("The lines above and below a section are shown or not; those between rows stay")
+    func sectionLines() {
+        let usual = lines { sections { $0 } }
+        #expect(usual.count == 5)
+        #expect(lines { sections { $0.listSectionSeparator(.hidden) } }.count == 3)
+        #expect(lines { sections { $0.listSectionSeparator(.hidden, edges: .bottom) } }.count == 4)
+        #expect(lines { sections { $0.listSectionSeparator(.visible) } } == usual)
+        #expect(lines { sections { $0.listRowSeparator(.hidden) } }.count == 2)
+    }
+
+    @Test("Lines have the colour of their section, or of their row")
+    func tints() {
+        let (red, usual) = (paint(.red), lines { sections { $0 } }[0])
+        #expect(
+            lines { sections { $0.listSectionSeparatorTint(.red) } } == [red, usual, red, usual, usual])
+        #expect(
+            lines { sections { $0.listSectionSeparatorTint(.red, edges: .top) } } == [red, usual, usual, usual, usual])
+        #expect(
+            lines { sections { $0.listSectionSeparatorTint(nil) } } == [usual, usual, usual, usual, usual])
+        #expect(
+            lines { sections { $0.listRowSeparatorTint(.red, edges: .bottom) } } == [usual, red, red, usual, usual])
+    }
+
+    @Test("Every other row has another colour, if that is wanted")
+    func alternating() {
+        func rows(_ behavior: AlternatingRowBackgroundBehavior) -> Int {
+            fills { List(0..<5) { Text("\($0)") }.listStyle(.plain).alternatingRowBackgrounds(behavior) }.count
+        }
+        #expect(rows(.automatic) == rows(.disabled))
+        #expect(rows(.enabled) == rows(.disabled) + 2)
+    }
+
+    @Test("Icons of labels in rows are tinted, but not where something else says their colour")
+    func icons() {
+        func icon<Content: View>(@ViewBuilder _ content: () -> Content) -> Paint? {
+            fills(content).first { $0.box.width == 7 }?.paint
+        }
+        let label = Label {
+            Text("Name")
+        } icon: {
+            Circle().frame(width: 7, height: 7)
+        }
+        #expect(icon { label } == paint(.primary))
+        #expect(icon { List { label } } == paint(.accentColor))
+        #expect(icon { List { label }.tint(.green) } == paint(.green))
+        #expect(icon { List { label.listItemTint(.red) } } == paint(.red))
+        #expect(icon { List { label }.listItemTint(.monochrome) } == paint(.secondary))
+        #expect(icon { List { label.listItemTint(.preferred(.red)) }.listItemTint(.monochrome) } == paint(.red))
+        #expect(icon { List { label.foregroundStyle(.green) } } == paint(.green))
+    }
+}
+
+@MainActor @Suite("Scene padding") struct ScenePaddingTests {
+    @Test("It keeps 16 points from the edges that are said")
+    func padding() {
+        #expect(
+            show(200, 100) { Filling("a").scenePadding() }.room(of: "a") == CGRect(x: 16, y: 16, width: 168, height: 68)
+        )
+        #expect(
+            show(200, 100) { Filling("a").scenePadding(.minimum, edges: .horizontal) }.room(of: "a")
+                == CGRect(x: 16, y: 0, width: 168, height: 100))
+    }
+}
