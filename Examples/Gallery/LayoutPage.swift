@@ -57,6 +57,13 @@ struct LayoutPage: View {
                 }
                 .frame(width: 160)
             }
+            Sample("Views taken apart") {
+                Numbered {
+                    Text("Heat the oven")
+                    Text("Mix the dough").containerValue(\.isDone, true)
+                    Text("Bake it")
+                }
+            }
             Sample("A layout of one's own") {
                 Stairs {
                     ForEach(1..<5) { step in Text("Step \(step)") }
@@ -66,6 +73,29 @@ struct LayoutPage: View {
             }
         }
     }
+}
+
+/// Puts a number before each view, and a mark behind what is done.
+private struct Numbered<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        Group(subviews: content) { subviews in
+            VStack(alignment: .leading) {
+                ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
+                    HStack {
+                        Image(systemName: "\(index + 1).circle")
+                        subview
+                        if subview.containerValues.isDone { Image(systemName: "checkmark") }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension ContainerValues {
+    @Entry fileprivate var isDone = false
 }
 
 /// Puts each view to the lower right of the one before it.

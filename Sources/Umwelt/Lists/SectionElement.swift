@@ -1,6 +1,6 @@
 /// Keeps a section's parts apart for lists, and lets them follow each other elsewhere.
 final class SectionElement<Parent: View, Content: View, Footer: View>:
-    _ViewElement<Section<Parent, Content, Footer>>
+    _ViewElement<Section<Parent, Content, Footer>>, IsSection
 {
     private var header: _ViewElement<SectionHeader<Parent>>?
     private var content: _ViewElement<Content>?

@@ -1,25 +1,3 @@
-/// Names a value that a view hands to its container.
-public protocol ContainerValueKey {
-    /// The type of the value.
-    associatedtype Value
-
-    /// The value where nobody set one.
-    static var defaultValue: Value { get }
-}
-
-/// Values that a view hands to its container.
-public struct ContainerValues {
-    private var values: [ObjectIdentifier: Any] = [:]
-
-    init() {}
-
-    /// The value of a key.
-    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
-    }
-}
-
 /// Names a value of the focused view.
 public protocol FocusedValueKey {
     /// The type of the value.

@@ -49,6 +49,9 @@ public nonisolated struct _TagTraitWritingModifier<TagValue: Hashable>: ViewModi
 protocol GivesTag: _Element {
     /// The value, if there is one of exactly this type.
     func tag<V: Hashable>(as type: V.Type) -> V?
+
+    /// The value, and whether it stands for the views also where an optional is chosen.
+    var ownTag: (value: AnyHashable, includesOptional: Bool) { get }
 }
 
 /// An element that collects the layout nodes below it together with their tags.
@@ -88,6 +91,8 @@ private final class TagElement<Content: View, Tag: Hashable>:
 
     func tag<V: Hashable>(as type: V.Type) -> V? { modifier.value(as: type) }
 
+    var ownTag: (value: AnyHashable, includesOptional: Bool) { (AnyHashable(modifier.tag), modifier.includeOptional) }
+
     /// A row with a tag is selected by it.
     override func addTraits(to traits: inout RowTraits) {
         if traits.identity == nil { traits.identity = AnyHashable(modifier.tag) }
@@ -101,15 +106,15 @@ private final class TagElement<Content: View, Tag: Hashable>:
 extension ForEachItem: GivesTag {
     /// What is made from data can be chosen by the identity of the data.
     func tag<V: Hashable>(as type: V.Type) -> V? { ID.self == V.self ? ownIdentity as? V : nil }
+
+    var ownTag: (value: AnyHashable, includesOptional: Bool) { (AnyHashable(ownIdentity), false) }
 }
 
 extension LayoutNode {
     /// The value of a type that stands for the node, as said by the nearest of those around it, up to `limit`.
     final func tag<V: Hashable>(as type: V.Type, below limit: _Element) -> V? {
         // What decorates the node may be outside of the tag or inside.
-        var node = self
-        while let inner = node.wrapped { node = inner }
-        var ancestor: _Element? = node.element
+        var ancestor: _Element? = innermost.element
         while let element = ancestor, element !== limit {
             if let giver = element as? any GivesTag, let tag = giver.tag(as: type) { return tag }
             ancestor = element.parent

@@ -1,0 +1,122 @@
+/// Names a value that a view hands to its container.
+public protocol ContainerValueKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value where nobody set one.
+    static var defaultValue: Value { get }
+}
+
+/// Values that a view hands to its container.
+///
+/// ```swift
+/// extension ContainerValues {
+///     @Entry var isPinned = false
+/// }
+///
+/// Card("Note").containerValue(\.isPinned, true)
+/// ```
+///
+/// The container reads them as ``Subview/containerValues``.
+public struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// The tags of the view, the innermost first, and whether they stand for it also where an optional is chosen.
+    private var tags: [(value: AnyHashable, includesOptional: Bool)] = []
+
+    init() {}
+
+    /// The value of a key.
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The view's tag of a type, as ``View/tag(_:includeOptional:)`` says; nil if it has none.
+    public func tag<V: Hashable>(for type: V.Type) -> V? {
+        for (value, includesOptional) in tags {
+            let isExact = Swift.type(of: value.base) == V.self
+            if isExact || includesOptional, let tag = value.base as? V { return tag }
+        }
+        return nil
+    }
+
+    /// Whether this is the view's tag of its type.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+
+    mutating func add(tag: AnyHashable, includesOptional: Bool) { tags.append((tag, includesOptional)) }
+}
+
+extension View {
+    /// Hands a value to the container of the view, or of each view in it if they are several.
+    nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+        modifier(_ContainerValueWritingModifier(keyPath: keyPath, value: value))
+    }
+}
+
+/// Hands a value to the container of a view.
+public nonisolated struct _ContainerValueWritingModifier<Value>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let keyPath: WritableKeyPath<ContainerValues, Value>
+    let value: Value
+
+    nonisolated init(keyPath: WritableKeyPath<ContainerValues, Value>, value: Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        ContainerValueElement(view, inputs)
+    }
+}
+
+/// An element that hands something to the container of the views below it.
+protocol GivesContainerValues: _Element {
+    func write(to values: inout ContainerValues)
+}
+
+private final class ContainerValueElement<Content: View, Value>:
+    _ViewElement<ModifiedContent<Content, _ContainerValueWritingModifier<Value>>>, GivesContainerValues
+{
+    private var modifier: _ContainerValueWritingModifier<Value>
+    private var child: _ViewElement<Content>?
+
+    init(_ view: ModifiedContent<Content, _ContainerValueWritingModifier<Value>>, _ inputs: _ElementInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+    }
+
+    override func update(_ view: ModifiedContent<Content, _ContainerValueWritingModifier<Value>>) {
+        let isSame = areValuesEqual(modifier.value, view.modifier.value) && modifier.keyPath == view.modifier.keyPath
+        modifier = view.modifier
+        if !isSame { tellTagReader() }
+        child?.update(view.content)
+    }
+
+    func write(to values: inout ContainerValues) { values[keyPath: modifier.keyPath] = modifier.value }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension ContainerValues {
+    /// What is handed on from an element, and from all around it up to a container; the innermost counts.
+    init(from element: _Element, to container: _Element) {
+        var givers: [any GivesContainerValues] = []
+        var ancestor: _Element? = element
+        while let current = ancestor, current !== container {
+            if let giver = current as? any GivesContainerValues { givers.append(giver) }
+            if let tag = (current as? any GivesTag)?.ownTag {
+                add(tag: tag.value, includesOptional: tag.includesOptional)
+            }
+            ancestor = current.parent
+        }
+        for giver in givers.reversed() { giver.write(to: &self) }
+    }
+}

@@ -1,0 +1,112 @@
+extension ForEach {
+    /// Makes a view for each of the views that a view consists of.
+    ///
+    /// ```swift
+    /// VStack {
+    ///     ForEach(subviews: content) { subview in
+    ///         subview.padding().background(.quaternary)
+    ///     }
+    /// }
+    /// ```
+    nonisolated public init<V: View>(
+        subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+    ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+        self.init(data: ForEachSubviewCollection(base: AnyView(view)), idOf: .byType { $0.id }, content: content)
+    }
+
+    /// Makes a view for each of the sections that a view consists of.
+    nonisolated public init<V: View>(
+        sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+    ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
+        self.init(data: ForEachSectionCollection(base: AnyView(view)), idOf: .byType { $0.id }, content: content)
+    }
+}
+
+/// Data that is what a view consists of: it is empty until that has been taken apart.
+protocol PartsOfView {
+    /// The view that is to be taken apart; nil if that is done.
+    var base: AnyView? { get }
+
+    /// The data that the parts are.
+    func taken(from parts: SubviewParts) -> Self
+}
+
+/// The views that a view consists of, as the data of a `ForEach`.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, PartsOfView {
+    let base: AnyView?
+    private var subviews: [Subview] = []
+
+    nonisolated init(base: AnyView?) { self.base = base }
+
+    /// Where the first one is.
+    public var startIndex: Int { 0 }
+
+    /// Behind the last one.
+    public var endIndex: Int { subviews.count }
+
+    /// The view at an index.
+    public subscript(index: Int) -> Subview { subviews[index] }
+
+    func taken(from parts: SubviewParts) -> Self {
+        var new = Self(base: nil)
+        new.subviews = parts.subviews
+        return new
+    }
+}
+
+/// The sections that a view consists of, as the data of a `ForEach`.
+public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, PartsOfView {
+    let base: AnyView?
+    private var sections: [SectionConfiguration] = []
+
+    nonisolated init(base: AnyView?) { self.base = base }
+
+    /// Where the first one is.
+    public var startIndex: Int { 0 }
+
+    /// Behind the last one.
+    public var endIndex: Int { sections.count }
+
+    /// The section at an index.
+    public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+    func taken(from parts: SubviewParts) -> Self {
+        var new = Self(base: nil)
+        new.sections = parts.sections
+        return new
+    }
+}
+
+extension ForEach where Content: View {
+    /// The same from the parts of the view that its data is made of; nil if its data is there.
+    nonisolated var overParts: SubviewReader<AnyView, ForEach>? {
+        guard let source = data as? any PartsOfView, let base = source.base else { return nil }
+        let (data, idOf, origin, content) = (data, idOf, origin, content)
+        return SubviewReader(base) { parts in
+            ForEach(
+                data: source.taken(from: parts) as? Data ?? data, idOf: idOf, origin: origin, content: content)
+        }
+    }
+}
+
+/// The element of a `ForEach` whose data is what a view consists of.
+final class ForEachPartElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    _ViewElement<ForEach<Data, ID, Content>>
+{
+    private var child: _ViewElement<SubviewReader<AnyView, ForEach<Data, ID, Content>>>?
+
+    init(_ reader: SubviewReader<AnyView, ForEach<Data, ID, Content>>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        child = SubviewReader._makeElement(reader, childInputs())
+    }
+
+    override func update(_ view: ForEach<Data, ID, Content>) {
+        if let reader = view.overParts { child?.update(reader) }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+    }
+
+    override var name: String { "ForEach" }
+}

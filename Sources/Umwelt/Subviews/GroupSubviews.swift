@@ -1,0 +1,64 @@
+extension Group {
+    /// Makes a group of what is made of the views that a view consists of.
+    ///
+    /// ```swift
+    /// Group(subviews: content) { subviews in
+    ///     if let first = subviews.first { first.font(.title) }
+    ///     HStack { subviews.dropFirst() }
+    /// }
+    /// ```
+    ///
+    /// The views keep the environment that they have in the view that they come from.
+    nonisolated public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self.init { GroupElementsOfContent(subviews: view, transform: transform) }
+    }
+
+    /// Makes a group of what is made of the sections that a view consists of.
+    ///
+    /// ```swift
+    /// Group(sections: content) { sections in
+    ///     ForEach(sections) { section in
+    ///         VStack { section.header; section.content }
+    ///     }
+    /// }
+    /// ```
+    nonisolated public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        self.init { GroupSectionsOfContent(sections: view, transform: transform) }
+    }
+}
+
+/// What is made of the views that a view consists of.
+public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View, SystemView {
+    let subviews: Subviews
+    let transform: (SubviewsCollection) -> Content
+
+    nonisolated init(subviews: Subviews, transform: @escaping (SubviewsCollection) -> Content) {
+        self.subviews = subviews
+        self.transform = transform
+    }
+
+    /// The views, taken apart and put together again.
+    @MainActor public var body: some View {
+        SubviewReader(subviews) { [transform] parts in transform(SubviewsCollection(parts.subviews)) }
+    }
+}
+
+/// What is made of the sections that a view consists of.
+public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View, SystemView {
+    let sections: Sections
+    let transform: (SectionCollection) -> Content
+
+    nonisolated init(sections: Sections, transform: @escaping (SectionCollection) -> Content) {
+        self.sections = sections
+        self.transform = transform
+    }
+
+    /// The sections, taken apart and put together again.
+    @MainActor public var body: some View {
+        SubviewReader(sections) { [transform] parts in transform(SectionCollection(parts.sections)) }
+    }
+}
