@@ -86,6 +86,31 @@ private struct Tinted: View {
         #expect(second > 0.75, "no sibling of what has changed is measured again")
     }
 
+    @Test("100,000 rows cost what 1,000 cost, at first and by the page")
+    func manyRows() {
+        func costs(_ count: Int) -> [UpdateCost] {
+            let host = TestHost(size: CGSize(width: 390, height: 800), typeSetter: FixedMetrics()) {
+                List(0..<count, id: \.self) { number in
+                    HStack {
+                        Text("Row")
+                        Spacer()
+                        Text("detail")
+                    }
+                }
+            }
+            var costs = [host.cost]
+            for page in 1...5 {
+                host.updates { host.scroll(to: CGPoint(x: 0, y: CGFloat(page) * 800)) }
+                costs.append(host.cost)
+            }
+            return costs
+        }
+        let (few, many) = (costs(1_000), costs(100_000))
+        #expect(few == many)
+        // A screen has 18 rows of some sizes each, and one is made before and after it.
+        #expect(many.allSatisfy { $0.layouts < 2_000 }, "\(many)")
+    }
+
     @Test("A colour draws one text again and lays nothing out")
     func color() {
         let model = Model()

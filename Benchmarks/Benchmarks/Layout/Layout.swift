@@ -2,7 +2,8 @@ import Benchmark
 import SwiftUI
 import UmweltTesting
 
-/// Layout of 10,000 mixed views: all for the first time, and what one leaf concerns that has changed its size.
+/// Layout of 10,000 mixed views: all for the first time, and what one leaf concerns that has changed its size; and a list
+/// of 100,000 rows that is scrolled by the page.
 let benchmarks: @Sendable () -> Void = {
     let setters: [(String, any TypeSetter)] = [("fixed metrics", FixedMetrics()), ("Pango", PangoTypeSetter.shared)]
     for (name, setter) in setters {
@@ -20,6 +21,14 @@ let benchmarks: @Sendable () -> Void = {
         ) { benchmark in
             await MixedScenario.change(Lent(benchmark), setter)
         }
+    }
+    Benchmark(
+        "A list of 100000 rows scrolls by a page",
+        configuration: .init(
+            metrics: [.wallClock, .custom("sizes measured")], timeUnits: .microseconds, maxDuration: .seconds(3),
+            maxIterations: 1_000)
+    ) { benchmark in
+        await RowScenario.scroll(Lent(benchmark))
     }
 }
 
@@ -46,6 +55,18 @@ extension MixedScenario {
         for _ in benchmark.scaledIterations { scenario.changeLeaf() }
         benchmark.stopMeasurement()
         _ = scenario.host.updates { scenario.changeLeaf() }
+        benchmark.measurement(.custom("sizes measured"), scenario.host.cost.layouts)
+    }
+}
+
+extension RowScenario {
+    static func scroll(_ lent: Lent) {
+        let benchmark = lent.benchmark
+        let scenario = RowScenario()
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations { scenario.scrollByPage() }
+        benchmark.stopMeasurement()
+        _ = scenario.host.updates { scenario.scrollByPage() }
         benchmark.measurement(.custom("sizes measured"), scenario.host.cost.layouts)
     }
 }
