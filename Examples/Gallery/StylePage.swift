@@ -36,7 +36,8 @@ struct StylePage: View {
                     Circle().stroke(.orange.shadow(.inner(color: .black, radius: 2)), lineWidth: 8).padding(4)
                     Text(verbatim: "Aa").font(.system(size: 34, weight: .bold))
                         .foregroundStyle(.teal.shadow(.drop(color: .black, radius: 1, x: 1, y: 1)))
-                    Text(verbatim: "Aa").font(.system(size: 34, weight: .bold)).foregroundStyle(.teal.shadow(.inner(radius: 1, y: 1)))
+                    Text(verbatim: "Aa").font(.system(size: 34, weight: .bold)).foregroundStyle(
+                        .teal.shadow(.inner(radius: 1, y: 1)))
                 }
                 .frame(height: 48)
             }

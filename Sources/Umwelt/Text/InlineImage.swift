@@ -70,7 +70,7 @@ final class TextImage: Equatable, Sendable {
         -> InlineImage
     {
         var values = values
-        if let style { values.foregroundStyle = style }
+        if let style { values.foregroundStyle = style.nested(in: values.foregroundStyle) }
         let image = image.resolve(in: values, beside: font)
         return InlineImage(
             image.items(in: image.size), size: image.size, baseline: image.baseline ?? image.size.height,

@@ -213,8 +213,7 @@ private struct RunResolver {
             dynamicTypeSize: environment.dynamicTypeSize)
         for modifier in style.fontModifiers { modifier.apply(to: &font) }
         if environment.legibilityWeight == .bold { font.makeMoreLegible() }
-        let paint = (style.style ?? values.foregroundStyle ?? AnyShapeStyle(Color.primary))._paint(
-            in: values)
+        let paint = style.style?._paint(in: values) ?? values.foregroundPaint(atLevel: 0)
         let color = paint.plainColor
         let decorations = style.decorations
         var run = TextRun(
@@ -244,11 +243,4 @@ private struct RunResolver {
         case .lowercase: string.lowercased(with: environment.locale)
         }
     }
-<<<<<<< HEAD
-
-    private func color(of style: AnyShapeStyle?) -> Color.Resolved {
-        (style?._paint(in: values) ?? values.foregroundPaint(atLevel: 0)).plainColor
-    }
-=======
->>>>>>> 5861e3d (Let images stand in lines of text, fill letters and shapes with gradients, shadows and images, and let shapes follow their container)
 }
