@@ -43,8 +43,9 @@ struct Compilation {
         key.add(compiler)
         key.add(try library.identity)
         for file in files {
-            // The compiler's messages and `#file` name the path.
+            // The compiler's messages and `#file` name the path, debug information the folder that it starts at.
             key.add(file.relativePath)
+            key.add(file.path)
             do {
                 key.add(try Data(contentsOf: file))
             } catch {

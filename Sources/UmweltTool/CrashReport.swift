@@ -56,6 +56,9 @@ struct CrashReport {
             let address = line.range(of: " 0x")
         else { return nil }
         let function = String(line[address.upperBound..<offset.lowerBound].drop { $0 != " " }.dropFirst())
-        return (function.replacingOccurrences(of: ".getter", with: ""), String(line[module.upperBound...]))
+        // Debug information names files as the compiler was given them: below the folder that this runs in.
+        let place = URL(fileURLWithPath: String(line[module.upperBound...]), isDirectory: false).standardizedFileURL
+            .path
+        return (function.replacingOccurrences(of: ".getter", with: ""), place)
     }
 }

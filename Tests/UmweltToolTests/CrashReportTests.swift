@@ -24,6 +24,24 @@ import Testing
             ) == "/home/reader/Shelf.swift:12:3: the program crashed in Shelf.body: Index out of range")
     }
 
+    @Test("A file that was named by a path from the current folder is told by its whole path")
+    func relativePlace() {
+        let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL
+        func summary(_ place: String) -> String {
+            CrashReport(lines: [
+                "Swift/Array.swift:1: Fatal error: Index out of range",
+                "  0 [ra] 0x04 closure #1 in Shelf.body.getter + 23 in Reader at \(place)",
+            ]).summary(
+                program: URL(fileURLWithPath: "/cache/Reader"), sources: folder.appendingPathComponent("books"),
+                signal: SIGILL)
+        }
+        let place = folder.appendingPathComponent("books/Shelf.swift").path + ":17:61"
+        let told = "\(place): the program crashed in closure #1 in Shelf.body: Index out of range"
+        #expect(summary("books/Shelf.swift:17:61") == told)
+        #expect(summary("./other/../books/Shelf.swift:17:61") == told)
+        #expect(summary("other/Shelf.swift:17:61") == "The program crashed: Index out of range")
+    }
+
     @Test("The view whose body or action led there is named")
     func view() {
         #expect(

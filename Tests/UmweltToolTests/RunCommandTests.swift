@@ -75,14 +75,16 @@ import Testing
     @Test("An app that crashes again and again is started a few times, and then once its source has changed")
     func crashes() async throws {
         let workshop = try Workshop()
-        try workshop.write(Self.app("Text(\"a\")", start: "fatalError(\"no way\")"), to: "Small.swift")
-        let tool = try RunningTool(workshop, "Small.swift", "--port", "0")
+        try workshop.write(Self.app("Text(\"a\")", start: "fatalError(\"no way\")"), to: "apps/Small.swift")
+        let tool = try RunningTool(workshop, "apps/Small.swift", "--port", "0")
         for _ in 0..<3 {
-            try await tool.line(with: ": no way")
+            // The path is told in full, however the file was named.
+            let told = try await tool.line(with: ": no way")
+            #expect(told.contains("Error: \(workshop.folder.path)/apps/Small.swift:6:"))
             try await tool.line(with: "Starting it anew.")
         }
         try await tool.line(with: "It has crashed 4 times in a row. Waiting for a change.")
-        try workshop.write(Self.app("Text(\"a\")"), to: "Small.swift")
+        try workshop.write(Self.app("Text(\"a\")"), to: "apps/Small.swift")
         try await tool.line(with: "Open http://127.0.0.1:")
         #expect(try await tool.interrupt() == 0)
     }
