@@ -26,6 +26,9 @@ public final class BrowserHost {
     /// The windows that the app asked for, whose pages have not come yet.
     private var tickets = WindowTickets()
 
+    /// Called before somebody does something with a page for the first time.
+    var onFirstUse: (() -> Void)?
+
     /// What the pages show.
     private enum Shown {
         case app(AppHost)
@@ -120,6 +123,12 @@ public final class BrowserHost {
 
     /// How many windows are open, those included that wait for their page.
     public var windowCount: Int { pages.count }
+
+    /// Somebody is about to do something with a page.
+    func noteUse() {
+        onFirstUse?()
+        onFirstUse = nil
+    }
 
     private func connection(for visit: Visit) -> PageConnection { PageConnection(host: self, visit: visit) }
 
@@ -258,6 +267,7 @@ extension BrowserHost {
             // It is this process's alone, not of those that the app may start.
             unsetenv(LiveChannel.variable)
             let host = try make(tool?.beginning)
+            host.onFirstUse = tool?.sayThatItIsUsed
             Task {
                 do {
                     let url = try await host.start()

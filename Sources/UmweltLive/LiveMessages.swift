@@ -14,6 +14,8 @@ public enum ToolMessage: Codable, Sendable {
 public enum AppMessage: Codable, Sendable {
     /// The app can be seen at an address. The token is the secret by which it knows its pages.
     case isOpen(URL, token: String)
+    /// Somebody does something with the app, for the first time.
+    case isUsed
     /// What the app's state is, in a form that only the app knows. It ends now.
     case state(Data)
 }

@@ -134,4 +134,16 @@ def test_crash(browser, app):
     wait_for_text(page, "b 1 search")
 
 
+def test_crashes(browser, app):
+    """However often somebody's presses make it crash, the app is there again."""
+    page, _ = open_page(browser, app, first="a 0 home")
+    page.set_default_timeout(20000)
+    for _ in range(5):
+        press(page, "a 0 home")
+        page.get_by_text("a 1 search", exact=True).wait_for()
+        press(page, "Crash a")
+        page.get_by_text("a 0 home", exact=True).wait_for()
+    assert page.get_by_role("alert").inner_text().startswith("The app has crashed and was started anew.")
+
+
 run(globals(), program("umwelt"), LiveApp)

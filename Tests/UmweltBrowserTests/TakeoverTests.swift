@@ -52,4 +52,23 @@ import UmweltLive
         #expect(try await page.receive() == .text(#"{"b":null}"#))
         await host.stop()
     }
+
+    @Test("The tool hears once that somebody does something, and not of what pages send by themselves")
+    func use() async throws {
+        let (host, url) = try await host(LiveBeginning(token: "t"))
+        var heard = 0
+        host.onFirstUse = { heard += 1 }
+        let (page, first) = try await openPage(at: url, token: "t")
+        let button = try #require(first.button)
+        try await page.send(event: "\"node\":\(button),\"event\":{\"blur\":{}}")
+        try await page.send(event: system(width: 500))
+        _ = try await page.patch()
+        #expect(heard == 0)
+        for count in 1...2 {
+            try await page.send(event: pressing(button))
+            #expect(try await page.patch().texts == ["Own \(count)"])
+        }
+        #expect(heard == 1)
+        await host.stop()
+    }
 }

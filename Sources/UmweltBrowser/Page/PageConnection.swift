@@ -160,6 +160,7 @@ final class PageConnection {
         guard message.number == count else {
             throw .outOfOrder("Message \(message.number) came where \(count) was due.")
         }
+        if page != nil && message.event.isWilled { host.noteUse() }
         switch (message.event, page) {
         case (.system(let values), nil):
             let page = try host.page(for: visit, values: values)

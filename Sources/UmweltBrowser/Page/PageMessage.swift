@@ -17,6 +17,21 @@ struct PageMessage: Decodable, Equatable {
         case command(Command)
         /// Something was done to a node.
         case node(UInt32, NodeEvent)
+
+        /// Whether somebody means to do something. Pages send the rest also by themselves, such as when they come back:
+        /// where the focus is, how far something is scrolled, that there is a pointer.
+        var isWilled: Bool {
+            switch self {
+            case .system, .back: false
+            case .command: true
+            case .node(_, let event):
+                switch event {
+                case .focus, .blur, .scroll, .scrollEnded: false
+                case .pointer(let event): event.phase == .began
+                default: true
+                }
+            }
+        }
     }
 
     /// What a window's user may want wherever in the window that is.

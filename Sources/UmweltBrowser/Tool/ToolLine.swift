@@ -21,6 +21,9 @@ struct ToolLine {
     /// Tells the tool where the app can be seen.
     func say(_ url: URL, token: String) { channel.send(AppMessage.isOpen(url, token: token)) }
 
+    /// Tells the tool that somebody does something with the app.
+    func sayThatItIsUsed() { channel.send(AppMessage.isUsed) }
+
     /// Does what the tool says, until the process ends. It listens elsewhere than on the main actor, so that an app that
     /// hangs there ends with the tool, too.
     @concurrent func serve(_ host: BrowserHost) async -> Never {

@@ -20,6 +20,7 @@ final class LiveProcess: Sendable {
         var channel: LiveChannel?
         var state: Data?
         var hasOpened = false
+        var isUsed = false
     }
 
     let program: Program
@@ -59,6 +60,9 @@ final class LiveProcess: Sendable {
     /// Whether the app has shown itself.
     var hasOpened: Bool { known.withLock { $0.hasOpened } }
 
+    /// Whether somebody has done something with the app.
+    var isUsed: Bool { known.withLock { $0.isUsed } }
+
     /// Shows something to whoever looks at the app; nil for nothing.
     func show(_ notice: LiveNotice?) { known.withLock { $0.channel }?.send(ToolMessage.notice(notice)) }
 
@@ -96,6 +100,7 @@ final class LiveProcess: Sendable {
             case .isOpen(let url, let token):
                 known.withLock { $0.hasOpened = true }
                 opened(url, token)
+            case .isUsed: known.withLock { $0.isUsed = true }
             case .state(let state): known.withLock { $0.state = state }
             }
         }

@@ -6,12 +6,6 @@ import UmweltLive
 /// The old app goes on while its source is built. Then it hands over its state and ends, and the next process is given
 /// that, the same port and the same token, so that the open pages find it where they found the last one.
 actor LiveSession {
-    /// How often an app may crash in a row until the tool waits for a change.
-    private static let mostCrashes = 4
-
-    /// An app that has lived so long has not crashed in a row with the last one.
-    private static let soundLife = Duration.seconds(10)
-
     private let subject: String
     private let watch: SourceWatch
     private let arguments: [String]
@@ -21,7 +15,7 @@ actor LiveSession {
     private let (events, happen) = AsyncStream<Event>.makeStream()
     private var running: LiveProcess?
     private var identity: String?
-    private var crashes = 0
+    private var crashes = CrashSeries()
 
     /// Where the app was seen first, and what the pages know it by.
     private var address: (url: URL, token: String)?
@@ -67,7 +61,7 @@ actor LiveSession {
         let start = ContinuousClock.now
         let program = try await Subject(path: subject).build()
         try Task.checkCancellation()
-        crashes = 0
+        crashes = CrashSeries()
         let new = try program.identity
         if let running, new == identity { return running.show(nil) }
         if running != nil {
@@ -127,12 +121,11 @@ actor LiveSession {
             let summary = report.summary(
                 program: process.program.file, sources: process.program.sources, signal: signal)
             standardError("Error: \(summary)")
-            crashes = process.start.duration(to: .now) < Self.soundLife ? crashes + 1 : 1
-            guard crashes < Self.mostCrashes else {
-                return standardError("It has crashed \(crashes) times in a row. Waiting for a change.")
+            crashes.note(afterLife: process.start.duration(to: .now), wasUsed: process.isUsed)
+            if crashes.isOver {
+                return standardError("It has crashed \(crashes.count) times in a row. Waiting for a change.")
             }
-            // At once for the first time, then later and later.
-            try? await Task.sleep(for: .milliseconds(crashes == 1 ? 0 : 100 << crashes))
+            try? await Task.sleep(for: crashes.pause)
             guard !Task.isCancelled else { return }
             say("Starting it anew.")
             identity = try? process.program.identity
