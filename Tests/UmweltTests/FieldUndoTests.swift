@@ -159,6 +159,62 @@ private struct RenameField: View {
         #expect(model.age == 12345)
     }
 
+    @Test("Values that were stored one after another are taken back one after another")
+    func severalValues() {
+        let host = makeHost()
+        for text in ["12", "7"] {
+            host.clear("Age")
+            host.type(text, into: "Age")
+            host.submit("Age")
+        }
+        #expect(model.age == 7)
+        for age in [12, 30] {
+            host.undo()
+            #expect(model.age == age)
+            #expect(host.text(in: "Age") == "\(age)")
+        }
+        for age in [12, 7] {
+            host.redo()
+            #expect(model.age == age)
+        }
+    }
+
+    @Test("Behind what is being written is what was stored before")
+    func draftAfterValue() {
+        let host = makeHost()
+        write("12", into: "Age", of: host)
+        host.submit("Age")
+        write("127", into: "Age", of: host)
+        host.undo()
+        #expect(host.text(in: "Age") == "12")
+        host.undo()
+        #expect(model.age == 30)
+        #expect(host.text(in: "Age") == "30")
+        host.redo()
+        #expect(model.age == 12)
+        host.redo()
+        #expect(model.age == 12)
+        #expect(host.text(in: "Age") == "127")
+        host.submit("Age")
+        #expect(model.age == 127)
+    }
+
+    @Test("What is stored stays as it is where nothing was written in the end")
+    func nothingWritten() {
+        struct Sample: View {
+            @State private var length = 1.25
+            var body: some View {
+                TextField("Length", value: $length, format: .number.precision(.fractionLength(1)))
+                Text(verbatim: "\(length)")
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) { Sample() }
+        host.type("1", into: "Length")
+        host.undo()
+        host.submit("Length")
+        #expect(host.texts.last == "1.25")
+    }
+
     @Test("Of secrets nothing is recorded")
     func secrets() {
         let host = makeHost()

@@ -7,12 +7,18 @@ final class FieldHistory {
     private weak var editor: (any EditsText)?
     private weak var manager: UndoManager?
 
+    /// Whether what is taken back is a draft again, and nothing that was stored.
+    private let isOfDraft: Bool
+
     /// What the user may go on with.
     private var step: FieldStep?
 
     private var hasSteps = false
 
-    init(of editor: any EditsText) { self.editor = editor }
+    init(of editor: any EditsText, isOfDraft: Bool = false) {
+        self.editor = editor
+        self.isOfDraft = isOfDraft
+    }
 
     /// Takes note of what the user has made of a text.
     func note(from old: String, to new: String, in manager: UndoManager?) {
@@ -50,7 +56,9 @@ final class FieldHistory {
         step.end()
         guard let editor, step.fits(editor.text) || step.isTakenBack(editor.text) else { return }
         register(step.inverse, in: manager)
-        if step.fits(editor.text), let old = step.back.applied(to: editor.text) { editor.restore(old) }
+        if step.fits(editor.text), let old = step.back.applied(to: editor.text) {
+            editor.restore(old, asDraft: isOfDraft)
+        }
     }
 
     /// The user has gone on to something else.

@@ -39,7 +39,11 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     /// The text that the user and the program agree on; nil before the first.
     private var agreed: String?
 
+    /// What was stored since the field is there.
     private lazy var history = FieldHistory(of: self)
+
+    /// What was written since something was stored.
+    private lazy var draftHistory = FieldHistory(of: self, isOfDraft: true)
 
     init(_ view: FieldView<Label>, _ inputs: _ElementInputs) {
         self.view = view
@@ -64,7 +68,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
             let stored = view.value.storage.text(for: values.locale)
             if let draft, draft.stored != stored { self.draft = nil }
             let text = draft?.text ?? stored
-            if let agreed, text != agreed { history.forget() }
+            if let agreed, text != agreed { forgetHistory() }
             agreed = text
             node?.set(
                 FieldContent(
@@ -88,17 +92,21 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     func write(_ text: String) {
         let old = self.text
         put(text)
+        let history = view.value.storage.isWrittenAtOnce ? history : draftHistory
         history.note(from: old, to: self.text, in: undoManager)
     }
 
-    func restore(_ text: String) {
-        if draft == nil { store(text) } else { put(text) }
+    func restore(_ text: String, asDraft isDraft: Bool) {
+        if isDraft { return put(text) }
+        draft = nil
+        store(text)
     }
 
     private func put(_ text: String) {
         let storage = view.value.storage
         if storage.isWrittenAtOnce { return store(text) }
-        draft = (text, draft?.stored ?? storage.text(for: locale))
+        let stored = draft?.stored ?? storage.text(for: locale)
+        draft = text == stored ? nil : (text, stored)
         agreed = text
         invalidate()
     }
@@ -125,14 +133,19 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     }
 
     private func storeDraft() {
+        // The steps of the draft are one now, from value to value.
+        draftHistory.forget()
         guard let draft else { return }
         self.draft = nil
         let old = text
-        // The steps of the draft are one now, from value to value.
-        history.forget()
         store(draft.text)
         history.note(from: old, to: text, in: undoManager)
         history.end()
+    }
+
+    private func forgetHistory() {
+        history.forget()
+        draftHistory.forget()
     }
 
     // MARK: The label
@@ -155,7 +168,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     }
 
     override func didLeaveTree() {
-        history.forget()
+        forgetHistory()
         if let draft {
             let (storage, locale) = (view.value.storage, locale)
             tree.afterUpdate { storage.write(draft.text, locale: locale) }
@@ -176,8 +189,8 @@ protocol EditsText: AnyObject {
     /// Takes another text from the user.
     func write(_ text: String)
 
-    /// Takes a text that was there before: the user takes back what was written since.
-    func restore(_ text: String)
+    /// Takes a text that was there before, as a draft or as what is stored: the user takes back what was written since.
+    func restore(_ text: String, asDraft isDraft: Bool)
 
     /// Enters what is written.
     func enter()
