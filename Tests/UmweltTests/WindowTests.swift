@@ -173,6 +173,75 @@ private struct CloseButton: View {
         #expect(host.isDismissed)
     }
 
+    @Test("dismiss() closes a window that a view has opened, from below what is presented there; no other")
+    func dismissal() throws {
+        let host = try host(DismissingApp())
+        host.tap("Dismiss")
+        #expect(!host.isDismissed)
+        host.tap("Open")
+        let window = host.openedWindows[0]
+        window.tap("Present")
+        window.tap("Dismiss sheet")
+        #expect(!window.isDismissed)
+        window.tap("Go on")
+        window.tap("Dismiss level")
+        #expect(!window.isDismissed)
+        window.tap("Dismiss")
+        #expect(window.isDismissed)
+        #expect(host.openedWindows.isEmpty)
+        #expect(!host.isDismissed)
+    }
+
+    @Test("A window that a view has opened can be dismissed in the app's next process, too")
+    func dismissalAfterTakeover() throws {
+        let app = AppHost(DismissingApp(), typeSetter: FixedMetrics())
+        var requests: [WindowRequest] = []
+        app.onOpenWindow = { request, _ in requests.append(request) }
+        var traits = HostTraits.testing
+        traits.supportsMultipleWindows = true
+        func press(_ label: String, in nodes: [SemanticsNode]) -> Bool {
+            nodes.contains { ($0.label == label && $0.send(.press)) || press(label, in: $0.children) }
+        }
+        let first = try #require(app.openWindow(traits: traits))
+        #expect(press("Open", in: first.semantics))
+        let opened = try #require(app.openWindow(requests[0]))
+        let written = try JSONEncoder().encode([first, opened].map { app.request(for: $0) })
+
+        let next = AppHost(DismissingApp(), typeSetter: FixedMetrics())
+        let restored = try JSONDecoder().decode([WindowRequest].self, from: written)
+            .compactMap { next.openWindow($0, traits: traits) }
+        for window in restored { #expect(press("Dismiss", in: window.semantics)) }
+        #expect(restored.map(\.isClosed) == [false, true])
+    }
+
+    private struct DismissingApp: App {
+        var body: some Scene {
+            WindowGroup { DismissingView() }
+            WindowGroup(id: "other") {
+                NavigationStack { DismissingView() }
+            }
+        }
+    }
+
+    private struct DismissingView: View {
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.openWindow) private var openWindow
+        @State private var isPresented = false
+        var body: some View {
+            Button("Dismiss") { dismiss() }
+            Button("Open") { openWindow(id: "other") }
+            Button("Present") { isPresented = true }
+                .sheet(isPresented: $isPresented) { DismissButton(name: "sheet") }
+            NavigationLink("Go on") { DismissButton(name: "level") }
+        }
+    }
+
+    private struct DismissButton: View {
+        let name: String
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Dismiss \(name)") { dismiss() } }
+    }
+
     @Test("dismissWindow(id:) closes all windows of a scene, dismissWindow(value:) all that show the value")
     func dismissOthers() throws {
         let host = try host()

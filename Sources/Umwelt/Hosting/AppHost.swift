@@ -72,8 +72,9 @@ public final class AppHost {
         let window = scene.openWindow(
             value: value, traits: traits, proposedSize: proposedSize,
             stateFile: restorationID.map(stateFolder.file(for:)))
+        // The first bodies may read what it is to the app.
+        window.join(AppWindow(app: self, scene: scene, value: value, origin: request?.origin))
         tree.endRestoring()
-        window.app = AppWindow(app: self, scene: scene, value: value)
         windows.removeAll { $0.host == nil }
         windows.append(OpenWindow(host: window))
         return window
@@ -99,7 +100,7 @@ public final class AppHost {
     /// What to ask for to get a window that is like an open one.
     public func request(for window: ViewHost) -> WindowRequest? {
         guard let app = window.app else { return nil }
-        return WindowRequest(scene: name(of: app.scene), value: app.value?.written)
+        return WindowRequest(scene: name(of: app.scene), value: app.value?.written, origin: app.origin)
     }
 
     /// Opens the window that a view means.
@@ -112,7 +113,7 @@ public final class AppHost {
             Log.views.error("A view asks for another window: no scene shows windows \(search.description).")
             return
         }
-        onOpenWindow(WindowRequest(scene: name(of: scene), value: search.value), opener)
+        onOpenWindow(WindowRequest(scene: name(of: scene), value: search.value, origin: .view), opener)
     }
 
     /// Closes the windows that a view means.

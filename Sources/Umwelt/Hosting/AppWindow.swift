@@ -6,10 +6,14 @@ final class AppWindow {
     let scene: any OpensWindows
     let value: WindowValue?
 
-    init(app: AppHost, scene: any OpensWindows, value: WindowValue?) {
+    /// Who has asked for the window first; nil if no view has.
+    let origin: WindowRequest.Origin?
+
+    init(app: AppHost, scene: any OpensWindows, value: WindowValue?, origin: WindowRequest.Origin?) {
         self.app = app
         self.scene = scene
         self.value = value
+        self.origin = origin
     }
 
     /// Whether the window is one of those that a view means.

@@ -31,7 +31,7 @@ public final class ViewHost {
     private let sceneStore: SceneStore
 
     /// What the window is to the app that it belongs to, if it belongs to one.
-    var app: AppWindow?
+    private(set) var app: AppWindow?
 
     /// Called when a view opens a URL and no handler of the app's takes it. Answers whether that is possible; without it
     /// no URL can be opened.
@@ -117,6 +117,14 @@ public final class ViewHost {
         frameRecorder?.forgetAll()
         root.leaveTree()
         tree.updateScenePhases()
+    }
+
+    /// Makes the window one of an app's. Its views can dismiss it if a view has opened it: the others are where the app's
+    /// user begins.
+    func join(_ app: AppWindow) {
+        self.app = app
+        guard app.origin == .view else { return }
+        environment.set(DismissAction { [weak self] in self?.dismissWindows(nil) }, for: DismissKey.self)
     }
 
     /// Whether an app has closed the window, which shows nothing since.

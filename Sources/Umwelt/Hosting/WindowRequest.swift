@@ -7,6 +7,15 @@ public struct WindowRequest: Codable, Hashable, Sendable {
     let scene: SceneName
     let value: Value?
 
+    /// Who has asked for the window first; nil if the app began with it, or its user opened it.
+    var origin: Origin?
+
+    /// Who asks for windows.
+    enum Origin: String, Codable {
+        /// A view of the app's.
+        case view
+    }
+
     /// Names a scene that shows windows.
     struct SceneName: Codable, Hashable, Sendable {
         /// The name that the app gives to the scene.

@@ -1,4 +1,5 @@
-/// Ends what the view is shown in: what is presented, or where somebody navigated to. Call it like a function.
+/// Ends what the view is shown in: what is presented, where somebody navigated to, or a window that a view has opened.
+/// Call it like a function.
 @preconcurrency @MainActor
 public struct DismissAction {
     nonisolated private let target: Target?
@@ -14,8 +15,8 @@ public struct DismissAction {
 
     nonisolated init(end: @escaping () -> Void) { target = Target(end: end) }
 
-    /// Asks the presenter to end the presentation: its binding becomes false or nil. At the top of a window nothing
-    /// happens.
+    /// Asks the presenter to end the presentation: its binding becomes false or nil. At the top of a window that
+    /// ``EnvironmentValues/openWindow`` has opened the window is closed; at the top of another nothing happens.
     public func callAsFunction() { target?.end() }
 }
 
@@ -24,7 +25,8 @@ struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Ends the presentation that the view is in. What presents sets it.
+    /// Ends the presentation that the view is in, or else closes the window if a view has opened it. What presents sets
+    /// it.
     ///
     /// ```swift
     /// struct DoneButton: View {
