@@ -23,6 +23,13 @@ private struct Mark: Equatable {
 
 private final class Shelf: Codable {}
 
+private struct Place: Hashable {}
+
+private final class Room: Codable, Hashable {
+    static func == (left: Room, right: Room) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 @Suite struct KeptValueTests {
     /// The value as another process would read it.
     private func again<Value>(_ value: Value) throws -> Value? {
@@ -39,6 +46,22 @@ private final class Shelf: Codable {}
         #expect(try again(["a": [1]]) == ["a": [1]])
         #expect(try again(Int?.none) == .some(nil))
         #expect(try again(Int?.some(3)) == .some(3))
+    }
+
+    @Test("A path is kept if all of its values can be stored, and none is an object")
+    func paths() throws {
+        var path = NavigationPath([7])
+        path.append("Emma")
+        path.append([1.5])
+        #expect(try again(path) == path)
+        #expect(try again(NavigationPath()) == NavigationPath())
+        #expect(try again([path]) == [path])
+        var unstorable = path
+        unstorable.append(Place())
+        #expect(KeptValue(unstorable) == nil)
+        var withObject = path
+        withObject.append([Room()])
+        #expect(KeptValue(withObject) == nil)
     }
 
     @Test("Cases are kept by name, or by the raw value")

@@ -82,6 +82,31 @@ private struct Counter: View {
         #expect(next.texts == ["inside 1", "open 21"])
     }
 
+    @Test("Where somebody has navigated to in a stack is kept, by values of several types")
+    func path() {
+        struct Stack: View {
+            @State private var path = NavigationPath()
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Button("Go") {
+                        path.append(7)
+                        path.append("Emma")
+                    }
+                    .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)") }
+                    .navigationDestination(for: String.self) { Text(verbatim: "book \($0)") }
+                }
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) { Stack() }
+        #expect(host.tap("Go"))
+        let next = TestHost(typeSetter: FixedMetrics(), restoring: host.stateSnapshot) { Stack() }
+        #expect(next.texts.contains("book Emma"))
+        #expect(next.goBack())
+        #expect(next.texts.contains("number 7"))
+        #expect(next.goBack())
+        #expect(next.texts.contains("Go"))
+    }
+
     @Test("State that nobody has written starts as the new source says")
     func unwritten() throws {
         #expect(TestHost(typeSetter: FixedMetrics()) { Counter(name: "a") }.stateSnapshot.isEmpty)

@@ -181,3 +181,19 @@ extension Optional: KeptContainer {
         return first.value(as: Wrapped.self).map { .some($0) }
     }
 }
+
+extension NavigationPath: KeptContainer {
+    fileprivate static var holdsObjects: Bool { false }
+
+    /// The path as it can be stored: the types of its values are found again by their names alone.
+    fileprivate var keptElements: [KeptValue]? {
+        guard let stored = codable, !stored.elements.contains(where: { Self.holdsObjects(type(of: $0.value)) }) else {
+            return nil
+        }
+        return KeptValue(stored).map { [$0] }
+    }
+
+    fileprivate static func make(of elements: [KeptValue]) -> NavigationPath? {
+        elements.first?.value(as: CodableRepresentation.self).map { NavigationPath($0) }
+    }
+}
