@@ -95,6 +95,30 @@ private struct Library: View {
         #expect(host.texts.contains("Emma 0 0 true"))
     }
 
+    @Test("A value that nothing is shown for has a sign in its place, until something is")
+    func missingDestination() {
+        struct Sample: View {
+            @State private var path = [1]
+            @State private var isKnown = false
+            var body: some View {
+                Toggle("Known", isOn: $isKnown)
+                NavigationStack(path: $path) {
+                    if isKnown {
+                        Text("Root").navigationDestination(for: Int.self) { Text(verbatim: "Number \($0)") }
+                    } else {
+                        Text("Root")
+                    }
+                }
+            }
+        }
+        let host = host(Sample())
+        #expect(host.texts.contains("⚠"))
+        host.toggle("Known")
+        #expect(host.texts.contains("Number 1"))
+        host.toggle("Known")
+        #expect(host.texts.contains("⚠"))
+    }
+
     @Test("SEMANTICS 15: destinations see the environment of what presents them, and so the stack's")
     func environment() {
         struct Sample: View {

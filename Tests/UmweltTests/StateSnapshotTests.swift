@@ -107,6 +107,55 @@ private struct Counter: View {
         #expect(next.texts.contains("Go"))
     }
 
+    @Test("The levels of a stack keep their state, also those whose destination a level below them has")
+    func levels() {
+        struct Level: View {
+            @Binding var path: [String]
+            var body: some View { Button("On") { path.append("") } }
+        }
+        struct Stack: View {
+            @State private var path: [String] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Level(path: $path).navigationDestination(for: String.self) { _ in
+                        VStack {
+                            Counter(name: "a")
+                            Level(path: $path)
+                        }
+                    }
+                }
+            }
+        }
+        struct Nested: View {
+            @State private var path = NavigationPath()
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Button("On") { path.append(1) }
+                        .navigationDestination(for: Int.self) { _ in
+                            VStack {
+                                Counter(name: "a")
+                                Button("On") { path.append("") }
+                            }
+                            .navigationDestination(for: String.self) { _ in Counter(name: "a") }
+                        }
+                }
+            }
+        }
+        func check(_ view: some View) {
+            let host = TestHost(typeSetter: FixedMetrics()) { view }
+            for label in ["On", "a 0", "On", "a 0", "a 1"] { #expect(host.tap(label)) }
+            let next = TestHost(typeSetter: FixedMetrics(), restoring: host.stateSnapshot) { view }
+            #expect(next.texts.contains("a 2"))
+            #expect(next.goBack())
+            #expect(next.texts.contains("a 1"))
+            // What is pushed from now on starts anew.
+            #expect(next.tap("On"))
+            #expect(next.texts.contains("a 0"))
+        }
+        check(Stack())
+        check(Nested())
+    }
+
     @Test("State that nobody has written starts as the new source says")
     func unwritten() throws {
         #expect(TestHost(typeSetter: FixedMetrics()) { Counter(name: "a") }.stateSnapshot.isEmpty)

@@ -37,6 +37,9 @@ final class PushedLevelElement: NavigationLevelElement {
     private var child: _ViewElement<NavigationLevelView<AnyView>>?
     private var observation: ObservationTracker?
 
+    /// Whether all views have been made that there were to be made with the level.
+    private var hasWaited = false
+
     init(
         _ level: NavigationLevel, over below: NavigationLevelParts?, controller: NavigationController,
         _ inputs: _ElementInputs
@@ -54,6 +57,16 @@ final class PushedLevelElement: NavigationLevelElement {
         let view = NavigationLevelView(content: found.view, parts: parts)
         if let child, presenter == found.presenter {
             child.update(view)
+            return
+        }
+        if child == nil && found.presenter == nil && !hasWaited {
+            // One of the views that are still to be made may say what the level shows. If something stood in for that
+            // until then, it would take the place that the level's state is found by.
+            tree.afterUpdate { [weak self] in
+                guard let self, child == nil, !hasWaited, !isRemoved else { return }
+                hasWaited = true
+                invalidate()
+            }
             return
         }
         child?.leaveTree()
