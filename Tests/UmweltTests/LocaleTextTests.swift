@@ -36,6 +36,59 @@ struct LocaleTextTests {
         #expect(said(Text(date, style: .date), in: "de_DE") == ["1. Januar 1970"])
     }
 
+    @Test("Formats of dates take the environment's calendar and time zone, unless they have their own")
+    func dateFormats() {
+        let date = Date(timeIntervalSince1970: 0)
+        let time = Date.FormatStyle(locale: Locale(identifier: "en_GB")).hour().minute()
+        func said(_ text: Text, timeZone: Int, calendar: Calendar.Identifier = .gregorian) -> String? {
+            TestHost(typeSetter: FixedMetrics()) {
+                text.environment(\.locale, Locale(identifier: "en_GB"))
+                    .environment(\.calendar, Calendar(identifier: calendar))
+                    .environment(\.timeZone, TimeZone(secondsFromGMT: timeZone) ?? .gmt)
+            }
+            .texts.first
+        }
+        var own = time
+        own.timeZone = .gmt
+        for hours in [1, 2] {
+            let zone = hours * 3600
+            #expect(said(Text(date, format: time), timeZone: zone) == "0\(hours):00")
+            #expect(said(Text("at \(date, format: time)"), timeZone: zone) == "at 0\(hours):00")
+            #expect(said(Text(date, format: time.attributedStyle), timeZone: zone) == "0\(hours):00")
+            #expect(said(Text(date, format: own), timeZone: zone) == "00:00")
+            let interval = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
+            let text = said(Text(date..<date + 1800, format: interval), timeZone: zone)
+            #expect(text?.contains("0\(hours):00") == true && text?.contains("0\(hours):30") == true)
+        }
+        let year = Date.FormatStyle.dateTime.year()
+        #expect(said(Text(date, format: year), timeZone: 0) == "1970")
+        #expect(said(Text(date, format: year), timeZone: 0, calendar: .buddhist)?.contains("2513") == true)
+        var gregorian = year
+        gregorian.calendar = Calendar(identifier: .gregorian)
+        #expect(said(Text(date, format: gregorian), timeZone: 0, calendar: .buddhist) == "1970")
+    }
+
+    @Test("Fields write and read dates in the environment's time zone")
+    func dateField() {
+        struct Sample: View {
+            @State private var date = Date(timeIntervalSince1970: 0)
+            var body: some View {
+                TextField("Date", value: $date, format: Date.FormatStyle(date: .numeric, time: .shortened))
+                Text(verbatim: "\(date.timeIntervalSince1970)")
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Sample().environment(\.locale, Locale(identifier: "en_GB"))
+                .environment(\.calendar, Calendar(identifier: .gregorian))
+                .environment(\.timeZone, TimeZone(secondsFromGMT: 7200) ?? .gmt)
+        }
+        #expect(host.text(in: "Date") == "01/01/1970, 2:00")
+        host.clear("Date")
+        host.type("01/01/1970, 03:00", into: "Date")
+        host.submit("Date")
+        #expect(host.texts.last == "3600.0")
+    }
+
     @Test("Verbatim texts and strings are shown as they are")
     func verbatim() {
         #expect(said(Text(verbatim: "50% \(1234)"), in: "de_DE") == ["50% 1234"])

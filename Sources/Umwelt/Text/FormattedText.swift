@@ -1,13 +1,15 @@
 import Foundation
 
 extension Text {
-    /// Shows a value in a format of Foundation's, as the environment's locale writes it.
+    /// Shows a value in a format of Foundation's, as the environment's locale writes it, and dates by its calendar and in
+    /// its time zone, where the format names none.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(formatted: FormattedValue(input, format: format) { .string($0) })
     }
 
-    /// Shows a value in a format that says what each part of it looks like, as the environment's locale writes it.
+    /// Shows a value in a format that says what each part of it looks like, as the environment's locale writes it, and
+    /// dates by its calendar and in its time zone, where the format names none.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(formatted: FormattedValue(input, format: format) { .text(Text($0)) })
@@ -25,10 +27,10 @@ extension Text {
     }
 }
 
-/// A value with its format; it becomes a text when the locale is known.
+/// A value with its format; it becomes a text when the environment is known.
 class FormattedText: Equatable, @unchecked Sendable {
-    /// What is written for a locale.
-    func content(for locale: Locale) -> LocalizedText.Content { .string("") }
+    /// What is written in an environment.
+    func content(in values: EnvironmentValues) -> LocalizedText.Content { .string("") }
 
     func isEqual(to other: FormattedText) -> Bool { false }
 
@@ -51,8 +53,8 @@ where Format.FormatInput: Equatable {
         self.makeContent = makeContent
     }
 
-    override func content(for locale: Locale) -> LocalizedText.Content {
-        makeContent(format.locale(locale).format(input))
+    override func content(in values: EnvironmentValues) -> LocalizedText.Content {
+        makeContent(format.adapted(to: values).format(input))
     }
 
     override func isEqual(to other: FormattedText) -> Bool {

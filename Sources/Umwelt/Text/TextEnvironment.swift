@@ -176,7 +176,7 @@ private struct RunResolver {
         switch text.storage {
         case .verbatim(let string): add(string, style: style)
         case .date(let date): add(date.string(in: values), style: style)
-        case .formatted(let text): add(text.content(for: environment.locale), style: style)
+        case .formatted(let text): add(text.content(in: values), style: style)
         case .image(let image): add(image, style: style)
         case .attributed(let string):
             for run in string.runs { add(String(string.characters[run.range]), style: style.with(run.attributes)) }

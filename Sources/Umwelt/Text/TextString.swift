@@ -7,7 +7,7 @@ extension Text {
         case .attributed(let string): String(string.characters)
         case .image(let image): image.image.spokenLabel(in: values) ?? ""
         case .formatted(let text):
-            switch text.content(for: values.locale) {
+            switch text.content(in: values) {
             case .string(let string): string
             case .text(let text): text.string(in: values)
             }

@@ -31,10 +31,10 @@ class FieldStorage {
     var isWrittenAtOnce: Bool { false }
 
     /// The text for what is stored. Reading it makes the reader depend on it.
-    func text(for locale: Locale) -> String { "" }
+    func text(in values: EnvironmentValues) -> String { "" }
 
     /// Writes what a text says, if it says anything that can be stored.
-    func write(_ text: String, locale: Locale) {}
+    func write(_ text: String, in values: EnvironmentValues) {}
 
     /// Whether both lead to the same place in the same form.
     func isSame(as other: FieldStorage) -> Bool { self === other }
@@ -47,9 +47,9 @@ private final class TextStorage: FieldStorage {
 
     override var isWrittenAtOnce: Bool { true }
 
-    override func text(for locale: Locale) -> String { binding.wrappedValue }
+    override func text(in values: EnvironmentValues) -> String { binding.wrappedValue }
 
-    override func write(_ text: String, locale: Locale) { binding.wrappedValue = text }
+    override func write(_ text: String, in values: EnvironmentValues) { binding.wrappedValue = text }
 
     override func isSame(as other: FieldStorage) -> Bool {
         (other as? TextStorage).map { binding.isSameField(as: $0.binding) } ?? false
@@ -65,10 +65,12 @@ private final class FormattedStorage<F: ParseableFormatStyle>: FieldStorage wher
         self.format = format
     }
 
-    override func text(for locale: Locale) -> String { format.locale(locale).format(binding.wrappedValue) }
+    override func text(in values: EnvironmentValues) -> String {
+        format.adapted(to: values).format(binding.wrappedValue)
+    }
 
-    override func write(_ text: String, locale: Locale) {
-        if let value = try? format.locale(locale).parseStrategy.parse(text) { binding.wrappedValue = value }
+    override func write(_ text: String, in values: EnvironmentValues) {
+        if let value = try? format.adapted(to: values).parseStrategy.parse(text) { binding.wrappedValue = value }
     }
 
     override func isSame(as other: FieldStorage) -> Bool {
@@ -86,14 +88,14 @@ private final class OptionalFormattedStorage<F: ParseableFormatStyle>: FieldStor
         self.format = format
     }
 
-    override func text(for locale: Locale) -> String {
-        binding.wrappedValue.map { format.locale(locale).format($0) } ?? ""
+    override func text(in values: EnvironmentValues) -> String {
+        binding.wrappedValue.map { format.adapted(to: values).format($0) } ?? ""
     }
 
-    override func write(_ text: String, locale: Locale) {
+    override func write(_ text: String, in values: EnvironmentValues) {
         if text.isEmpty {
             binding.wrappedValue = nil
-        } else if let value = try? format.locale(locale).parseStrategy.parse(text) {
+        } else if let value = try? format.adapted(to: values).parseStrategy.parse(text) {
             binding.wrappedValue = value
         }
     }
@@ -113,9 +115,9 @@ private final class FormatterStorage<V>: FieldStorage {
         self.formatter = formatter
     }
 
-    override func text(for locale: Locale) -> String { formatter.string(for: binding.wrappedValue) ?? "" }
+    override func text(in values: EnvironmentValues) -> String { formatter.string(for: binding.wrappedValue) ?? "" }
 
-    override func write(_ text: String, locale: Locale) {
+    override func write(_ text: String, in values: EnvironmentValues) {
         if let value = formatter.value(of: text) as? V { binding.wrappedValue = value }
     }
 

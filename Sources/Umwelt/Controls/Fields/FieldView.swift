@@ -65,7 +65,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
         ObservationTracker.track(with: &observation, isExpected: false, for: self) {
-            let stored = view.value.storage.text(for: values.locale)
+            let stored = view.value.storage.text(in: values)
             if let draft, draft.stored != stored { self.draft = nil }
             let text = draft?.text ?? stored
             if let agreed, text != agreed { forgetHistory() }
@@ -79,14 +79,14 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
 
     // MARK: Writing
 
-    private var locale: Locale { EnvironmentValues(at: scope, tracking: false).locale }
+    private var values: EnvironmentValues { EnvironmentValues(at: scope, tracking: false) }
 
     /// What the field shows, or will after the next update.
-    var text: String { draft?.text ?? view.value.storage.text(for: locale) }
+    var text: String { draft?.text ?? view.value.storage.text(in: values) }
 
     /// What records what the user writes; nobody records secrets.
     private var undoManager: UndoManager? {
-        view.kind == .secret ? nil : EnvironmentValues(at: scope, tracking: false).undoManager
+        view.kind == .secret ? nil : values.undoManager
     }
 
     func write(_ text: String) {
@@ -105,14 +105,14 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     private func put(_ text: String) {
         let storage = view.value.storage
         if storage.isWrittenAtOnce { return store(text) }
-        let stored = draft?.stored ?? storage.text(for: locale)
+        let stored = draft?.stored ?? storage.text(in: values)
         draft = text == stored ? nil : (text, stored)
         agreed = text
         invalidate()
     }
 
     private func store(_ text: String) {
-        view.value.storage.write(text, locale: locale)
+        view.value.storage.write(text, in: values)
         agreed = self.text
         // What is stored may differ from what was written, and nobody may tell.
         invalidate()
@@ -170,8 +170,8 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     override func didLeaveTree() {
         forgetHistory()
         if let draft {
-            let (storage, locale) = (view.value.storage, locale)
-            tree.afterUpdate { storage.write(draft.text, locale: locale) }
+            let (storage, values) = (view.value.storage, values)
+            tree.afterUpdate { storage.write(draft.text, in: values) }
         }
         node?.label.detach()
         node?.detach()
