@@ -24,6 +24,39 @@ import UmweltTesting
         #expect(host.node("♥")?.role == .text)
     }
 
+    @Test("What is said of a slider, a stepper or a picker's row is said of the control in it")
+    func controlsWithParts() {
+        let host = host {
+            Slider(value: .constant(40), in: 0...200) {
+                Text("Width")
+            } minimumValueLabel: {
+                Text("least")
+            } maximumValueLabel: {
+                Text("most")
+            }
+            .accessibilityLabel("Labelled").accessibilityValue("v 40").accessibilityHint("How wide")
+            .accessibilityIdentifier("width").padding()
+            Stepper("Guests", value: .constant(2)).accessibilityLabel("Who comes").accessibilityValue("two")
+            Slider(value: .constant(0)).accessibilityLabel("Hidden").accessibilityHidden(true)
+        }
+        let slider = host.node("width")
+        #expect(slider?.label == "Labelled")
+        #expect(slider?.semantics.value == "v 40")
+        #expect(slider?.semantics.hint == "How wide")
+        guard case .slider = slider?.role else {
+            Issue.record("It is no slider.")
+            return
+        }
+        let stepper = host.node("Who comes")
+        #expect(stepper?.semantics.value == "two")
+        guard case .stepper = stepper?.role else {
+            Issue.record("It is no stepper.")
+            return
+        }
+        #expect(host.node("Hidden") == nil)
+        #expect(host.texts == ["least", "most", "Guests"])
+    }
+
     @Test("What is to be pressed is called by its texts; a control inside has a name of its own")
     func nestedControls() {
         let host = host {

@@ -97,7 +97,7 @@ final class AccessibilityNode: WrapperNode {
     /// Whether something said further out that the view is to be read counts more.
     private var isShownFromOutside: Bool {
         var node: LayoutNode = self
-        while let outer = node.parent, outer.wrapped === node {
+        while let outer = node.decoration {
             if let isHidden = (outer as? AccessibilityNode)?.properties.isHidden { return !isHidden }
             node = outer
         }

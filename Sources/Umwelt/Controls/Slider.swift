@@ -47,9 +47,11 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
             SliderTrack(fraction: scale.fraction(of: value), isHeld: isHeld && isEnabled)
                 .modifier(SliderControl(semantics: semantics(for: value)) { event in handle(event) })
                 .named(by: label)
+                .mainPart()
             maximumValueLabel
         }
         .opacity(isEnabled ? 1 : 0.5)
+        .standsForMainPart()
     }
 
     private func semantics(for value: Double) -> Semantics {

@@ -26,8 +26,10 @@ public nonisolated struct Stepper<Label: View>: View, SystemView {
                 StepperButtons(steps: steps, onEditingChanged: onEditingChanged)
                     .modifier(ControlModifier(Semantics(role: role, isEnabled: isEnabled)) { event in handle(event) })
                     .named(by: TupleView((label, steps.text)))
+                    .mainPart()
             }
         }
+        .standsForMainPart()
     }
 
     private var role: Semantics.Role {

@@ -156,6 +156,9 @@ class LayoutNode {
         return node
     }
 
+    /// The node around this one that only decorates it; nil if there is none.
+    var decoration: LayoutNode? { parent.flatMap { $0.wrapped === self ? $0 : nil } }
+
     /// Adds to the semantics of the node that this one decorates.
     func refine(_ semantics: inout Semantics) {}
 

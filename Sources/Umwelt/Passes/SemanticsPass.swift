@@ -51,7 +51,7 @@ extension LayoutNode {
         // A decoration says nothing of its own: what is inside does.
         if result.role == .content && wrapped != nil { return result }
         var node = self
-        while let outer = node.parent, outer.wrapped === node, outer.semantics.role == .content {
+        while let outer = node.decoration, outer.semantics.role == .content {
             outer.refine(&result)
             node = outer
         }
@@ -117,7 +117,7 @@ extension LayoutNode {
         if handle(event) { return true }
         var decorations: [LayoutNode] = []
         var node = self
-        while let outer = node.parent, outer.wrapped === node, outer.semantics.role == .content {
+        while let outer = node.decoration, outer.semantics.role == .content {
             decorations.append(outer)
             node = outer
         }

@@ -40,7 +40,11 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
 
     @MainActor var body: some View {
         let button = MenuPickerButton(picker: picker)
-        if listStyle == nil && !isInFormColumns { button } else { ControlRow(label: picker.label) { button } }
+        if listStyle == nil && !isInFormColumns {
+            button
+        } else {
+            ControlRow(label: picker.label) { button.mainPart() }.standsForMainPart()
+        }
     }
 }
 
