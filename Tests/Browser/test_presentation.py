@@ -111,6 +111,18 @@ def test_alert(browser, app):
     page.get_by_role("alertdialog").wait_for(state="detached")
 
 
+def test_alert_field(browser, app):
+    """What is typed as soon as a question is there goes to its field."""
+    page, _ = open_fixture(browser, app, device_scale_factor=2)
+    page.get_by_role("button", name="Name").click()
+    page.get_by_role("alertdialog", name="Who are you?").wait_for()
+    until(page, "document.activeElement.tagName === 'INPUT'")
+    screenshot(page, "alert-field")
+    page.keyboard.type("Ada")
+    page.get_by_role("button", name="Say").click()
+    wait_for_text(page, "Answer Ada")
+
+
 def test_reconnect(browser, app):
     """What is presented is there again when the connection was lost."""
     page, _ = open_fixture(browser, app)

@@ -134,6 +134,42 @@ private struct Presented: View {
         #expect(host.texts == ["behind 0 false", "Present", "Count 11"])
     }
 
+    @Test("An alert's fields fill rows of their own above its buttons, and the first has the keyboard")
+    func alertFields() {
+        struct Sample: View {
+            @State private var isPresented = false
+            @State private var user = ""
+            @State private var answer = "none"
+            var body: some View {
+                Text("Answer \(answer)")
+                Button("Ask") { isPresented = true }
+                    .alert("Log in", isPresented: $isPresented) {
+                        TextField("User", text: $user)
+                        Button("OK") { answer = user }
+                        SecureField("Password", text: .constant(""))
+                    }
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) { Sample() }
+        host.tap("Ask")
+        #expect(host.focusedLabel == "User")
+        let (user, password) = (host.frame(of: "User"), host.frame(of: "Password"))
+        #expect(user?.width == 270)
+        #expect(user?.minX == password?.minX)
+        // A row and the line after it.
+        #expect((password?.midY ?? 0) - (user?.midY ?? 0) > 44)
+        #expect((host.frame(of: "OK")?.minY ?? 0) >= (password?.maxY ?? .infinity))
+        guard case .field(let input) = host.node("User")?.role else {
+            Issue.record("It is no field.")
+            return
+        }
+        #expect(input.alignment == .leading)
+        #expect(input.insets.leading == 16)
+        host.type("ada", into: "User")
+        host.tap("OK")
+        #expect(host.texts == ["Answer ada", "Ask"])
+    }
+
     @Test("A confirmation dialog has a button that cancels, by itself")
     func confirmation() {
         let host = TestHost(typeSetter: FixedMetrics()) { Presenter(.confirmationDialog) }

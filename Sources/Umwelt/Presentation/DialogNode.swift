@@ -1,11 +1,12 @@
 import Foundation
 
-/// What an alert or a confirmation dialog consists of: text, and buttons with lines between them.
+/// What an alert or a confirmation dialog consists of: text, fields, and buttons with lines between them.
 ///
-/// An alert's two buttons are side by side if there is room. More are below each other, the one that cancels last;
-/// in a confirmation dialog that one is apart.
+/// Fields are below each other, above the buttons. An alert's two buttons are side by side if there is room. More are
+/// below each other, the one that cancels last; in a confirmation dialog that one is apart.
 final class DialogNode: LayoutNode {
     private var header: ContiguousArray<LayoutNode> = []
+    private var fields: ContiguousArray<LayoutNode> = []
 
     /// The buttons in view order.
     private(set) var buttons: ContiguousArray<LayoutNode> = []
@@ -14,8 +15,12 @@ final class DialogNode: LayoutNode {
 
     static let alertWidth: CGFloat = 270
     private static let cornerRadius: CGFloat = 14
-    private static let leastButtonHeight: CGFloat = 44
+    private static let leastRowHeight: CGFloat = 44
     private static let line: CGFloat = 0.5
+
+    /// The room around the text of a field.
+    static let fieldInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
     /// Between a confirmation dialog's buttons and the one that cancels.
     private static let gap: CGFloat = 8
 
@@ -34,11 +39,15 @@ final class DialogNode: LayoutNode {
     /// Puts the text and the buttons in; `fallback` is the button that is there if no other one does its work.
     func set(header: ContiguousArray<LayoutNode>, actions: ContiguousArray<LayoutNode>, fallback: LayoutNode?) {
         self.header = header
-        let isMissing = isAlert ? actions.isEmpty : !actions.contains { $0.dialogButton?.role == .cancel }
-        buttons = actions
+        fields = actions.filter(\.isField)
+        buttons = actions.filter { !$0.isField }
+        let isMissing = isAlert ? buttons.isEmpty : !buttons.contains { $0.dialogButton?.role == .cancel }
         if isMissing, let fallback { buttons.append(fallback) }
-        setChildren(header + buttons)
+        setChildren(header + fields + buttons)
     }
+
+    /// The first field that the keyboard can be directed to.
+    var firstField: LayoutNode? { fields.lazy.map(\.semanticsTarget).first { $0.isFocusable } }
 
     // MARK: Layout
 
@@ -53,7 +62,12 @@ final class DialogNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        for (node, frame) in arrange(proposal).places { place(node, at: frame.origin, proposal: .init(frame.size)) }
+        for (node, frame) in arrange(proposal).places {
+            var origin = frame.origin
+            // A field has the height of its line.
+            if node.isField { origin.y += (frame.height - node.size(for: .init(frame.size)).height) / 2 }
+            place(node, at: origin, proposal: .init(frame.size))
+        }
     }
 
     /// The buttons as they come below each other.
@@ -68,6 +82,15 @@ final class DialogNode: LayoutNode {
         var y: CGFloat = 0
         for node in header {
             let height = node.size(for: ProposedViewSize(width: width, height: nil)).height
+            result.places.append((node, CGRect(x: 0, y: y, width: width, height: height)))
+            y += height
+        }
+        for node in fields {
+            if y > 0 {
+                result.lines.append(CGRect(x: 0, y: y, width: width, height: Self.line))
+                y += Self.line
+            }
+            let height = rowHeight(node, width)
             result.places.append((node, CGRect(x: 0, y: y, width: width, height: height)))
             y += height
         }
@@ -94,7 +117,7 @@ final class DialogNode: LayoutNode {
                     result.lines.append(CGRect(x: 0, y: y, width: width, height: Self.line))
                     y += Self.line
                 }
-                let height = buttonHeight(node, width)
+                let height = rowHeight(node, width)
                 result.places.append((node, CGRect(x: 0, y: y, width: width, height: height)))
                 y += height
             }
@@ -111,11 +134,11 @@ final class DialogNode: LayoutNode {
         guard buttons.allSatisfy({ $0.size(for: ProposedViewSize(width: 0, height: nil)).width <= half }),
             buttons.allSatisfy({ ($0.dialogButton?.idealWidth ?? 0) <= half })
         else { return nil }
-        return buttons.map { buttonHeight($0, half) }.max()
+        return buttons.map { rowHeight($0, half) }.max()
     }
 
-    private func buttonHeight(_ node: LayoutNode, _ width: CGFloat) -> CGFloat {
-        max(node.size(for: ProposedViewSize(width: width, height: nil)).height, Self.leastButtonHeight)
+    private func rowHeight(_ node: LayoutNode, _ width: CGFloat) -> CGFloat {
+        max(node.size(for: ProposedViewSize(width: width, height: nil)).height, Self.leastRowHeight)
     }
 
     // MARK: Drawing
@@ -138,6 +161,9 @@ extension ContiguousArray<LayoutNode> {
 }
 
 extension LayoutNode {
+    /// Whether a node in a dialog is a field, whatever decorates it.
+    fileprivate var isField: Bool { semanticsTarget is FieldNode }
+
     /// What a node in a dialog says of itself as a button; nil if it is none.
     var dialogButton: DialogButtonNode? {
         var node: LayoutNode? = self

@@ -19,8 +19,10 @@ nonisolated struct DialogView<Header: View, Actions: View>: View, SystemView {
             fallback: Button(isAlert ? "OK" : "Cancel", role: .cancel) {}
         )
         .buttonStyle(DialogButtonStyle())
+        .textFieldStyle(.automatic)
+        .environment(\.fieldInsets, DialogNode.fieldInsets)
         .foregroundStyle(Color.primary)
-        .multilineTextAlignment(.center)
+        .multilineTextAlignment(.leading)
         .environment(\.lineLimit, nil)
         .environment(\.isEnabled, true)
         .unredacted()
@@ -50,6 +52,7 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
                     message.font(.footnote).foregroundStyle(isAlert ? Color.primary : .secondary)
                 }
             }
+            .multilineTextAlignment(.center)
             .padding(.horizontal, 16)
             .padding(.vertical, isAlert ? 19 : 14)
             .frame(maxWidth: .infinity)
@@ -65,6 +68,7 @@ nonisolated struct DialogButtonStyle: ButtonStyle {
         configuration.label
             .font(configuration.role == .cancel ? .body.weight(.semibold) : .body)
             .foregroundStyle(configuration.role == .destructive ? Color.red : .accentColor)
+            .multilineTextAlignment(.center)
             .opacity(isEnabled ? 1 : 0.4)
             .padding(.horizontal, 8)
             .padding(.vertical, 11)
@@ -120,6 +124,13 @@ private final class DialogElement<Header: View, Actions: View, Fallback: View>:
         fallback = Fallback._makeElement(view.fallback, childInputs())
         needsLayoutContent()
         graph.run(self)
+        tree.afterUpdate { [weak self] in self?.focusFirstField() }
+    }
+
+    /// What is typed after a question for a text is meant for it.
+    private func focusFirstField() {
+        guard !isRemoved, let field = node?.firstField else { return }
+        window?.focus.move(to: field)
     }
 
     override func update(_ view: DialogContent<Header, Actions, Fallback>) {

@@ -6,7 +6,9 @@ struct PresentationFixture: View {
     @State private var ended = 0
     @State private var answer = "none"
 
-    enum Shown { case sheet, cover, popover, alert, confirmation }
+    @State private var name = ""
+
+    enum Shown { case sheet, cover, popover, alert, question, confirmation }
 
     private func isShown(_ kind: Shown) -> Binding<Bool> {
         Binding(get: { shown == kind }, set: { if $0 { shown = kind } else if shown == kind { shown = nil } })
@@ -29,6 +31,11 @@ struct PresentationFixture: View {
                     Button("Keep", role: .cancel) { answer = "keep" }
                 } message: {
                     Text("It has 635 pages.")
+                }
+            Button("Name") { shown = .question }
+                .alert("Who are you?", isPresented: isShown(.question)) {
+                    TextField("Name", text: $name)
+                    Button("Say") { answer = name }
                 }
             Button("Ask") { shown = .confirmation }
                 .confirmationDialog("Empty the bin?", isPresented: isShown(.confirmation), titleVisibility: .visible) {
