@@ -32,7 +32,9 @@ private nonisolated struct BarTitle: View, SystemView {
         self.font = font
     }
 
-    @MainActor var body: some View { text.font(font).lineLimit(1).foregroundStyle(Color.primary) }
+    @MainActor var body: some View {
+        text.font(font).lineLimit(1).foregroundStyle(Color.primary).accessibilityHeading(.h1)
+    }
 }
 
 /// Goes back to the level below, whose title it says.

@@ -104,6 +104,9 @@ final class PresentationParts {
     /// Finds the navigation stacks inside.
     let navigation: PreferenceSource<NavigationDepthKey>
 
+    /// What the content calls itself.
+    let title: PreferenceSource<NavigationTitleKey>
+
     /// Asks the presenter to end the presentation.
     var end: () -> Void
 
@@ -114,6 +117,7 @@ final class PresentationParts {
         colorScheme = PreferenceSource(in: graph)
         isDismissDisabled = PreferenceSource(in: graph)
         navigation = PreferenceSource(in: graph)
+        title = PreferenceSource(in: graph)
         self.end = end
     }
 
@@ -138,7 +142,8 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        PresentedContent(content: content, node: node)
+        PresentedContent(content: content, node: node, title: parts.title)
+            .modifier(PreferenceTap(source: parts.title))
             .modifier(PreferenceTap(source: parts.isDismissDisabled))
             .modifier(PreferenceTap(source: parts.navigation))
             .inPreferredColorScheme(parts.colorScheme)
@@ -153,10 +158,12 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
 nonisolated struct PresentedContent<Content: View>: PrimitiveView {
     let content: Content
     let node: PresentationNode
+    let title: PreferenceSource<NavigationTitleKey>
 
-    nonisolated init(content: Content, node: PresentationNode) {
+    nonisolated init(content: Content, node: PresentationNode, title: PreferenceSource<NavigationTitleKey>) {
         self.content = content
         self.node = node
+        self.title = title
     }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
@@ -166,10 +173,12 @@ nonisolated struct PresentedContent<Content: View>: PrimitiveView {
 
 private final class PresentedContentElement<Content: View>: _ViewElement<PresentedContent<Content>> {
     private let node: PresentationNode
+    private let title: PreferenceSource<NavigationTitleKey>
     private var child: _ViewElement<Content>?
 
     init(_ view: PresentedContent<Content>, _ inputs: _ElementInputs) {
         node = view.node
+        title = view.title
         super.init(inputs)
         child = Content._makeElement(view.content, childInputs())
         graph.run(self)
@@ -177,8 +186,11 @@ private final class PresentedContentElement<Content: View>: _ViewElement<Present
 
     override func update(_ view: PresentedContent<Content>) { child?.update(view.content) }
 
-    /// Runs when the colours or the direction have changed.
-    override func update() { node.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true))) }
+    /// Runs when the colours, the direction or the title have changed.
+    override func update() {
+        node.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true)))
+        node.set(title: title.value?.string)
+    }
 
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }

@@ -9,6 +9,9 @@ class PresentationNode: LayoutNode {
     /// What to draw with; nil until the content is there.
     private(set) var looks: PresentationLooks?
 
+    /// What the content calls itself; nil if it does not.
+    private var title: String?
+
     /// Where the presenter is in the window; nil while it is nowhere.
     var presenterFrame: () -> CGRect? = { nil }
 
@@ -67,6 +70,12 @@ class PresentationNode: LayoutNode {
         column.setNeedsLayout()
     }
 
+    final func set(title new: String?) {
+        guard new != title else { return }
+        title = new
+        noteChange()
+    }
+
     /// The size that the content takes of what it is offered.
     final func contentSize(for proposal: ProposedViewSize) -> CGSize { column.size(for: proposal) }
 
@@ -112,7 +121,10 @@ class PresentationNode: LayoutNode {
     // MARK: Use
 
     final override var semantics: Semantics {
-        Semantics(role: .dialog(Semantics.Dialog(kind: kind, isDark: looks?.isDark ?? false, card: card)))
+        var semantics = Semantics(
+            role: .dialog(Semantics.Dialog(kind: kind, isDark: looks?.isDark ?? false, card: card)))
+        semantics.label = title
+        return semantics
     }
 
     final override func handle(_ event: NodeEvent) -> Bool {
