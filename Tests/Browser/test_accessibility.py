@@ -52,8 +52,8 @@ def test_roles_and_names(browser, app):
     find(nodes, "button", "Open")
     find(nodes, "link", "Website")
     find(nodes, "image", "Portrait")
-    find(nodes, "slider", "Rating")
-    assert page.get_by_role("slider").get_attribute("aria-valuetext") == "3 stars"
+    find(nodes, "spinbutton", "Rating")
+    assert page.get_by_role("spinbutton").get_attribute("aria-valuetext") == "3 stars"
     find(nodes, "StaticText", "Ada, Lovelace")
     find(nodes, "StaticText", "outer words")
     find(nodes, "group", "Letters")
@@ -80,7 +80,7 @@ def test_keys(browser, app):
     page.get_by_role("link", name="Website").focus()
     page.keyboard.press("Enter")
     wait_for_text(page, "Last: went")
-    page.get_by_role("slider", name="Rating").focus()
+    page.get_by_role("spinbutton", name="Rating").focus()
     page.keyboard.press("ArrowUp")
     wait_for_text(page, "4 of 5")
     page.keyboard.press("ArrowLeft")

@@ -1,7 +1,7 @@
 /// The part of the page's script that lists are used with: rows are pressed, walked through, deleted and moved.
 enum ListScript {
     static let javaScript = #"""
-        const usable = "button, input, select, textarea, a, [contenteditable], [role=switch], [role=slider]";
+        const usable = "button, input, select, textarea, a, [contenteditable], [role=switch], [role=spinbutton]";
 
         const listRoles = {
             list: {

@@ -24,7 +24,7 @@ struct AriaWriter {
         default: return nil
         }
         let traits = semantics.traits
-        if semantics.isAdjustable { return "slider" }
+        if semantics.isAdjustable { return "spinbutton" }
         if traits.contains(.isLink) { return "link" }
         if traits.contains(.isToggle) { return "switch" }
         if traits.contains(.isButton) { return "button" }
@@ -49,17 +49,17 @@ struct AriaWriter {
         case "heading": set("aria-level", String(semantics.headingLevel ?? 2))
         case "dialog": set("aria-modal", "true")
         case "switch": set("aria-checked", String(semantics.traits.contains(.isSelected)))
-        case "slider":
-            // There is no number, only words; screen readers read those.
-            set("aria-valuemin", "0")
-            set("aria-valuemax", "100")
-            set("aria-valuenow", semantics.value.flatMap { Double($0) }.map { String($0) } ?? "50")
+        case "spinbutton":
+            // There are no ends; the words are those for the value, which screen readers read.
+            if let number = semantics.value.flatMap({ Double($0) }), number.isFinite {
+                set("aria-valuenow", String(number))
+            }
             fields.append("\"j\":1")
         default: break
         }
-        if ["button", "link", "switch", "slider"].contains(role) {
+        if ["button", "link", "switch", "spinbutton"].contains(role) {
             if !semantics.isEnabled { set("aria-disabled", "true") }
-            if role != "slider" { fields.append("\"k\":1") }
+            if role != "spinbutton" { fields.append("\"k\":1") }
         }
         if semantics.traits.contains(.isSelected) && role != "switch" {
             set(semantics.role == .button || role == "button" ? "aria-pressed" : "aria-current", "true")
