@@ -132,7 +132,9 @@ public struct Semantics: Sendable, Hashable {
         case list(ListSemantics)
         /// A row of a list.
         case listItem(ListItemSemantics)
-        /// What stands above a part of a list.
+        /// What stands above or below a part of a list.
+        case listEdge
+        /// What heads a part of a list.
         case heading
         /// What a row is moved by.
         case grip
@@ -148,7 +150,8 @@ public struct Semantics: Sendable, Hashable {
         /// Whether the keyboard can be directed to such nodes if nobody says otherwise.
         var takesFocus: Bool {
             switch self {
-            case .content, .text, .meter, .dialog, .scrollArea, .list, .listItem, .heading, .tabList, .tabPanel:
+            case .content, .text, .meter, .dialog, .scrollArea, .list, .listItem, .listEdge, .heading, .tabList,
+                .tabPanel:
                 false
             default: true
             }
@@ -157,7 +160,7 @@ public struct Semantics: Sendable, Hashable {
         /// Whether it holds things that are read one by one, so that it is not called by all their texts.
         var isStructure: Bool {
             switch self {
-            case .scrollArea, .list, .listItem, .tabList, .tabPanel: true
+            case .scrollArea, .list, .listItem, .listEdge, .tabList, .tabPanel: true
             default: false
             }
         }

@@ -89,7 +89,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         super.didLeaveTree()
         observation?.cancel()
         for row in rows.values { row.node.detachAll() }
-        for edge in edges.values { edge.detach() }
+        for edge in edges.values { edge.detachAll() }
     }
 
     // MARK: Arranging
@@ -133,7 +133,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
             row.node.detachAll()
             if swiped?.row === row.node { swiped = nil }
         }
-        for (id, edge) in oldEdges where edges[id] == nil { edge.detach() }
+        for (id, edge) in oldEdges where edges[id] == nil { edge.detachAll() }
         isStale = false
         node?.endGap = parts.last.map { looks.outerGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read where changes of it are heard of.

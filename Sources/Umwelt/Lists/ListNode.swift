@@ -17,8 +17,29 @@ final class ListNode: LazyNode {
     override var semantics: Semantics { Semantics(role: .list(own)) }
 }
 
-/// A section's header or footer, with room around it.
-final class ListEdgeNode: LayoutNode {
+/// A section's header or footer among the rows of a list.
+final class ListEdgeNode: WrapperNode {
+    private let inner: ListEdgeContentNode
+
+    init(content: LayoutNode, isHeader: Bool, element: _Element) {
+        inner = ListEdgeContentNode(content: content, isHeader: isHeader, element: element)
+        super.init(element: element)
+        setChildren([inner])
+    }
+
+    func set(_ looks: ListLooks) { inner.set(looks) }
+
+    /// Called when the header or footer has left the list.
+    func detachAll() {
+        detach()
+        inner.detach()
+    }
+
+    override var semantics: Semantics { Semantics(role: .listEdge) }
+}
+
+/// What a header or footer shows, with room around it. A header is a heading.
+private final class ListEdgeContentNode: LayoutNode {
     private let isHeader: Bool
     private var insets = EdgeInsets()
     private var minHeight: CGFloat = 0

@@ -305,7 +305,8 @@ final class RowNode: LayoutNode {
         var buttons: [LayoutNode] = []
         func search(_ node: LayoutNode) {
             switch node.semantics.role {
-            case .content, .text, .meter, .heading, .scrollArea, .list, .listItem: node.children.forEach(search)
+            case .content, .text, .meter, .heading, .scrollArea, .list, .listItem, .listEdge:
+                node.children.forEach(search)
             default: buttons.append(node)
             }
         }

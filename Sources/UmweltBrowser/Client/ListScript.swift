@@ -52,6 +52,10 @@ enum ListScript {
                     else if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
                 },
             },
+            // A header or a footer: lists hold items only.
+            edge: {
+                tag: "div",
+            },
             heading: {
                 tag: "div",
                 make(element) {
@@ -82,6 +86,9 @@ enum ListScript {
         }
 
         function settleLists() {
+            for (const edge of root.querySelectorAll("[data-role=edge]")) {
+                edge.setAttribute("role", edge.parentElement.getAttribute("role") === "list" ? "listitem" : "none");
+            }
             for (const list of root.querySelectorAll("[role=listbox]")) {
                 if (list.querySelector(":scope > [role=option][tabindex='0']")) continue;
                 const row = list.querySelector(":scope > [role=option][aria-selected=true]")

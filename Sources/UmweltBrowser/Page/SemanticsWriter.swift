@@ -32,6 +32,7 @@ enum SemanticsWriter {
         case .scrollArea(let area): fields.append("\"r\":\"scroll\",\(parts(of: area))")
         case .list(let list): fields.append("\"r\":\"list\",\"m\":\(list.isSelectable ? list.selectsMany ? 2 : 1 : 0)")
         case .listItem(let item): fields.append("\"r\":\"row\",\(parts(of: item))")
+        case .listEdge: fields.append("\"r\":\"edge\"")
         case .heading: fields.append("\"r\":\"heading\"")
         case .grip: fields.append("\"r\":\"grip\"")
         case .field(let input):
