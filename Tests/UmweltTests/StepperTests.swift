@@ -32,7 +32,7 @@ struct StepperTests {
             Issue.record("There is no stepper.")
             return
         }
-        #expect(stepper == StepperSemantics(value: 10, canIncrement: false, canDecrement: true))
+        #expect(stepper == StepperSemantics(value: 10, bounds: 1...10, canIncrement: false, canDecrement: true))
     }
 
     @Test("A stepper with actions runs them; without an action its button cannot be used")

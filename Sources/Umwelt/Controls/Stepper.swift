@@ -35,7 +35,8 @@ public nonisolated struct Stepper<Label: View>: View, SystemView {
     private var role: Semantics.Role {
         .stepper(
             StepperSemantics(
-                value: steps.number, canIncrement: steps.canStep(up: true), canDecrement: steps.canStep(up: false)))
+                value: steps.number, bounds: steps.range, canIncrement: steps.canStep(up: true),
+                canDecrement: steps.canStep(up: false)))
     }
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {

@@ -11,6 +11,9 @@ protocol Steps {
     /// What it is set to, as a number; nil if it is none.
     var number: Double? { get }
 
+    /// What it can be set to, as numbers; nil if there are no bounds, or they are no numbers.
+    var range: ClosedRange<Double>? { get }
+
     /// What it is set to, as it is shown; nil if it is not.
     var text: Text? { get }
 }
@@ -25,6 +28,8 @@ struct StepActions: Steps {
     @MainActor func step(up: Bool) { (up ? onIncrement : onDecrement)?() }
 
     var number: Double? { nil }
+
+    var range: ClosedRange<Double>? { nil }
 
     var text: Text? { nil }
 }
@@ -52,8 +57,17 @@ struct ValueSteps<V: Strideable>: Steps {
         return min(max(new, bounds.lowerBound), bounds.upperBound)
     }
 
-    var number: Double? {
-        switch value.wrappedValue {
+    var number: Double? { number(value.wrappedValue) }
+
+    var range: ClosedRange<Double>? {
+        guard let bounds, let lower = number(bounds.lowerBound), let upper = number(bounds.upperBound),
+            lower <= upper
+        else { return nil }
+        return lower...upper
+    }
+
+    private func number(_ value: V) -> Double? {
+        switch value {
         case let value as any BinaryInteger: Double(value)
         case let value as any BinaryFloatingPoint: Double(value)
         default: nil

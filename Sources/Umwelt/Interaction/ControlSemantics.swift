@@ -26,6 +26,9 @@ public struct StepperSemantics: Sendable, Hashable {
     /// What it is set to; nil if that is no number.
     public var value: Double?
 
+    /// What it can be set to; nil if it has no bounds.
+    public var bounds: ClosedRange<Double>?
+
     /// Whether it goes further up.
     public var canIncrement: Bool
 
@@ -33,8 +36,11 @@ public struct StepperSemantics: Sendable, Hashable {
     public var canDecrement: Bool
 
     /// Describes a stepper.
-    public init(value: Double? = nil, canIncrement: Bool, canDecrement: Bool) {
+    public init(
+        value: Double? = nil, bounds: ClosedRange<Double>? = nil, canIncrement: Bool, canDecrement: Bool
+    ) {
         self.value = value
+        self.bounds = bounds
         self.canIncrement = canIncrement
         self.canDecrement = canDecrement
     }

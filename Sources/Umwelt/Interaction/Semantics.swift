@@ -153,6 +153,7 @@ public struct Semantics: Sendable, Hashable {
             case .content, .text, .meter, .dialog, .scrollArea, .list, .listItem, .listEdge, .heading, .tabList,
                 .tabPanel:
                 false
+            case .stepper(let stepper): stepper.value != nil
             default: true
             }
         }

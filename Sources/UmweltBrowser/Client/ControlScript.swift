@@ -74,11 +74,11 @@ enum ControlScript {
                     return element.querySelector(":scope > input");
                 },
             },
-            // One thing to use with the arrow keys; its buttons are for pointers.
+            // One thing to use with the arrow keys; its buttons are for pointers. Without a number there is nothing to say
+            // of the whole: it is its two buttons.
             stepper: {
                 tag: "div",
                 make(element, id) {
-                    element.setAttribute("role", "spinbutton");
                     const steps = { ArrowUp: "increment", ArrowDown: "decrement" };
                     element.addEventListener("keydown", (event) => {
                         const step = steps[event.key];
@@ -86,17 +86,30 @@ enum ControlScript {
                         event.preventDefault();
                         act(id, { [step]: {} });
                     });
-                    new MutationObserver(() => {
-                        for (const button of element.querySelectorAll("button")) button.tabIndex = -1;
-                    }).observe(element, { childList: true, subtree: true });
+                    new MutationObserver(() => settleButtons(element)).observe(element, { childList: true, subtree: true });
                 },
                 describe(element, semantics) {
-                    element.tabIndex = semantics.x ? -1 : 0;
+                    const isNumber = "c" in semantics;
+                    element.setAttribute("role", isNumber ? "spinbutton" : "group");
+                    attribute(element, "tabindex", isNumber ? (semantics.x ? -1 : 0) : undefined);
                     attribute(element, "aria-disabled", semantics.x ? "true" : undefined);
                     attribute(element, "aria-valuenow", semantics.c);
+                    const [least, most] = (isNumber && semantics.b) || [];
+                    attribute(element, "aria-valuemin", least ?? undefined);
+                    attribute(element, "aria-valuemax", most ?? undefined);
+                    settleButtons(element);
                 },
             },
         };
+
+        // The buttons of a stepper are reached by the tab key only where the whole is not.
+        function settleButtons(stepper) {
+            const isOne = stepper.getAttribute("role") === "spinbutton";
+            for (const button of stepper.querySelectorAll("button")) {
+                if (isOne) button.tabIndex = -1;
+                else button.removeAttribute("tabindex");
+            }
+        }
 
         // Tells at most one value a frame, and when the knob is held.
         function makeSlidable(input, id) {

@@ -51,7 +51,8 @@ enum SemanticsWriter {
         // Only what has a range has words for its value; of others they are part of the description.
         let isRange =
             switch semantics.role {
-            case .slider, .stepper, .meter: true
+            case .slider, .meter: true
+            case .stepper(let stepper): stepper.number != nil
             default: semantics.isAdjustable
             }
         if isRange, let value = semantics.value { fields.append("\"v\":\(PatchWriter.quoted(value))") }
@@ -75,11 +76,15 @@ enum SemanticsWriter {
         return parts.joined(separator: ",")
     }
 
-    /// `c` is the value if it is a number, `m` says whether it goes further down and up.
+    /// `c` is the value if it is a number, `m` says whether it goes further down and up, `b` are the bounds.
     private static func parts(of stepper: StepperSemantics) -> String {
-        let limits = "\"m\":[\(stepper.canDecrement ? 1 : 0),\(stepper.canIncrement ? 1 : 0)]"
-        guard let value = stepper.value, value.isFinite else { return limits }
-        return "\"c\":\(value),\(limits)"
+        var parts = ["\"m\":[\(stepper.canDecrement ? 1 : 0),\(stepper.canIncrement ? 1 : 0)]"]
+        if let value = stepper.number { parts.append("\"c\":\(value)") }
+        if let bounds = stepper.bounds {
+            let ends = [bounds.lowerBound, bounds.upperBound].map { $0.isFinite ? String($0) : "null" }
+            parts.append("\"b\":[\(ends.joined(separator: ","))]")
+        }
+        return parts.joined(separator: ",")
     }
 
     /// `c` is the value if somebody knows it, `m` the bounds, `k` the kind.
@@ -140,4 +145,9 @@ enum SemanticsWriter {
         }
         return parts.joined(separator: ",")
     }
+}
+
+extension StepperSemantics {
+    /// What it is set to, if JSON can say that.
+    fileprivate var number: Double? { value.flatMap { $0.isFinite ? $0 : nil } }
 }
