@@ -3,24 +3,40 @@ import Foundation
 extension View {
     /// Calls the view by the texts of another one, which is not shown.
     nonisolated func named<Name: View>(by name: Name) -> some View {
-        modifier(NamingModifier(name: name, isValue: false))
+        modifier(NamingModifier(name: name, says: .name))
     }
 
     /// Says that the view is set to what the texts of another one say, which is not shown.
     nonisolated func valued<Name: View>(by value: Name) -> some View {
-        modifier(NamingModifier(name: value, isValue: true))
+        modifier(NamingModifier(name: value, says: .value))
+    }
+
+    /// Says that the view is an option whose neighbours are in other rows: they are called together by the texts of
+    /// another view, which is not shown.
+    nonisolated func option<Name: View>(of choice: Name) -> some View {
+        modifier(NamingModifier(name: choice, says: .choice))
     }
 }
 
-/// Calls a view by what another one says, or says so what it is set to.
+/// What is said of a view by the texts of another one.
+enum SaidByTexts {
+    /// What it is called.
+    case name
+    /// What it is set to.
+    case value
+    /// What the choice is called that it is an option of.
+    case choice
+}
+
+/// Says something of a view by the texts of another one.
 nonisolated struct NamingModifier<Name: View>: ViewModifier {
     typealias Body = Never
     let name: Name
-    let isValue: Bool
+    let says: SaidByTexts
 
-    nonisolated init(name: Name, isValue: Bool) {
+    nonisolated init(name: Name, says: SaidByTexts) {
         self.name = name
-        self.isValue = isValue
+        self.says = says
     }
 
     nonisolated static func _makeElement<Content: View>(
@@ -32,13 +48,13 @@ nonisolated struct NamingModifier<Name: View>: ViewModifier {
 
 /// The element of a view that is called by another one: that one's nodes are neither placed nor drawn.
 final class NamingElement<Content: View, Name: View>: _ViewElement<ModifiedContent<Content, NamingModifier<Name>>> {
-    private let isValue: Bool
+    private let says: SaidByTexts
     private var content: _ViewElement<Content>?
     private var source: _ViewElement<Name>?
     private var node: NamedNode?
 
     init(_ view: ModifiedContent<Content, NamingModifier<Name>>, _ inputs: _ElementInputs) {
-        isValue = view.modifier.isValue
+        says = view.modifier.says
         super.init(inputs)
         content = Content._makeElement(view.content, childInputs())
         source = Name._makeElement(view.modifier.name, childInputs())
@@ -71,7 +87,7 @@ final class NamingElement<Content: View, Name: View>: _ViewElement<ModifiedConte
         var names: ContiguousArray<LayoutNode> = []
         source?.collectLayoutNodes(into: &names)
         if node == nil {
-            node = NamedNode(isValue: isValue, element: self)
+            node = NamedNode(says: says, element: self)
             graph.run(self)
             layoutNodesChanged()
         }
@@ -89,12 +105,12 @@ final class NamingElement<Content: View, Name: View>: _ViewElement<ModifiedConte
 
 /// A node of its child's size that is called by what other nodes say.
 final class NamedNode: LayoutNode {
-    private let isValue: Bool
+    private let says: SaidByTexts
     private var names: ContiguousArray<LayoutNode> = []
     private var name = ""
 
-    init(isValue: Bool, element: _Element) {
-        self.isValue = isValue
+    init(says: SaidByTexts, element: _Element) {
+        self.says = says
         super.init(element: element)
     }
 
@@ -118,8 +134,11 @@ final class NamedNode: LayoutNode {
     }
 
     override func refine(_ semantics: inout Semantics) {
-        guard !name.isEmpty else { return }
-        if isValue { semantics.value = name } else if semantics.label == nil { semantics.label = name }
+        switch says {
+        case .name: if semantics.label == nil && !name.isEmpty { semantics.label = name }
+        case .value: if !name.isEmpty { semantics.value = name }
+        case .choice: if case .option = semantics.role { semantics.choice = name }
+        }
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

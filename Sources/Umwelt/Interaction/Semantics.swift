@@ -34,6 +34,10 @@ public struct Semantics: Sendable, Hashable {
     /// A name for tests, which nobody sees or hears.
     public var identifier: String?
 
+    /// Of an option whose neighbours are in other rows, what they choose together; nil for other options, which are
+    /// inside of their choice.
+    public var choice: String?
+
     /// Whether it, and all inside, is only to be looked at.
     public var isHidden = false
 

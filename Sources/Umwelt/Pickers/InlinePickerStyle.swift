@@ -74,10 +74,11 @@ private nonisolated struct InlineOptions<SelectionValue: Hashable>: View, System
     }
 
     @MainActor var body: some View {
-        OptionRows(picker.options) { [selection = picker.selection, isInList] option in
-            OptionButton(option, selection) {
+        OptionRows(picker.options) { [selection = picker.selection, label = picker.label, isInList] option in
+            let button = OptionButton(option, selection) {
                 InlineOptionLooks(isChosen: $0, isInList: isInList, hasLine: !option.isFirst)
             }
+            if isInList { button.option(of: label) } else { button }
         }
     }
 }

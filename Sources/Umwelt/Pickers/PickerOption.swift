@@ -23,7 +23,7 @@ nonisolated struct OptionRows<Content: View, SelectionValue: Hashable, Row: View
     let content: Content
     let row: (PickerOption<SelectionValue>) -> Row
 
-    nonisolated init(_ content: Content, row: @escaping (PickerOption<SelectionValue>) -> Row) {
+    nonisolated init(_ content: Content, @ViewBuilder row: @escaping (PickerOption<SelectionValue>) -> Row) {
         self.content = content
         self.row = row
     }

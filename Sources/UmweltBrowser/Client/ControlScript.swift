@@ -45,7 +45,7 @@ enum ControlScript {
                 },
                 describe(element, semantics) {
                     element.disabled = !!semantics.x;
-                    element.hasGestures = !!semantics.g;
+                    element.hasGestures = !!semantics.w;
                     // A switch is never mixed; a checkbox may be.
                     const isMixed = semantics.c === 2;
                     element.setAttribute("role", isMixed ? "checkbox" : "switch");

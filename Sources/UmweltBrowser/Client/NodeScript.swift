@@ -38,6 +38,7 @@ enum NodeScript {
                 forgetFields();
             }
             settleLists();
+            settleChoices();
             settleScrolls();
             for (const { n, t, f } of patch.w ?? []) openWindow(n, t, f);
             if (patch.c) document.documentElement.dataset.scheme = patch.c;

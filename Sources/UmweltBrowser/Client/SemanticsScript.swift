@@ -13,7 +13,7 @@ enum SemanticsScript {
                 },
                 describe(element, semantics) {
                     element.disabled = !!semantics.x;
-                    element.hasGestures = !!semantics.g;
+                    element.hasGestures = !!semantics.w;
                 },
             },
             ...controls,

@@ -4,13 +4,13 @@ import UmweltRendering
 
 /// Writes what a node is as the JSON that `umwelt.js` reads.
 ///
-/// `r` is the role, which is content if it is left out; `x` says that it cannot be used, `g` that pointers use its gestures
+/// `r` is the role, which is content if it is left out; `x` says that it cannot be used, `w` that pointers use its gestures
 /// alone; `l`, `v` and `h` are label,
 /// value and hint, `p` what it is for, `t` a name for tests; `n` says that nobody is told of it, `f` that the keyboard can
 /// (1) or cannot (0) be directed to it though that is not so for all of its role; `q` is what ARIA says beyond that (see
 /// ``AriaWriter``). What belongs to a role is written next to it: of a toggle `c` is 1 if it is on, 0 if it is off, 2 if
-/// it is mixed; of a menu's button whether it is open, of an option or a tab whether it is chosen; of a field `e` is what it looks
-/// like.
+/// it is mixed; of a menu's button whether it is open, of an option or a tab whether it is chosen; of an option `g` is what
+/// it chooses if the others are in other rows; of a field `e` is what it looks like.
 enum SemanticsWriter {
     /// The object; nil if it would tell a new node nothing but what all are.
     static func object(_ semantics: Semantics, isNew: Bool) -> String? {
@@ -24,7 +24,9 @@ enum SemanticsWriter {
         case .stepper(let stepper): fields.append("\"r\":\"stepper\",\(parts(of: stepper))")
         case .menuButton(let isExpanded): fields.append("\"r\":\"menuButton\",\"c\":\(isExpanded ? 1 : 0)")
         case .choice: fields.append("\"r\":\"choice\"")
-        case .option(let isSelected): fields.append("\"r\":\"option\",\"c\":\(isSelected ? 1 : 0)")
+        case .option(let isSelected):
+            fields.append("\"r\":\"option\",\"c\":\(isSelected ? 1 : 0)")
+            if let choice = semantics.choice { fields.append("\"g\":\(PatchWriter.quoted(choice))") }
         case .meter(let meter): fields.append("\"r\":\"meter\",\(parts(of: meter))")
         case .disclosure(let isExpanded): fields.append("\"r\":\"disclosure\",\"c\":\(isExpanded ? 1 : 0)")
         case .link(let url): fields.append("\"r\":\"link\"\(parts(of: url))")
@@ -43,7 +45,7 @@ enum SemanticsWriter {
         case .tabPanel: fields.append("\"r\":\"tabPanel\"")
         }
         if !semantics.isEnabled { fields.append("\"x\":1") }
-        if !semantics.isPressedByPointers { fields.append("\"g\":1") }
+        if !semantics.isPressedByPointers { fields.append("\"w\":1") }
         if let isFocusable = semantics.isFocusable { fields.append("\"f\":\(isFocusable ? 1 : 0)") }
         if let label = semantics.label, !AriaWriter.isSpoken(semantics) {
             fields.append("\"l\":\(PatchWriter.quoted(label))")

@@ -20,6 +20,7 @@ struct FixtureApp: App {
             case "fields": FieldsFixture()
             case "presentation": PresentationFixture()
             case "scrolling": ScrollingFixture()
+            case "semantics": SemanticsFixture()
             case "tabs": TabsFixture()
             case "text": TextFixture()
             case "windows": WindowsFixture()
