@@ -1,11 +1,12 @@
 import Umwelt
 
 extension TestHost {
-    /// The first node with a label or an identifier, or nil.
+    /// The first node with a label, an identifier or a name that people may call it by, or nil.
     public func node(_ name: String) -> SemanticsNode? {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
                 if node.label == name || node.semantics.identifier == name { return node }
+                if node.semantics.inputLabels?.contains(name) == true { return node }
                 if let inner = find(in: node.children) { return inner }
             }
             return nil

@@ -25,6 +25,7 @@ struct AccessibilityProperties {
     var headingLevel: AccessibilityHeadingLevel?
     var sortPriority: Double?
     var inputLabels: [Text]?
+    var respondsToUser: Bool?
     var actions: [AccessibilityHandler] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 }
@@ -118,6 +119,7 @@ final class AccessibilityNode: WrapperNode {
             semantics.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
         }
         if let priority = properties.sortPriority { semantics.sortPriority = priority }
+        if let responds = properties.respondsToUser { semantics.isFocusable = responds && isEnabled }
         for case let action? in said.actions where !semantics.actions.contains(action) {
             semantics.actions.append(action)
         }

@@ -80,6 +80,20 @@ extension View {
         attaching { $0.headingLevel = level }
     }
 
+    /// Says whether people use the view: by keys, or whatever stands for these, they come to it then, and else not.
+    nonisolated public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attaching { $0.respondsToUser = respondsToUserInteraction }
+    }
+
+    /// Says whether people use the view while that is enabled.
+    nonisolated public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attaching { $0.respondsToUser = isEnabled ? respondsToUserInteraction : nil }
+    }
+
     /// Has the view read before those beside it of lower priority; 0 is the usual one.
     nonisolated public func accessibilitySortPriority(
         _ sortPriority: Double

@@ -19,6 +19,9 @@ public struct Semantics: Sendable, Hashable {
     /// Whether the keyboard can be directed to it; nil if that is as usual for its role.
     public var isFocusable: Bool?
 
+    /// Whether the program directs the keyboard to it, which comes there by nothing else.
+    public var isReachedByProgram = false
+
     /// What it is called; nil for the texts inside.
     public var label: String?
 

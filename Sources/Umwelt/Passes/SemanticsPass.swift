@@ -56,6 +56,10 @@ extension LayoutNode {
             node = outer
         }
         if result.isPressedByKeys && result.isFocusable == nil { result.isFocusable = result.isEnabled }
+        if result.isReachedByProgram {
+            result.isReachedByProgram = result.isFocusable == nil && !result.role.takesFocus
+            if result.isReachedByProgram { result.isFocusable = result.isEnabled }
+        }
         // What has a value is named by its text, which is not read otherwise.
         if result.isAdjustable && result.label == nil { result.label = spokenText }
         // What has a name and nothing inside is one thing to read.

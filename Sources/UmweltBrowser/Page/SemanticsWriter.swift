@@ -4,9 +4,8 @@ import UmweltRendering
 
 /// Writes what a node is as the JSON that `umwelt.js` reads.
 ///
-/// `r` is the role, which is content if it is left out; `x` says that it cannot be used, `w` that pointers use its gestures
-/// alone; `l`, `v` and `h` are label,
-/// value and hint, `p` what it is for, `t` a name for tests; `n` says that nobody is told of it, `f` that the keyboard can
+/// `r` is the role, which is content if it is left out; `x` says that it cannot be used, `w` that pointers use its
+/// gestures alone; `l`, `v` and `h` are label, value and hint, `p` what it is for, `t` a name for tests; `n` says that nobody is told of it, `f` that the keyboard can
 /// (1) or cannot (0) be directed to it though that is not so for all of its role; `q` is what ARIA says beyond that (see
 /// ``AriaWriter``). What belongs to a role is written next to it: of a toggle `c` is 1 if it is on, 0 if it is off, 2 if
 /// it is mixed; of a menu's button whether it is open, of an option or a tab whether it is chosen; of an option `g` is what
@@ -46,7 +45,9 @@ enum SemanticsWriter {
         }
         if !semantics.isEnabled { fields.append("\"x\":1") }
         if !semantics.isPressedByPointers { fields.append("\"w\":1") }
-        if let isFocusable = semantics.isFocusable { fields.append("\"f\":\(isFocusable ? 1 : 0)") }
+        if let isFocusable = semantics.isFocusable.map({ $0 && !semantics.isReachedByProgram }) {
+            fields.append("\"f\":\(isFocusable ? 1 : 0)")
+        }
         if let label = semantics.label, !AriaWriter.isSpoken(semantics) {
             fields.append("\"l\":\(PatchWriter.quoted(label))")
         }

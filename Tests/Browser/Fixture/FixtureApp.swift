@@ -21,6 +21,7 @@ struct FixtureApp: App {
             case "presentation": PresentationFixture()
             case "scrolling": ScrollingFixture()
             case "semantics": SemanticsFixture()
+            case "standins": StandInsFixture()
             case "tabs": TabsFixture()
             case "text": TextFixture()
             case "windows": WindowsFixture()

@@ -1,0 +1,92 @@
+import Foundation
+
+extension View {
+    /// Lets people ask the view to do what the buttons of another one do, each by its name. They are not drawn.
+    ///
+    /// ```swift
+    /// MessageRow(message).accessibilityActions {
+    ///     Button("Archive") { archive(message) }
+    ///     if message.isMine { Button("Delete") { delete(message) } }
+    /// }
+    /// ```
+    nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        overlay { VStack { content() }.modifier(ActionViewsModifier()) }.modifier(ActionsFromViewsModifier())
+    }
+}
+
+/// Keeps buttons whose actions another view has.
+private nonisolated struct ActionViewsModifier: ViewModifier, LayoutModifier {
+    typealias Body = Never
+
+    nonisolated init() {}
+
+    func makeNode(for element: _Element) -> ActionViewsNode { ActionViewsNode(element: element) }
+
+    func update(_ node: ActionViewsNode) {}
+}
+
+/// Gives a view the actions of buttons in front of it.
+private nonisolated struct ActionsFromViewsModifier: ViewModifier, LayoutModifier {
+    typealias Body = Never
+
+    nonisolated init() {}
+
+    func makeNode(for element: _Element) -> ActionsFromViewsNode { ActionsFromViewsNode(element: element) }
+
+    func update(_ node: ActionsFromViewsNode) {}
+}
+
+/// A node that takes no room and of which nothing is to be noticed but what its buttons are called: they have no places.
+private final class ActionViewsNode: LayoutNode {
+    /// What can be done, as it was when the node was placed.
+    private(set) var names: [String] = []
+
+    override var opacity: Double { 0 }
+
+    override var pointerInterest: PointerInterest {
+        var interest = PointerInterest()
+        interest.isUntouchable = true
+        return interest
+    }
+
+    override var semantics: Semantics {
+        var semantics = Semantics()
+        semantics.isHidden = true
+        return semantics
+    }
+
+    /// What is inside has never been measured, so that this is called when anything there has changed.
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let new = buttons.map(\.label)
+        guard new != names else { return }
+        names = new
+        parent?.decoration?.semanticsTarget.noteChange()
+    }
+
+    /// The buttons that can be pressed.
+    var buttons: [SemanticsNode] {
+        func search(_ nodes: [SemanticsNode]) -> [SemanticsNode] {
+            nodes.flatMap { $0.role == .button ? ($0.isEnabled ? [$0] : []) : search($0.children) }
+        }
+        return search(SemanticsPass.collect(inside: self))
+    }
+}
+
+/// A node of its child's size that hands the actions of the buttons in front of it to what it decorates.
+private final class ActionsFromViewsNode: WrapperNode {
+    private var views: ActionViewsNode? {
+        guard let layers = children.first as? LayerNode else { return nil }
+        return layers.children.lazy.compactMap { $0 as? ActionViewsNode }.first
+    }
+
+    override func refine(_ semantics: inout Semantics) {
+        for name in views?.names ?? [] where !semantics.actions.contains(.named(name: name)) {
+            semantics.actions.append(.named(name: name))
+        }
+    }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        guard case .perform(.named(let name)) = event else { return false }
+        return views?.buttons.first { $0.label == name }?.node.receive(.press) ?? false
+    }
+}
