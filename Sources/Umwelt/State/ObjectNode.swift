@@ -19,6 +19,9 @@ package final class ObjectNode: GraphNode {
         super.init(in: element.graph)
     }
 
+    // The object may go with the node, and is told before that nobody listens any more.
+    deinit { subscription = nil }
+
     /// The environment of the view, whose body depends on what is read here.
     package var environment: EnvironmentValues {
         element.map { EnvironmentValues(at: $0.scope, tracking: true) } ?? EnvironmentValues()
