@@ -87,6 +87,7 @@ import UmweltTesting
         #expect(icon { label } == paint(.primary))
         #expect(icon { List { label } } == paint(.accentColor))
         #expect(icon { List { label }.tint(.green) } == paint(.green))
+        #expect(icon { NavigationStack { List { NavigationLink(value: 1) { label } } } } == paint(.accentColor))
         #expect(icon { List { label.listItemTint(.red) } } == paint(.red))
         #expect(icon { List { label }.listItemTint(.monochrome) } == paint(.secondary))
         #expect(icon { List { label.listItemTint(.preferred(.red)) }.listItemTint(.monochrome) } == paint(.red))

@@ -16,7 +16,7 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
                 Spacer(minLength: 0)
                 Chevron(.forward).foregroundStyle(Color(system: .tertiary))
             }
-            .foregroundStyle(Color.primary)
+            .foregroundColor(nil)
         }
     }
 }

@@ -121,25 +121,21 @@ class LazyNode: LayoutNode {
     /// Finds out where each part is.
     func arrange(across length: CGFloat?) -> Arrangement {
         let offer = proposal(across: length)
-        var lengths: ContiguousArray<CGFloat> = []
-        lengths.reserveCapacity(slots.count)
+        // The few that are there; there may be very many others.
+        var lengths = ContiguousArray<CGFloat>(repeating: -1, count: slots.count)
         var average = Average()
-        for slot in slots {
-            guard let node = slot.node else {
-                lengths.append(-1)
-                continue
-            }
-            let length = main(node.size(for: offer))
-            lengths.append(length)
-            if slot.role == .row { average.add(length) }
+        for index in slots.indices {
+            guard let node = slots[index].node else { continue }
+            lengths[index] = main(node.size(for: offer))
+            if slots[index].role == .row { average.add(lengths[index]) }
         }
         let usual = average.value
         var places = Arrangement()
         places.starts.reserveCapacity(slots.count)
         places.ends.reserveCapacity(slots.count)
-        for (slot, length) in zip(slots, lengths) {
-            let start = places.length + slot.gap
-            places.length = start + (length < 0 ? usual : length)
+        for index in slots.indices {
+            let start = places.length + slots[index].gap
+            places.length = start + (lengths[index] < 0 ? usual : lengths[index])
             places.starts.append(start)
             places.ends.append(places.length)
         }
