@@ -272,6 +272,18 @@ private struct Column: View {
         #expect(host.frame(of: "7")?.minY == -20, "a little further up, it stays as far from the end")
     }
 
+    @Test("Of rows that are made late the last ones are made at first")
+    func lazyBottom() {
+        let host = show(100, 90) {
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000, id: \.self) { Box("\($0)", 50, 30) } } }
+                .defaultScrollAnchor(.bottom)
+        }
+        #expect(host.frame(of: "999")?.minY == 60)
+        #expect(host.texts.count < 40)
+        host.scroll(to: CGPoint(x: 0, y: 29_000))
+        #expect(host.frame(of: "967")?.minY == 10)
+    }
+
     @Test("Each anchor can be another one")
     func roles() {
         let host = show(100, 90) {

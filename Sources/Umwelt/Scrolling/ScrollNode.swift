@@ -289,8 +289,8 @@ final class ScrollNode: LayoutNode {
     }
 
     private func userDidScroll(to place: CGPoint) {
-        // Hosts also say that they have scrolled it to where they were told.
-        if let offset = scrollOffset, offset.isNear(place) {
+        // Hosts also say that they have scrolled it to where they were told, to the nearest pixel.
+        if let offset = scrollOffset, offset.isNear(place, within: pixels.pixelLength) {
             recorder?.hostScrolled(self, to: offset)
             return
         }
@@ -300,7 +300,7 @@ final class ScrollNode: LayoutNode {
         scroll(to: CGPoint(x: isRightToLeft ? range.width - place.x : place.x, y: place.y))
         noteVelocity()
         // Where it is now is where the host has scrolled to, but for rounding, or else the host has to be told.
-        recorder?.hostScrolled(self, to: scrollOffset.map { $0.isNear(place) ? $0 : place } ?? place)
+        recorder?.hostScrolled(self, to: scrollOffset.map { $0.isNear(place, within: 0.01) ? $0 : place } ?? place)
         keepPosition()
         if endsInput && phase == .interacting, let focus = element.window?.focus, focus.node?.writtenText != nil {
             focus.move(to: nil)
@@ -389,8 +389,10 @@ final class ScrollNode: LayoutNode {
 }
 
 extension CGPoint {
-    /// Whether no display shows the difference.
-    fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 0.01 && abs(y - other.y) < 0.01 }
+    /// Whether another point is less than a distance away along each axis.
+    fileprivate func isNear(_ other: CGPoint, within distance: CGFloat) -> Bool {
+        abs(x - other.x) < distance && abs(y - other.y) < distance
+    }
 }
 
 extension CGRect {

@@ -19,6 +19,7 @@ enum ScrollScript {
                 const comesToRest = performance.now() - (element.leftAt ?? -1e9) < 500;
                 element.isGliding = comesToRest && isFar && !isDistance && !reducedMotion.matches;
                 element.leftAt = -1e9;
+                element.glidesSince = performance.now();
                 element.scrollTo({ left, top, behavior: element.isGliding ? "smooth" : "instant" });
             }
             waitingScrolls.clear();
@@ -49,7 +50,8 @@ enum ScrollScript {
                     const tellPlace = () => act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
                     let isDue = false;
                     element.addEventListener("scroll", () => {
-                        if (element.settles && !element.isUsed && performance.now() - lastScrollInput < 200) {
+                        const since = element.isGliding ? element.glidesSince : performance.now() - 200;
+                        if (element.settles && !element.isUsed && lastScrollInput > since) {
                             element.isUsed = true;
                             element.isGliding = false;
                             act(id, { scrollBegan: {} });
