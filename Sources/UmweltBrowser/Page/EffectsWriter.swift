@@ -8,13 +8,19 @@ import UmweltRendering
 /// says that what is inside mixes only with what else is inside; `d` is what filter and mask refer to, as SVG; `a` is the
 /// class of what moves all the time.
 enum EffectsWriter {
-    static func object(_ effects: DisplayEffects) -> String {
+    /// The object; `bounds` are those of what is drawn, where they are known.
+    static func object(_ effects: DisplayEffects, on bounds: CGRect? = nil) -> String {
         var definitions = SVGDefinitions()
         var fields: [String] = []
         func add(_ name: String, _ value: String) { fields.append("\"\(name)\":\(PatchWriter.quoted(value))") }
         if !effects.transform.isIdentity { add("t", transform(effects.transform)) }
         if !effects.filters.isEmpty {
-            add("f", effects.filters.map { filter($0, &definitions) }.joined(separator: " "))
+            var bounds = bounds
+            let filters = effects.filters.map { step in
+                defer { bounds = bounds.map { step.bounds(of: $0) } }
+                return filter(step, on: bounds, &definitions)
+            }
+            add("f", filters.joined(separator: " "))
         }
         for (_, mask) in definitions.mask(effects.mask) { add("m", mask) }
         if effects.blendMode != .normal, let name = SVGAttributes.name(of: effects.blendMode) { add("b", name) }
@@ -40,15 +46,17 @@ enum EffectsWriter {
         return "\(name)(\(numbers.map { String(precise: $0) }.joined(separator: ",")))"
     }
 
-    private static func filter(_ filter: DisplayFilter, _ definitions: inout SVGDefinitions) -> String {
+    private static func filter(
+        _ filter: DisplayFilter, on bounds: CGRect?, _ definitions: inout SVGDefinitions
+    ) -> String {
         switch filter {
         case .blur(let radius, _): return "blur(\(String(svg: radius.usableRadius))px)"
-        case .shadow(let shadow) where shadow.isAlone: return definitions.filter(filter)
+        case .shadow(let shadow) where shadow.isAlone: return definitions.filter(filter, on: bounds)
         case .shadow(let shadow):
             let offset = "\(String(svg: shadow.offset.width))px \(String(svg: shadow.offset.height))px"
             let color = SVGAttributes.hexadecimal(shadow.color)
             return "drop-shadow(\(offset) \(String(svg: shadow.radius))px \(color))"
-        case .colors: return definitions.filter(filter)
+        case .colors: return definitions.filter(filter, on: bounds)
         }
     }
 }

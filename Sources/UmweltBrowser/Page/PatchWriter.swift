@@ -139,7 +139,9 @@ struct PatchWriter {
             }
             if group.opacity < 1 { fields.append("\"o\":\(String(svg: max(group.opacity, 0)))") }
             if let clip = group.clip { fields.append("\"c\":\(quoted(SVGAttributes.steps(clip)))") }
-            if let effects = group.effects { fields.append("\"e\":\(EffectsWriter.object(effects))") }
+            if let effects = group.effects {
+                fields.append("\"e\":\(EffectsWriter.object(effects, on: group.items.bounds))")
+            }
             return ["{\(fields.joined(separator: ","))}"]
         }
     }

@@ -113,9 +113,10 @@ package struct SVGDefinitions {
         return [("filter", filter(filters.map(Self.step).joined(), frame(bounds)))]
     }
 
-    /// A filter for anything, wherever it is drawn.
-    package mutating func filter(_ filter: DisplayFilter) -> String {
-        self.filter(Self.step(filter), "x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\"")
+    /// A filter for something within bounds, or for anything, wherever it is drawn.
+    package mutating func filter(_ filter: DisplayFilter, on bounds: CGRect?) -> String {
+        if let bounds, !bounds.isNull { return self.filter(Self.step(filter), frame(filter.bounds(of: bounds))) }
+        return self.filter(Self.step(filter), "x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\"")
     }
 
     private mutating func filter(_ steps: String, _ frame: String) -> String {
