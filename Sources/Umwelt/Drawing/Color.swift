@@ -7,6 +7,7 @@ public struct Color: Hashable, Sendable {
     indirect enum Provider: Hashable, Sendable {
         case resolved(Resolved)
         case system(SystemColor)
+        case accent
         case opacity(Color, Double)
         case asset(String, Bundle?)
         case withOpacity(Color, Double)
@@ -65,11 +66,30 @@ public struct Color: Hashable, Sendable {
         switch provider {
         case .resolved(let resolved): resolved
         case .system(let color): color.resolve(in: environment)
+        case .accent: Self.accent(in: environment).resolve(in: environment)
         case .opacity(let color, let opacity): color.resolve(in: environment).withOpacity(multipliedBy: opacity)
         case .asset(let name, let bundle): AssetColors.color(named: name, in: bundle, for: environment)
         case .withOpacity(let color, let opacity): color.resolve(in: environment).withOpacity(opacity)
         case .mix(let color, let other, let share, let colorSpace):
             color.resolve(in: environment).mixed(with: other.resolve(in: environment), by: share, in: colorSpace)
+        }
+    }
+}
+
+extension Color {
+    /// What the accent colour stands for somewhere: the system's, unless somebody says otherwise.
+    private static func accent(in environment: EnvironmentValues) -> Color {
+        // An accent colour may not be made of itself: it would never come to a colour.
+        guard let color = environment.accentColor, !color.isMadeOfAccent else { return Color(system: .blue) }
+        return color
+    }
+
+    private var isMadeOfAccent: Bool {
+        switch provider {
+        case .accent: true
+        case .resolved, .system, .asset: false
+        case .opacity(let color, _), .withOpacity(let color, _): color.isMadeOfAccent
+        case .mix(let one, let other, _, _): one.isMadeOfAccent || other.isMadeOfAccent
         }
     }
 }
@@ -128,7 +148,7 @@ extension Color {
     /// The colour of what is to be read second.
     public static let secondary = Color(system: .secondary)
     /// The colour of what can be touched.
-    public static let accentColor = Color(system: .blue)
+    public static let accentColor = Color(provider: .accent)
 
     /// The colour of lines between views.
     static let separator = Color(system: .separator)

@@ -1,0 +1,50 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@MainActor @Suite("Accent colours")
+struct AccentColorTests {
+    private func colors(_ view: some View) -> [Color.Resolved] {
+        func colors(in items: [DisplayItem]) -> [Color.Resolved] {
+            items.flatMap { item -> [Color.Resolved] in
+                switch item {
+                case .fill(_, .color(let color), _, _): [color]
+                case .group(let group): colors(in: group.items)
+                default: []
+                }
+            }
+        }
+        return colors(in: TestHost { view }.displayList.items)
+    }
+
+    private let red = Color.red.resolve(in: EnvironmentValues())
+    private let blue = Color.blue.resolve(in: EnvironmentValues())
+
+    @Test("What is drawn in the accent colour or the tint takes the environment's; nil is the system's")
+    func environment() {
+        let both = VStack {
+            Color.accentColor
+            Rectangle().fill(.tint)
+        }
+        #expect(colors(both) == [blue, blue])
+        #expect(colors(both.accentColor(.red)) == [red, red])
+        #expect(colors(both.accentColor(nil).accentColor(.red)) == [blue, blue])
+    }
+
+    @Test("A tint comes before the accent colour")
+    func tint() {
+        let both = VStack {
+            Color.accentColor
+            Rectangle().fill(.tint)
+        }
+        #expect(colors(both.tint(.red)) == [blue, red])
+    }
+
+    @Test("An accent colour that is made of itself is the system's")
+    func itself() {
+        #expect(colors(VStack { Color.accentColor }.accentColor(.accentColor)) == [blue])
+        #expect(colors(VStack { Color.accentColor }.accentColor(.accentColor.opacity(0.5))) == [blue])
+    }
+}
