@@ -58,6 +58,12 @@ public struct TextInput: Sendable, Hashable {
 
     /// What the key says that enters the text.
     public var submitKey: SubmitKey
+
+    /// What is to be written, for hosts with keyboards on their screens.
+    public var keyboard: UIKeyboardType
+
+    /// What the text is for; nil if nobody says.
+    public var contentType: UITextContentType?
 }
 
 extension TextInput {

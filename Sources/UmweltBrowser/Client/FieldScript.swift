@@ -21,7 +21,6 @@ enum FieldScript {
                 make(element, id) {
                     if (type) element.type = type;
                     element.classList.add("field");
-                    element.autocomplete = "off";
                     listen(element, id);
                 },
                 describe(element, semantics) {
@@ -37,6 +36,8 @@ enum FieldScript {
             attribute(element, "autocorrect", look.n ? "off" : undefined);
             attribute(element, "autocapitalize", look.u);
             attribute(element, "enterkeyhint", look.k);
+            attribute(element, "inputmode", look.o);
+            element.autocomplete = look.a ?? "off";
             const { style } = element;
             dress(element, look);
             style.textAlign = look.l ?? "left";

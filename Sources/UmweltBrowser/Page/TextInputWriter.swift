@@ -6,7 +6,8 @@ import UmweltRendering
 ///
 /// Of the looks: the style of the text as in ``PatchWriter``, `p` the prompt (its text `t` and colour `c`), `l` the
 /// alignment if it is not left, `h` a line's height, `r` the room around the text as CSS orders it,
-/// `t` the tint, `n` that nothing is corrected, `u` which letters become capitals, `k` what the key says that enters.
+/// `t` the tint, `n` that nothing is corrected, `u` which letters become capitals, `k` what the key says that enters,
+/// `o` which keyboard is wanted, `a` what the browser may fill in.
 ///
 /// Of the text: `w` the whole, the number of the page's edits and of the program's changes; or `n` a list of what is new:
 /// how many edits are known, and what the program did then.
@@ -46,6 +47,12 @@ enum TextInputWriter {
             fields.append("\"u\":\(PatchWriter.quoted(name(of: capitalization)))")
         }
         if let key = name(of: input.submitKey) { fields.append("\"k\":\(PatchWriter.quoted(key))") }
+        if let mode = TextPurposeWriter.inputMode(of: input.keyboard) {
+            fields.append("\"o\":\(PatchWriter.quoted(mode))")
+        }
+        if let purpose = input.contentType.flatMap(TextPurposeWriter.autocomplete) {
+            fields.append("\"a\":\(PatchWriter.quoted(purpose))")
+        }
         return "{\(fields.joined(separator: ","))}"
     }
 

@@ -21,6 +21,8 @@ struct FieldContent: Equatable {
     let isCorrected: Bool
     let capitalization: TextInput.Capitalization?
     let submitKey: TextInput.SubmitKey
+    let keyboard: UIKeyboardType
+    let contentType: UITextContentType?
 
     /// How much of its colours a field keeps that cannot be used.
     private static let disabledOpacity: Float = 0.4
@@ -56,6 +58,8 @@ struct FieldContent: Equatable {
         isCorrected = !values.autocorrectionDisabled && kind != .secret
         capitalization = values.textInputAutocapitalization?.rule
         submitKey = values.submitLabel.key
+        keyboard = values.keyboardType
+        contentType = values.textContentType
     }
 
     /// The text as hosts can have it: line breaks of one kind, and none in a single line.

@@ -119,7 +119,8 @@ final class FieldNode: LayoutNode {
             kind: content.kind, style: style, prompt: promptRun, alignment: content.paragraph.alignment,
             layoutDirection: content.paragraph.layoutDirection, lineHeight: emptyLine.frame.height,
             baseline: emptyLine.baseline, insets: content.insets, tint: content.tint,
-            isCorrected: content.isCorrected, capitalization: content.capitalization, submitKey: content.submitKey)
+            isCorrected: content.isCorrected, capitalization: content.capitalization, submitKey: content.submitKey,
+            keyboard: content.keyboard, contentType: content.contentType)
         var semantics = Semantics(role: .field(input), isEnabled: content.isEnabled)
         let name = label.text
         semantics.label = name.isEmpty ? promptRun.text : name
