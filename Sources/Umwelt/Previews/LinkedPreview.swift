@@ -32,6 +32,7 @@ public struct LinkedPreview {
     public func show(in makeHost: (any View) -> ViewHost) -> ShownPreview {
         let host = makeHost(makeView())
         return ShownPreview(
-            name: givenName ?? host.previewName ?? usualName, layout: givenLayout ?? host.previewLayout, host: host)
+            name: givenName ?? host.previewName ?? usualName, layout: givenLayout ?? host.previewLayout,
+            device: host.previewDevice, host: host)
     }
 }

@@ -7,6 +7,9 @@ public struct ShownPreview {
     /// How large it asks to be; nil if it says nothing of that.
     public let layout: PreviewLayout?
 
+    /// On which device it is shown as if; nil if it says nothing of that.
+    public let device: PreviewDevice?
+
     /// What shows it.
     public let host: ViewHost
 

@@ -14,7 +14,12 @@ struct PreviewList {
         let shown = previews.map { preview in
             preview.show { ViewHost(typeSetter: PangoTypeSetter.shared, content: AnyView($0)) }
         }
-        layouts = shown.map(\.layout)
+        layouts = shown.map { shown in
+            guard shown.layout == nil || shown.layout == .device, let size = shown.device?.screen?.size else {
+                return shown.layout
+            }
+            return .fixed(width: size.width, height: size.height)
+        }
         var counts: [String: Int] = [:]
         names = shown.map { shown in
             counts[shown.name, default: 0] += 1

@@ -22,7 +22,7 @@ public struct PictureHost {
         let size = settings.size ?? host.defaultSize() ?? Self.windowSize
         let window = host.openWindow(traits: settings.traits, proposedSize: ProposedViewSize(size))
         guard let window else { throw PictureHostError.noWindow(app: "\(A.self)") }
-        try write(window, to: settings.output) { size }
+        try write(window, to: settings.output, scale: settings.scale) { size }
         return [settings.output]
     }
 
@@ -45,18 +45,31 @@ public struct PictureHost {
     }
 
     private func draw(_ preview: ShownPreview, to file: URL) throws -> URL {
-        try write(preview.host, to: file) { settings.size ?? size(of: preview) }
+        let screen = try screen(of: preview)
+        let scale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
+        preview.host.traits.displayScale = scale
+        try write(preview.host, to: file, scale: scale) { settings.size ?? size(of: preview, on: screen) }
         return file
     }
 
-    /// The size that a preview asks for, or else the size that its content takes of a window's width.
-    private func size(of preview: ShownPreview) -> CGSize {
+    /// The screen of the device that a preview is shown as if on; nil if it says nothing of that.
+    private func screen(of preview: ShownPreview) throws -> PreviewDevice.Screen? {
+        guard let device = preview.device else { return nil }
+        guard let screen = device.screen else { throw PictureHostError.unknownDevice(device.rawValue) }
+        return screen
+    }
+
+    /// The size that a preview asks for: that of its device's screen, or else the size that its content takes of a window's
+    /// width.
+    private func size(of preview: ShownPreview, on screen: PreviewDevice.Screen?) -> CGSize {
+        let window = screen?.size ?? Self.windowSize
         switch preview.layout {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
-        case .device: return Self.windowSize
+        case .device: return window
+        case nil where screen != nil: return window
         case .sizeThatFits, nil:
             finishTasks(of: preview.host)
-            let size = preview.host.sizeThatFits(ProposedViewSize(width: Self.windowSize.width, height: nil))
+            let size = preview.host.sizeThatFits(ProposedViewSize(width: window.width, height: nil))
             return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         }
     }
@@ -76,14 +89,14 @@ public struct PictureHost {
     }
 
     /// Draws a host, or the sheet of its variants; `size` tells how large the host is with the traits that it has.
-    private func write(_ host: ViewHost, to file: URL, size: () -> CGSize) throws {
+    private func write(_ host: ViewHost, to file: URL, scale: CGFloat, size: () -> CGSize) throws {
         func draw(_ host: ViewHost) -> DisplayList {
             host.proposedSize = ProposedViewSize(size())
             finishTasks(of: host)
             return host.displayList
         }
         let picture = settings.matrix?.sheet(of: host, draw: draw) ?? draw(host).onWindowBackground(host.colorScheme)
-        try picture.write(to: file, scale: settings.scale)
+        try picture.write(to: file, scale: scale)
     }
 }
 
@@ -93,6 +106,8 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
     case noWindow(app: String)
     /// No preview is linked into the program.
     case nothingToDraw
+    /// A preview is to be shown on a device that nobody knows.
+    case unknownDevice(String)
     /// No preview has the name.
     case unknownPreview(String, known: [String])
 
@@ -101,6 +116,9 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .noWindow(let app): "\(app) has no window to draw: put a WindowGroup into its body."
         case .nothingToDraw: "There is nothing to draw: write an App with @main, or a #Preview."
+        case .unknownDevice(let name):
+            "There is no device “\(name)” for previewDevice(_:). Known are, in all their generations: "
+                + "\(PreviewDevice.knownNames.joined(separator: ", "))."
         case .unknownPreview(let name, let known):
             "There is no preview “\(name)”. There are: \(known.map { "“\($0)”" }.joined(separator: ", "))."
         }

@@ -12,6 +12,9 @@ public struct PictureSettings: Sendable {
     /// The pixels a point, by `UMWELT_SCALE`.
     public var scale: CGFloat = 2
 
+    /// Whether a variable says how many pixels there are a point, so that a preview's device does not.
+    private(set) var isScaleGiven = false
+
     /// Whether the appearance is dark, by `UMWELT_DARK`, as in `1`.
     public var isDark = false
 
@@ -29,7 +32,10 @@ public struct PictureSettings: Sendable {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let path = value("UMWELT_OUTPUT") { output = URL(fileURLWithPath: path) }
         if let text = value("UMWELT_SIZE") { size = try Self.size(text) }
-        if let text = value("UMWELT_SCALE") { scale = try Self.scale(text) }
+        if let text = value("UMWELT_SCALE") {
+            scale = try Self.scale(text)
+            isScaleGiven = true
+        }
         if let text = value("UMWELT_DARK") { isDark = try Self.flag(text) }
         if let text = value("UMWELT_LOCALE") { locale = try Self.locale(text) }
         preview = value("UMWELT_PREVIEW")
