@@ -9,31 +9,45 @@ nonisolated struct NavigationBar: View, SystemView {
     @MainActor var body: some View {
         let settings = parts.settings.value
         let title = parts.title.value?.text
+        let subtitle = parts.subtitle.value
         let items = parts.items.value.filter { $0.place != .bottom }
         let hasBack = parts.level != nil && !settings.hidesBackButton
-        if settings.shows(.navigation) && (title != nil || !items.isEmpty || hasBack) {
+        if settings.shows(.navigation) && (title != nil || subtitle != nil || !items.isEmpty || hasBack) {
             let isLarge = title != nil && parts.hasLargeTitle
             BarView(
                 items: items, hasLine: !isLarge,
                 back: hasBack ? BackButton(parts: parts) : nil,
-                title: isLarge ? nil : title.map { BarTitle(text: $0, font: .headline) },
-                largeTitle: isLarge ? title.map { BarTitle(text: $0, font: .largeTitle.bold()) } : nil)
+                title: isLarge ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false),
+                largeTitle: isLarge ? BarTitle(text: title, subtitle: subtitle, isLarge: true) : nil)
         }
     }
 }
 
-/// A title in a bar.
+/// A title in a bar, and what is said below it.
 private nonisolated struct BarTitle: View, SystemView {
-    let text: Text
-    let font: Font
+    let text: Text?
+    let subtitle: Text?
+    let isLarge: Bool
 
-    nonisolated init(text: Text, font: Font) {
+    nonisolated init(text: Text?, subtitle: Text?, isLarge: Bool) {
         self.text = text
-        self.font = font
+        self.subtitle = subtitle
+        self.isLarge = isLarge
     }
 
     @MainActor var body: some View {
-        text.font(font).lineLimit(1).foregroundStyle(Color.primary).accessibilityHeading(.h1)
+        let title = text.map {
+            $0.font(isLarge ? .largeTitle.bold() : .headline).foregroundStyle(Color.primary).accessibilityHeading(.h1)
+        }
+        if let subtitle {
+            VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+                title
+                subtitle.font(isLarge ? .subheadline : .caption).foregroundStyle(Color.secondary)
+            }
+            .lineLimit(1)
+        } else {
+            title.lineLimit(1)
+        }
     }
 }
 

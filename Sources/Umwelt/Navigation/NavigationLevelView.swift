@@ -13,6 +13,9 @@ final class NavigationLevelParts {
     /// What the content calls itself.
     let title: PreferenceSource<NavigationTitleKey>
 
+    /// What the content says of itself below that.
+    let subtitle: PreferenceSource<NavigationSubtitleKey>
+
     /// How the content wants the bars to be.
     let settings: PreferenceSource<NavigationBarSettingsKey>
 
@@ -29,6 +32,7 @@ final class NavigationLevelParts {
         self.controller = controller
         self.level = level
         title = PreferenceSource(in: graph)
+        subtitle = PreferenceSource(in: graph)
         settings = PreferenceSource(in: graph)
         items = PreferenceSource(in: graph)
     }
@@ -59,6 +63,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
             content:
                 content
                 .modifier(PreferenceTap(source: parts.title))
+                .modifier(PreferenceTap(source: parts.subtitle))
                 .modifier(PreferenceTap(source: parts.settings))
                 .modifier(PreferenceTap(source: parts.items))
                 .modifier(NavigationEnvironment(parts: parts)))
