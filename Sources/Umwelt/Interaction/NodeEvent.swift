@@ -45,6 +45,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case submit
     /// Asked it to do something.
     case perform(action: Semantics.Action)
+    /// Asked for its menu, at a place in it, in points from its top left corner.
+    case showMenu(x: Double, y: Double)
     /// Followed a link in its text.
     case follow(link: URL)
     /// A mouse, a finger or a pen did something.
@@ -68,6 +70,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
             .scrollEnded, .delete, .swipe, .focus, .blur, .submit, .perform, .follow:
             nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
+        case .showMenu(let x, let y):
+            abs(x) <= 1_000_000 && abs(y) <= 1_000_000 ? nil : "No menu is wanted there."
         case .scroll(let x, let y): x.isFinite && y.isFinite ? nil : "Nothing scrolls to where no number is."
         case .move(let distance): (-1_000_000...1_000_000).contains(distance) ? nil : "Nothing is moved so far."
         case .edit(let number, let heard, let change):

@@ -18,6 +18,8 @@ public struct PointerInterest: Sendable, Hashable {
         public static let visits = Events(rawValue: 4)
         /// Every place of a pointer that is over it.
         public static let hovers = Events(rawValue: 8)
+        /// That somebody asks for its menu.
+        public static let menus = Events(rawValue: 16)
     }
 
     /// An outline that catches pointers.

@@ -32,6 +32,6 @@ extension View {
     nonisolated func menu<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(_PresentationModifier(.menu, source: .flag(isPresented)) { content() })
+        modifier(_PresentationModifier(.menu(at: .beside), source: .flag(isPresented)) { content() })
     }
 }

@@ -74,8 +74,16 @@ final class PopoverNode: PresentationNode {
 
 /// A list to choose from beside its presenter, without an arrow.
 final class MenuNode: PresentationNode {
+    private var place = MenuPlace.beside
+
     private static let margin: CGFloat = 8
     private static let cornerRadius: CGFloat = 12
+
+    func set(_ new: MenuPlace) {
+        guard new != place else { return }
+        place = new
+        setNeedsLayout()
+    }
 
     override var isAnchored: Bool { true }
 
@@ -84,11 +92,14 @@ final class MenuNode: PresentationNode {
     override var endsWhenPressed: Bool { true }
 
     override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
-        let presenter = presenterFrame() ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
-        let place = AnchoredPlace(
+        var presenter = presenterFrame() ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
+        if case .point(let point) = place {
+            presenter = CGRect(x: presenter.minX + point.x, y: presenter.minY + point.y, width: 0, height: 0)
+        }
+        let anchored = AnchoredPlace(
             target: presenter, window: window, margin: Self.margin, distance: 4,
             isRightToLeft: looks?.isRightToLeft ?? false)
-        let (_, frame, proposal) = place.find(at: nil, isAtStart: true, size: contentSize)
+        let (_, frame, proposal) = anchored.find(at: nil, isAtStart: true, size: contentSize)
         return (frame, proposal)
     }
 

@@ -47,7 +47,11 @@ final class PresentationElement<Item, Presented: View>: _Element {
     }
 
     private func set(_ style: PresentationStyle) {
-        if case .popover(let anchor, let edge) = style { (node as? PopoverNode)?.set(anchor: anchor, arrowEdge: edge) }
+        switch style {
+        case .popover(let anchor, let edge): (node as? PopoverNode)?.set(anchor: anchor, arrowEdge: edge)
+        case .menu(let place): (node as? MenuNode)?.set(place)
+        default: break
+        }
     }
 
     /// Runs when the content is new, or when something has changed that its closure reads.

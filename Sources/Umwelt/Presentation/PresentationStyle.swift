@@ -8,8 +8,8 @@ enum PresentationStyle {
     case cover
     /// A bubble whose arrow points at the presenter; the edge is the presenter's, nil for where there is room.
     case popover(PopoverAttachmentAnchor, arrowEdge: Edge?)
-    /// A list of things to choose from beside the presenter: closes when one was pressed.
-    case menu
+    /// A list of things to choose from beside the presenter, or at a place in it: closes when one was pressed.
+    case menu(at: MenuPlace)
     /// A question in the middle of the window: closes when one of its buttons was pressed.
     case alert
     /// A question at the bottom of the window: closes when one of its buttons was pressed.

@@ -4,7 +4,7 @@
 /// them. All listeners are at the root: a node costs nothing until a pointer is over it.
 enum PointerScript {
     static let javaScript = #"""
-        const presses = 1, drags = 2, visits = 4, hovers = 8;
+        const presses = 1, drags = 2, visits = 4, hovers = 8, menus = 16;
         const controlSelector = "button, input, textarea, select, a[href]";
         const down = new Map();
         let over = new Map();
@@ -19,6 +19,7 @@ enum PointerScript {
             element.classList.toggle("presses", !!(events & presses));
             element.classList.toggle("drags", !!(events & drags));
             element.classList.toggle("visits", !!(events & visits));
+            element.classList.toggle("menus", !!(events & menus));
             element.classList.toggle("untouchable", !!interest.x);
             element.classList.toggle("shaped", "s" in interest);
             node.events = events;

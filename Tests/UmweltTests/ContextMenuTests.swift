@@ -1,0 +1,85 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@MainActor @Suite("Context menus")
+struct ContextMenuTests {
+    private struct Row: View {
+        @State private var said = "nothing"
+        var isDisabled = false
+
+        var body: some View {
+            VStack {
+                Text("Book").contextMenu {
+                    Button("Share") { said = "shared" }
+                    Button("Delete", role: .destructive) { said = "deleted" }
+                }
+                .disabled(isDisabled)
+                Text(said)
+            }
+        }
+    }
+
+    @Test("A menu opens when somebody asks for it, and closes when something in it was pressed")
+    func open() {
+        let host = TestHost { Row() }
+        #expect(host.texts == ["Book", "nothing"])
+        #expect(host.openContextMenu("Book"))
+        #expect(host.texts == ["Book", "nothing", "Share", "Delete"])
+        host.tap("Share")
+        #expect(host.texts == ["Book", "shared"])
+    }
+
+    @Test("What is disabled has no menu")
+    func disabled() {
+        let host = TestHost { Row(isDisabled: true) }
+        #expect(!host.openContextMenu("Book"))
+        #expect(host.texts == ["Book", "nothing"])
+    }
+
+    @Test("It stands at the point where it was asked for, else beside the view")
+    func place() throws {
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Color.red.accessibilityLabel("Area").frame(width: 300, height: 600).contextMenu {
+                Button("Share") {}
+                Button("Delete") {}
+            }
+        }
+        let area = try #require(host.control("Area") { $0.actions.contains(.showMenu) })
+        #expect(area.send(.showMenu(x: 20, y: 30)))
+        let menu = try #require(host.frame(of: "Share"))
+        #expect(menu.minY > area.frame.minY + 30)
+        #expect(menu.minY < area.frame.minY + 80)
+    }
+
+    @Test("Of menus within each other the innermost opens")
+    func nested() {
+        let host = TestHost {
+            VStack {
+                Text("Inner").contextMenu { Button("inner item") {} }
+                Text("Outer")
+            }
+            .contextMenu { Button("outer item") {} }
+        }
+        host.openContextMenu("Inner")
+        #expect(host.texts.contains("inner item"))
+        host.tap("inner item")
+        host.openContextMenu("Outer")
+        #expect(host.texts.contains("outer item"))
+    }
+
+    @Test("A preview stands above the items")
+    func preview() {
+        let host = TestHost {
+            Text("Book").contextMenu {
+                Button("Share") {}
+            } preview: {
+                Text("The whole book")
+            }
+        }
+        host.openContextMenu("Book")
+        #expect(host.texts == ["Book", "The whole book", "Share"])
+    }
+}
