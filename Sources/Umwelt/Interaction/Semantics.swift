@@ -68,6 +68,9 @@ public struct Semantics: Sendable, Hashable {
     /// Whether what it is set to can be changed step by step.
     public var isAdjustable = false
 
+    /// The keys that press it, wherever the focus is; nil for none.
+    public var shortcut: KeyboardShortcut?
+
     /// Describes a node; without a role one that only holds others.
     public init(role: Role = .content, isEnabled: Bool = true) {
         self.role = role

@@ -13,7 +13,7 @@ enum PageScript {
             UndoScript.javaScript, FocusScript.javaScript,
             SemanticsScript.javaScript, AccessibilityScript.javaScript, PresentationScript.javaScript,
             NavigationScript.javaScript, DrawingScript.javaScript, EffectScript.javaScript, ImageScript.javaScript,
-            PointerScript.javaScript, MenuScript.javaScript,
+            PointerScript.javaScript, MenuScript.javaScript, ShortcutScript.javaScript,
             SystemScript.javaScript, WindowScript.javaScript, BuildNotice.javaScript, ConnectionScript.javaScript,
         ].joined(separator: "\n")
 }

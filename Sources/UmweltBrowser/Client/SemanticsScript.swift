@@ -59,6 +59,7 @@ enum SemanticsScript {
             node.isHidden = !!semantics.n;
             const isSilent = node.isHidden || ownNode(element.parentElement)?.aria?.u;
             attribute(element, "aria-hidden", isSilent ? "true" : undefined);
+            describeShortcut(node, semantics.o);
             describeAria(node, semantics.q);
         }
 

@@ -5,8 +5,9 @@ import UmweltRendering
 /// Writes what a node is as the JSON that `umwelt.js` reads.
 ///
 /// `r` is the role, which is content if it is left out; `x` says that it cannot be used, `w` that pointers use its
-/// gestures alone; `l`, `v` and `h` are label, value and hint, `p` what it is for, `t` a name for tests; `n` says that nobody is told of it, `f` that the keyboard can
-/// (1) or cannot (0) be directed to it though that is not so for all of its role; `q` is what ARIA says beyond that (see
+/// gestures alone; `l`, `v` and `h` are label, value and hint, `p` what it is for, `t` a name for tests; `n` says that
+/// nobody is told of it, `f` that the keyboard can (1) or cannot (0) be directed to it though that is not so for all of
+/// its role; `o` is the key that presses it and those that are held with it; `q` is what ARIA says beyond that (see
 /// ``AriaWriter``). What belongs to a role is written next to it: of a toggle `c` is 1 if it is on, 0 if it is off, 2 if
 /// it is mixed; of a menu's button whether it is open, of an option or a tab whether it is chosen; of an option `g` is what
 /// it chooses if the others are in other rows; of a field `e` is what it looks like.
@@ -65,6 +66,10 @@ enum SemanticsWriter {
         }
         if let help = semantics.help { fields.append("\"p\":\(PatchWriter.quoted(help))") }
         if let identifier = semantics.identifier { fields.append("\"t\":\(PatchWriter.quoted(identifier))") }
+        if let shortcut = semantics.shortcut {
+            fields.append(
+                "\"o\":[\(PatchWriter.quoted(KeyNames.name(of: shortcut.key))),\(shortcut.modifiers.rawValue)]")
+        }
         if semantics.isHidden { fields.append("\"n\":1") }
         if let aria = AriaWriter.object(semantics) { fields.append("\"q\":\(aria)") }
         return fields.isEmpty && isNew ? nil : "{\(fields.joined(separator: ","))}"

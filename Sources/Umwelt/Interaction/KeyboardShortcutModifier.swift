@@ -1,0 +1,87 @@
+extension View {
+    /// Has keys press the first control in this view, wherever the focus is.
+    ///
+    /// ```swift
+    /// Button("Save", action: save).keyboardShortcut("s")
+    /// ```
+    ///
+    /// In the browser `.command` is Control, or Command on a Mac. Some shortcuts browsers keep for themselves, such as
+    /// those that open and close windows.
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+
+    /// Has keys press the first control in this view, and says what becomes of them on keyboards of other languages.
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    }
+
+    /// Has keys press the first control in this view, wherever the focus is.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        keyboardShortcut(Optional(shortcut))
+    }
+
+    /// Has keys press the first control in this view, or with nil no keys.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+    }
+}
+
+/// Has keys press a control.
+public nonisolated struct _KeyboardShortcutModifier: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let shortcut: KeyboardShortcut?
+
+    nonisolated init(shortcut: KeyboardShortcut?) { self.shortcut = shortcut }
+
+    func makeNode(for element: _Element) -> KeyboardShortcutNode { KeyboardShortcutNode(element: element) }
+
+    func update(_ node: KeyboardShortcutNode) { node.set(shortcut) }
+
+    func readEnvironment(_ values: EnvironmentValues, for node: KeyboardShortcutNode) {
+        node.set(isMirrored: values.layoutDirection == .rightToLeft)
+    }
+}
+
+/// A node of its child's size whose first control is pressed by keys.
+final class KeyboardShortcutNode: WrapperNode {
+    private var shortcut: KeyboardShortcut?
+    private var isMirrored = false
+
+    func set(_ new: KeyboardShortcut?) {
+        guard new != shortcut else { return }
+        shortcut = new
+        semanticsTarget.noteChange()
+    }
+
+    func set(isMirrored new: Bool) {
+        guard new != isMirrored else { return }
+        isMirrored = new
+        semanticsTarget.noteChange()
+    }
+
+    override func refine(_ semantics: inout Semantics) {
+        // Of several around a control the innermost counts.
+        guard semantics.shortcut == nil, let shortcut else { return }
+        semantics.shortcut = isMirrored ? shortcut.mirrored : shortcut
+    }
+
+    /// Where the shortcut belongs to a view that holds controls, it presses the first of them.
+    override func handle(_ event: NodeEvent) -> Bool {
+        guard case .press = event else { return false }
+        return firstControl(below: self)?.receive(event) ?? false
+    }
+
+    private func firstControl(below node: LayoutNode) -> LayoutNode? {
+        for child in node.children {
+            if child.isControl { return child }
+            if let found = firstControl(below: child) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,13 @@
+import Umwelt
+
+/// What browsers call keys.
+enum KeyNames {
+    /// As the DOM's `KeyboardEvent.key` has it.
+    static func name(of key: KeyEquivalent) -> String { names[key] ?? String(key.character) }
+
+    private static let names: [KeyEquivalent: String] = [
+        .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft", .rightArrow: "ArrowRight",
+        .escape: "Escape", .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End",
+        .pageUp: "PageUp", .pageDown: "PageDown", .clear: "Clear", .tab: "Tab", .return: "Enter",
+    ]
+}

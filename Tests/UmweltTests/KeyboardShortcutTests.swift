@@ -1,0 +1,52 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@MainActor @Suite("Keyboard shortcuts")
+struct KeyboardShortcutTests {
+    private func shortcut(_ view: some View) -> KeyboardShortcut? {
+        func find(in nodes: [SemanticsNode]) -> KeyboardShortcut? {
+            for node in nodes { if let found = node.semantics.shortcut ?? find(in: node.children) { return found } }
+            return nil
+        }
+        return find(in: TestHost { view }.semantics)
+    }
+
+    @Test("Keys press a button; by themselves with the command key")
+    func press() {
+        struct Page: View {
+            @State private var count = 0
+
+            var body: some View {
+                Text("\(count)")
+                Button("Add") { count += 1 }.keyboardShortcut("n")
+                Button("Remove") { count -= 1 }.keyboardShortcut(.delete, modifiers: []).disabled(true)
+            }
+        }
+        let host = TestHost { Page() }
+        #expect(host.press("n", modifiers: .command))
+        #expect(host.texts.first == "1")
+        #expect(!host.press("n", modifiers: []))
+        #expect(!host.press(.delete, modifiers: []))
+        #expect(host.texts.first == "1")
+    }
+
+    @Test("Of several around a button the innermost counts, and nil stands for none")
+    func innermost() {
+        #expect(shortcut(Button("A") {}.keyboardShortcut("a").keyboardShortcut("b")) == KeyboardShortcut("a"))
+        #expect(shortcut(Button("A") {}.keyboardShortcut(nil)) == nil)
+        #expect(shortcut(Button("A") {}.keyboardShortcut(.defaultAction)) == KeyboardShortcut(.return, modifiers: []))
+        #expect(shortcut(Toggle("A", isOn: .constant(true)).keyboardShortcut("t")) == KeyboardShortcut("t"))
+    }
+
+    @Test("Arrows and brackets change sides where text runs from the right, unless the author is against it")
+    func mirrored() {
+        let back = Button("Back") {}
+        #expect(
+            shortcut(back.keyboardShortcut("[").environment(\.layoutDirection, .rightToLeft)) == KeyboardShortcut("]"))
+        let fixed = KeyboardShortcut("[", localization: .withoutMirroring)
+        #expect(shortcut(back.keyboardShortcut(fixed).environment(\.layoutDirection, .rightToLeft)) == fixed)
+    }
+}
