@@ -132,6 +132,8 @@ public struct Semantics: Sendable, Hashable {
         case meter(MeterSemantics)
         /// Something to press that shows what belongs to it, or hides that.
         case disclosure(isExpanded: Bool)
+        /// Something to choose a day or a time in.
+        case dateField(DateFieldSemantics)
         /// Something to press that leads to a URL.
         case link(URL)
         /// Something presented in front of the window; what is behind it cannot be used.

@@ -8,7 +8,8 @@ enum PageScript {
         """
         + [
             NodeScript.javaScript, ControlScript.javaScript, ChoiceScript.javaScript, ScrollScript.javaScript,
-            ListScript.javaScript, TabScript.javaScript, MeterScript.javaScript, TextChangeScript.javaScript,
+            ListScript.javaScript, TabScript.javaScript, MeterScript.javaScript, DateScript.javaScript,
+            TextChangeScript.javaScript,
             FieldScript.javaScript,
             UndoScript.javaScript, FocusScript.javaScript,
             SemanticsScript.javaScript, AccessibilityScript.javaScript, PresentationScript.javaScript,

@@ -22,6 +22,7 @@ enum SemanticsScript {
             ...listRoles,
             ...tabRoles,
             ...meterRoles,
+            ...dateRoles,
             field: fieldRole("input", "text"),
             secret: fieldRole("input", "password"),
             editor: fieldRole("textarea"),

@@ -29,6 +29,7 @@ enum SemanticsWriter {
             if let choice = semantics.choice { fields.append("\"g\":\(PatchWriter.quoted(choice))") }
         case .meter(let meter): fields.append("\"r\":\"meter\",\(parts(of: meter))")
         case .disclosure(let isExpanded): fields.append("\"r\":\"disclosure\",\"c\":\(isExpanded ? 1 : 0)")
+        case .dateField(let field): fields.append("\"r\":\"dateField\",\(parts(of: field))")
         case .link(let url): fields.append("\"r\":\"link\"\(parts(of: url))")
         case .dialog(let dialog): fields.append("\"r\":\"dialog\",\(parts(of: dialog))")
         case .scrollArea(let area): fields.append("\"r\":\"scroll\",\(parts(of: area))")
@@ -102,6 +103,13 @@ enum SemanticsWriter {
             "\"m\":[\(bounds.lowerBound),\(bounds.upperBound)],\"k\":\"\(meter.isProgress ? "progressbar" : "meter")\""
         guard let value = meter.value, value.isFinite else { return limits }
         return "\"c\":\(value),\(limits)"
+    }
+
+    /// `k` is the kind of the browser's field, `c` what it is set to, `m` the least and the most, both empty for anything.
+    private static func parts(of field: DateFieldSemantics) -> String {
+        let limits = [field.minimum, field.maximum].map { PatchWriter.quoted($0 ?? "") }.joined(separator: ",")
+        let kind = field.kind == .day ? "date" : "time"
+        return "\"k\":\"\(kind)\",\"c\":\(PatchWriter.quoted(field.value)),\"m\":[\(limits)]"
     }
 
     /// `u` is the URL, if a page may lead to it.

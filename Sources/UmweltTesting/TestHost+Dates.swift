@@ -1,0 +1,35 @@
+import Umwelt
+
+extension TestHost {
+    /// The day, as in `2024-05-31`, that the first date picker with a label is set to; nil if there is none.
+    public func day(of label: String) -> String? { dateField(label, .day)?.value }
+
+    /// The time of day, as in `23:59`, that the first date picker with a label is set to; nil if there is none.
+    public func time(of label: String) -> String? { dateField(label, .time)?.value }
+
+    /// Chooses another day in the first date picker with a label. Answers false, and does nothing, if there is none, if it
+    /// is disabled, or if the text is no day.
+    @discardableResult
+    public func setDay(_ day: String, of label: String) -> Bool { set(day, .day, of: label) }
+
+    /// Chooses another time of day in the first date picker with a label. Answers false, and does nothing, if there is none,
+    /// if it is disabled, or if the text is no time.
+    @discardableResult
+    public func setTime(_ time: String, of label: String) -> Bool { set(time, .time, of: label) }
+
+    private func set(_ text: String, _ kind: DateFieldSemantics.Kind, of label: String) -> Bool {
+        let isSet = control(label) { $0.role.dateField?.kind == kind }?.send(.setText(text: text)) ?? false
+        update()
+        return isSet
+    }
+
+    private func dateField(_ label: String, _ kind: DateFieldSemantics.Kind) -> DateFieldSemantics? {
+        control(label) { $0.role.dateField?.kind == kind }?.role.dateField
+    }
+}
+
+extension Semantics.Role {
+    fileprivate var dateField: DateFieldSemantics? {
+        if case .dateField(let field) = self { field } else { nil }
+    }
+}
