@@ -52,21 +52,40 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
     let content: Content
     let parts: NavigationLevelParts
 
+    @Environment(\.offeredSearch) private var offeredSearch
+
     nonisolated init(content: Content, parts: NavigationLevelParts) {
         self.content = content
         self.parts = parts
     }
 
     @MainActor var body: some View {
+        // A search around the stack is in its root.
+        let search = parts.level == nil ? offeredSearch : nil
         BarredView(
             top: NavigationBar(parts: parts), bottom: BottomToolbar(parts: parts),
             content:
-                content
+                SearchedLevel(content: content, search: search)
                 .modifier(PreferenceTap(source: parts.title))
                 .modifier(PreferenceTap(source: parts.subtitle))
                 .modifier(PreferenceTap(source: parts.settings))
                 .modifier(PreferenceTap(source: parts.items))
                 .modifier(NavigationEnvironment(parts: parts)))
+    }
+}
+
+/// The content of a level, below the field to search in it with if the search is around the stack.
+private nonisolated struct SearchedLevel<Content: View>: View, SystemView {
+    let content: Content
+    let search: SearchContext?
+
+    nonisolated init(content: Content, search: SearchContext?) {
+        self.content = content
+        self.search = search
+    }
+
+    @MainActor var body: some View {
+        if search == nil { content } else { SearchedView(content: content, context: search) }
     }
 }
 
@@ -81,6 +100,7 @@ private nonisolated struct NavigationEnvironment: ViewModifier, EnvironmentWriti
 
     nonisolated func write(to values: inout EnvironmentValues) {
         values.navigationController = parts.controller
+        values.offeredSearch = nil
         guard parts.level != nil else { return }
         values[DismissKey.self] = parts.dismiss
         values[IsPresentedKey.self] = true
