@@ -105,6 +105,9 @@ final class PresentationParts {
     /// Finds whether something inside wants to stay.
     let isDismissDisabled: PreferenceSource<InteractiveDismissDisabledKey>
 
+    /// Finds how high the content wants a sheet to be.
+    let sheet: PreferenceSource<SheetSettingsKey>
+
     /// Finds the navigation stacks inside.
     let navigation: PreferenceSource<NavigationDepthKey>
 
@@ -120,6 +123,7 @@ final class PresentationParts {
     init(in graph: Graph, end: @escaping () -> Void) {
         colorScheme = PreferenceSource(in: graph)
         isDismissDisabled = PreferenceSource(in: graph)
+        sheet = PreferenceSource(in: graph)
         navigation = PreferenceSource(in: graph)
         title = PreferenceSource(in: graph)
         self.end = end
@@ -139,6 +143,9 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
     let node: PresentationNode
     let parts: PresentationParts
 
+    /// How high a sheet is that its user has given another height.
+    @State private var chosen: PresentationDetent?
+
     nonisolated init(content: Content, node: PresentationNode, parts: PresentationParts) {
         self.content = content
         self.node = node
@@ -146,7 +153,13 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        PresentedContent(content: content, node: node, title: parts.title)
+        let settings = node is SheetNode ? parts.sheet.value : SheetSettings()
+        let heights = SheetHeights(detents: settings.detents, chosen: settings.selection?.wrappedValue ?? chosen)
+        PresentedContent(
+            content: handled(content.modifier(PreferenceTap(source: parts.sheet)), settings), node: node,
+            title: parts.title
+        )
+            .environment(\.sheetHeights, settings.detents.isEmpty ? nil : heights)
             .modifier(PreferenceTap(source: parts.title))
             .modifier(PreferenceTap(source: parts.isDismissDisabled))
             .modifier(PreferenceTap(source: parts.navigation))
@@ -155,6 +168,24 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
             // What is around the presenter is not around what it presents.
             .environment(\.enclosingListStyle, nil)
             .environment(\.isInMenu, false)
+    }
+}
+
+extension PresentedView {
+    /// The content, with a handle if that is wanted.
+    @MainActor @ViewBuilder
+    private func handled(_ content: some View, _ settings: SheetSettings) -> some View {
+        if let sheet = node as? SheetNode {
+            HandledSheet(content: content, node: sheet, isShown: settings.hasHandle) { [chosen = $chosen] detent in
+                if let selection = settings.selection {
+                    selection.wrappedValue = detent
+                } else {
+                    chosen.wrappedValue = detent
+                }
+            }
+        } else {
+            content
+        }
     }
 }
 

@@ -8,6 +8,9 @@ struct PresentationLooks: Equatable {
     /// Whether what is inside runs from right to left.
     let isRightToLeft: Bool
 
+    /// How high a sheet is to be; nil for as high as sheets are.
+    let sheetHeights: SheetHeights?
+
     /// Behind the content of sheets and popovers, which stand out from the window in the dark.
     let card: Paint
 
@@ -30,6 +33,7 @@ struct PresentationLooks: Equatable {
         let isDark = values.colorScheme == .dark
         func paint(light: Color, dark: Color) -> Paint { (isDark ? dark : light)._paint(in: values) }
         self.isDark = isDark
+        sheetHeights = values.sheetHeights
         isRightToLeft = values.layoutDirection == .rightToLeft
         card = paint(light: .white, dark: Color(white: 0.11))
         window = Color.windowBackground._paint(in: values)

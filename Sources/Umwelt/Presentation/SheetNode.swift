@@ -12,8 +12,10 @@ final class SheetNode: PresentationNode {
     override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
         let frame: CGRect
         if window.width < Self.wideWindow {
-            let top = min(Self.top, window.height / 4)
-            frame = CGRect(x: 0, y: top, width: window.width, height: window.height - top)
+            let height =
+                looks?.sheetHeights?.height(atMost: largest(in: window), window: window.height)
+                ?? largest(in: window)
+            frame = CGRect(x: 0, y: window.height - height, width: window.width, height: height)
         } else {
             let height = min(Self.wideCard.height, window.height - 2 * Self.cornerRadius)
             frame = CGRect(
@@ -21,6 +23,28 @@ final class SheetNode: PresentationNode {
                 width: Self.wideCard.width, height: max(height, 0))
         }
         return (frame, ProposedViewSize(frame.size))
+    }
+
+    /// How high a sheet is at most in a narrow window.
+    private func largest(in window: CGSize) -> CGFloat { window.height - min(Self.top, window.height / 4) }
+
+    /// The heights that the sheet can have, from the lowest to the highest.
+    private var heights: [(detent: PresentationDetent, height: CGFloat)] {
+        let (window, largest) = (frame.size, largest(in: frame.size))
+        let sorted = looks?.sheetHeights?.sorted(atMost: largest, window: window.height) ?? []
+        return sorted.map { ($0, $0.height(atMost: largest, window: window.height)) }
+    }
+
+    /// The lowest height that the sheet can have.
+    var lowest: CGFloat { heights.first?.height ?? card.height }
+
+    /// The height that is nearest to the present one when its upper end was moved down so far; for nil, the next one.
+    func detent(after distance: CGFloat?) -> PresentationDetent? {
+        let (heights, present) = (heights, card.height)
+        if let distance {
+            return heights.min { abs($0.height - present + distance) < abs($1.height - present + distance) }?.detent
+        }
+        return (heights.first { $0.height > present + 1 } ?? heights.first)?.detent
     }
 
     override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {

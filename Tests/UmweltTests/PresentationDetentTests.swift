@@ -1,0 +1,87 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@MainActor @Suite("Heights of sheets")
+struct PresentationDetentTests {
+    private struct Page: View {
+        var detents: Set<PresentationDetent> = [.medium, .large]
+        var indicator = Visibility.automatic
+        @State private var isShown = true
+
+        var body: some View {
+            Text(isShown ? "shown" : "gone").sheet(isPresented: $isShown) {
+                VStack(spacing: 0) {
+                    Color.red.accessibilityLabel("Card")
+                    Text("below").frame(height: 0)
+                }
+                .presentationDetents(detents)
+                .presentationDragIndicator(indicator)
+            }
+        }
+    }
+
+    private func show(_ view: some View) -> TestHost {
+        TestHost(size: CGSize(width: 400, height: 800), typeSetter: FixedMetrics()) { view }
+    }
+
+    private func height(_ view: some View) -> CGFloat? { show(view).frame(of: "Card")?.height }
+
+    @Test("A sheet is as low as it can be at first")
+    func lowest() {
+        #expect(height(Page(detents: [])) == 760)
+        #expect(height(Page(detents: [.large])) == 760)
+        #expect(height(Page()) == 400)
+        #expect(height(Page(detents: [.height(300), .medium])) == 300)
+        #expect(height(Page(detents: [.fraction(0.25)])) == 190)
+        #expect(height(Page(detents: [.height(9000)])) == 760)
+        #expect(height(Page(detents: [.height(-1)])) == 0)
+    }
+
+    @Test("Its handle, which is there if it can have several heights, leads from one to the next")
+    func handle() {
+        let host = show(Page())
+        #expect(host.tap("Sheet Grabber"))
+        #expect(host.frame(of: "Card")?.height == 760)
+        #expect(host.tap("Sheet Grabber"))
+        #expect(host.frame(of: "Card")?.height == 400)
+        #expect(!show(Page(detents: [.medium])).tap("Sheet Grabber"))
+        #expect(!show(Page(indicator: .hidden)).tap("Sheet Grabber"))
+        #expect(show(Page(detents: [], indicator: .visible)).frame(of: "Sheet Grabber") != nil)
+    }
+
+    @Test("Dragged, it takes the nearest height; dragged away, it is gone")
+    func drag() {
+        let host = show(Page())
+        host.drag("Sheet Grabber", by: CGSize(width: 0, height: -300))
+        #expect(host.frame(of: "Card")?.height == 760)
+        host.drag("Sheet Grabber", by: CGSize(width: 0, height: 300))
+        #expect(host.frame(of: "Card")?.height == 400)
+        host.drag("Sheet Grabber", by: CGSize(width: 0, height: 300))
+        #expect(host.texts == ["gone"])
+    }
+
+    @Test("A binding says how high it is, and is told")
+    func selection() {
+        struct Bound: View {
+            @State private var detent = PresentationDetent.large
+
+            var body: some View {
+                Color.clear.sheet(isPresented: .constant(true)) {
+                    VStack(spacing: 0) {
+                        Color.red.accessibilityLabel("Card")
+                        Text(detent == .large ? "large" : "small").frame(height: 0)
+                        Button("Lower") { detent = .height(200) }.frame(height: 0)
+                    }
+                    .presentationDetents([.medium, .large], selection: $detent)
+                }
+            }
+        }
+        let host = show(Bound())
+        #expect(host.texts.contains("large"))
+        #expect(host.frame(of: "Card")?.height == 760)
+        host.tap("Lower")
+        #expect(host.texts.contains("small"))
+        #expect(host.frame(of: "Card")?.height == 200)
+    }
+}
