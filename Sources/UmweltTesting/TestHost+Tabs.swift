@@ -20,6 +20,15 @@ extension TestHost {
         SemanticsNode.first(in: semantics) { $0.role == .tab(isSelected: true) }?.label
     }
 
+    /// Swipes the page of the first tab view whose tabs are pages. Answers false if there is none, or no other page there.
+    @discardableResult
+    public func swipePage(toLeft: Bool) -> Bool {
+        let page = SemanticsNode.first(in: semantics) { $0.role == .tabPanel(isSwiped: true) }
+        let isDone = page?.send(.swipe(toLeft: toLeft, isFull: false)) ?? false
+        update()
+        return isDone
+    }
+
     /// The labels of the tabs, in reading order.
     public var tabs: [String] {
         func tabs(in nodes: [SemanticsNode]) -> [String] {

@@ -156,8 +156,8 @@ public struct Semantics: Sendable, Hashable {
         case tab(isSelected: Bool)
         /// Tabs beside each other.
         case tabList
-        /// The view whose tab is chosen.
-        case tabPanel
+        /// The view whose tab is chosen; whether a swipe leads to the next one.
+        case tabPanel(isSwiped: Bool)
 
         /// Whether the keyboard can be directed to such nodes if nobody says otherwise.
         var takesFocus: Bool {

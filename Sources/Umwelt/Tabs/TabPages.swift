@@ -50,19 +50,41 @@ private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Conten
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.bar.set(
             line: Color.separator._paint(in: values), isRightToLeft: values.layoutDirection == .rightToLeft)
+        let kind = values.tabViewKind
+        var dots: TabBarNode.Dots?
+        if case .pages = kind {
+            dots = TabBarNode.Dots(ground: values.indexHasBackground ? ControlFill.soft._paint(in: values) : nil)
+        }
+        node?.bar.set(dots: dots)
         let nodes = pages.map(\.pane.content)
         let index = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             nodes.isEmpty ? nil : selection.index(nodes, self) ?? 0
         }
-        show(index, isEnabled: values.isEnabled)
+        show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.layoutDirection == .rightToLeft)
     }
 
-    private func show(_ index: Int?, isEnabled: Bool) {
+    private func show(_ index: Int?, kind: TabViewKind, isEnabled: Bool, isRightToLeft: Bool) {
         let old = chosen
         chosen = index.map { pages[$0] }
+        let shown = pages.filter { !$0.traits.isHidden }.count
+        var number = 0
         for (index, page) in pages.enumerated() {
             page.root?.setAside(page !== chosen)
-            showItem(of: page, at: index, isEnabled: isEnabled)
+            page.pane.isRightToLeft = isRightToLeft
+            switch kind {
+            case .bar:
+                page.pane.turn = nil
+                showItem(of: page, at: index, isEnabled: isEnabled)
+            case .pages(let mode):
+                // Only the main actor runs tabs, though the passes are not isolated to it.
+                page.pane.turn = isEnabled ? { [weak self] in self?.turn(by: $0) ?? false } : nil
+                if !page.traits.isHidden { number += 1 }
+                if mode.isShown(pages: shown) && !page.traits.isHidden {
+                    showDot(of: page, at: index, number: number, of: shown, isEnabled: isEnabled)
+                } else {
+                    page.item.clear()
+                }
+            }
         }
         var items: ContiguousArray<LayoutNode> = []
         for page in pages { items += page.item.nodes }
@@ -84,6 +106,27 @@ private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Conten
                 AnyView(view), traits.label?.scope ?? scope, traits.label?.depth ?? Int(depth),
                 traits.label?.source ?? ObjectIdentifier(self)
             ), in: self)
+    }
+
+    private func showDot(of page: TabPage, at index: Int, number: Int, of count: Int, isEnabled: Bool) {
+        nonisolated(unsafe) let choose: () -> Void = { [weak self] in self?.choose(index) }
+        let view = PageDot(
+            label: page.traits.label?.view, number: number, count: count, isChosen: page === chosen,
+            isEnabled: isEnabled && !page.traits.isDisabled
+        ) { choose() }
+        page.item.show((AnyView(view), scope, Int(depth), ObjectIdentifier(self)), in: self)
+    }
+
+    /// Chooses the next page that can be, or one before. Answers whether there is one.
+    private func turn(by step: Int) -> Bool {
+        guard let chosen, var index = pages.firstIndex(where: { $0 === chosen }) else { return false }
+        repeat {
+            index += step
+        } while pages.indices.contains(index)
+            && (pages[index].traits.isHidden || pages[index].traits.isDisabled)
+        guard pages.indices.contains(index) else { return false }
+        choose(index)
+        return true
     }
 
     private func choose(_ index: Int) {

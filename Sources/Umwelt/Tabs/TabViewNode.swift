@@ -37,12 +37,15 @@ final class TabViewNode: LayoutNode {
 
     private var hasBar: Bool { showsBar && !bar.children.isEmpty }
 
+    /// Whether what is below is in front of the page, which has all of the room.
+    private var isPaged: Bool { bar.dots != nil }
+
     private func barHeight(_ width: CGFloat?) -> CGFloat {
         hasBar ? bar.size(for: ProposedViewSize(width: width, height: nil)).height : 0
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let below = barHeight(proposal.width)
+        let below = isPaged ? 0 : barHeight(proposal.width)
         let room = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - below, 0) })
         let content = pane?.size(for: room) ?? .zero
         return proposal.replacingUnspecifiedDimensions(
@@ -51,7 +54,7 @@ final class TabViewNode: LayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let below = barHeight(size.width)
-        let room = ProposedViewSize(width: size.width, height: max(size.height - below, 0))
+        let room = ProposedViewSize(width: size.width, height: max(size.height - (isPaged ? 0 : below), 0))
         if let pane { place(pane, at: .zero, proposal: room) }
         if hasBar {
             place(
@@ -88,12 +91,40 @@ final class TabPaneNode: LayoutNode {
             proposal: proposal)
     }
 
-    override var semantics: Semantics { Semantics(role: .tabPanel) }
+    /// Turns to the next page, or with -1 back; nil if it is no page.
+    var turn: ((Int) -> Bool)? {
+        didSet { if (turn == nil) != (oldValue == nil) { noteChange() } }
+    }
+
+    override var semantics: Semantics { Semantics(role: .tabPanel(isSwiped: turn != nil)) }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        guard case .swipe(let toLeft, _) = event, let turn else { return false }
+        return turn(toLeft == isRightToLeft ? -1 : 1)
+    }
 }
 
-/// The bar of a tab view: what is in it has equal shares of the width.
+/// The bar of a tab view: what is in it has equal shares of the width. Dots are beside each other in its middle.
 final class TabBarNode: LayoutNode {
     private var line: Paint?
+
+    /// What dots look like; nil if there is a bar.
+    private(set) var dots: Dots?
+
+    struct Dots: Equatable {
+        /// The ground that they are on; nil for none.
+        let ground: Paint?
+    }
+
+    /// The room below dots, in points.
+    private static let dotMargin: CGFloat = 12
+
+    func set(dots new: Dots?) {
+        guard new != dots else { return }
+        dots = new
+        setNeedsLayout(tellsParent: true)
+        setNeedsDisplay()
+    }
 
     private static let leastHeight: CGFloat = 49
 
@@ -110,6 +141,10 @@ final class TabBarNode: LayoutNode {
     private func share(of width: CGFloat) -> CGFloat { width / CGFloat(max(children.count, 1)) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if dots != nil {
+            let width = PageDot.size.width * CGFloat(children.count)
+            return CGSize(width: proposal.width ?? width, height: PageDot.size.height + Self.dotMargin)
+        }
         let offer = ProposedViewSize(width: proposal.width.map { share(of: $0) }, height: nil)
         let sizes = children.map { $0.size(for: offer) }
         let widest = sizes.map(\.width).max() ?? 0
@@ -118,7 +153,22 @@ final class TabBarNode: LayoutNode {
             height: max(sizes.map(\.height).max() ?? 0, Self.leastHeight))
     }
 
+    /// Where the dots are, in the middle or, if there are too many, from the beginning.
+    private func dotFrame(_ size: CGSize) -> CGRect {
+        let width = PageDot.size.width * CGFloat(children.count)
+        return CGRect(x: max((size.width - width) / 2, 0), y: 0, width: width, height: PageDot.size.height)
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if dots != nil {
+            let box = dotFrame(size)
+            for (index, item) in children.enumerated() {
+                place(
+                    item, at: CGPoint(x: box.minX + PageDot.size.width * CGFloat(index), y: 0),
+                    proposal: ProposedViewSize(PageDot.size))
+            }
+            return
+        }
         let share = share(of: size.width)
         for (index, item) in children.enumerated() {
             place(
@@ -128,6 +178,11 @@ final class TabBarNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
+        if let dots {
+            guard let ground = dots.ground else { return [] }
+            let box = dotFrame(size).insetBy(dx: -6, dy: 0)
+            return [.fill(Path(roundedRect: box, cornerRadius: box.height / 2), ground)]
+        }
         guard let line else { return [] }
         return [.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line)]
     }

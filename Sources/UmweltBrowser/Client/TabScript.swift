@@ -37,8 +37,25 @@ enum TabScript {
             },
             tabPanel: {
                 tag: "div",
-                make(element) {
+                make(element, id) {
                     element.setAttribute("role", "tabpanel");
+                    element.addEventListener("pointerdown", (event) => swipe(element, id, event));
+                    let wheeled = 0;
+                    let last = 0;
+                    // Two fingers on a pad turn one page, however far they go.
+                    element.addEventListener("wheel", (event) => {
+                        if (!element.swipes || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+                        if (event.timeStamp - last > 300) wheeled = 0;
+                        last = event.timeStamp;
+                        const before = wheeled;
+                        wheeled += event.deltaX;
+                        if (Math.abs(before) >= 60 || Math.abs(wheeled) < 60) return;
+                        act(id, { swipe: { toLeft: wheeled > 0, isFull: false } });
+                    }, { passive: true });
+                },
+                describe(element, semantics) {
+                    element.swipes = semantics.s;
+                    element.classList.toggle("swipeable", !!semantics.s);
                 },
             },
         };

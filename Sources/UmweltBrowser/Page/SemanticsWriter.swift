@@ -43,7 +43,7 @@ enum SemanticsWriter {
             fields.append("\"e\":\(TextInputWriter.object(input))")
         case .tab(let isSelected): fields.append("\"r\":\"tab\",\"c\":\(isSelected ? 1 : 0)")
         case .tabList: fields.append("\"r\":\"tabList\"")
-        case .tabPanel: fields.append("\"r\":\"tabPanel\"")
+        case .tabPanel(let isSwiped): fields.append("\"r\":\"tabPanel\"\(isSwiped ? ",\"s\":1" : "")")
         }
         if !semantics.isEnabled { fields.append("\"x\":1") }
         if !semantics.isPressedByPointers { fields.append("\"w\":1") }
