@@ -26,6 +26,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case scrollReleased
     /// Stopped scrolling it.
     case scrollEnded
+    /// Pulled it down, so that its content is fetched again.
+    case refresh
     /// Deleted it.
     case delete
     /// Moved it past so many others, backwards if negative.
@@ -67,7 +69,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     public var complaint: String? {
         switch self {
         case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .scrollBegan, .scrollReleased,
-            .scrollEnded, .delete, .swipe, .focus, .blur, .submit, .perform, .follow:
+            .scrollEnded, .refresh, .delete, .swipe, .focus, .blur, .submit, .perform, .follow:
             nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         case .showMenu(let x, let y):

@@ -13,6 +13,9 @@ nonisolated struct ScrollSetup {
     /// Whether input of text ends when its user scrolls.
     var endsInput: Bool
     var settings: ScrollSettings
+
+    /// Has the content fetched again; nil if nothing does that, or if it goes on.
+    var refresh: (@MainActor () -> Void)?
 }
 
 /// A node whose child may be larger than itself and is moved behind it.
@@ -22,6 +25,7 @@ nonisolated struct ScrollSetup {
 final class ScrollNode: LayoutNode {
     private(set) var axes: Axis.Set = []
     private var area = ScrollSemantics()
+    private var refresh: (@MainActor () -> Void)?
 
     /// How far the content is scrolled, from its top leading corner.
     private(set) var offset = CGPoint.zero
@@ -60,6 +64,7 @@ final class ScrollNode: LayoutNode {
         let old = settings
         settings = setup.settings
         endsInput = setup.endsInput
+        refresh = setup.refresh
         follow(settings.position, instead: old.position)
         if setup.axes != axes || settings.anchors.alignment != old.anchors.alignment {
             axes = setup.axes
@@ -76,6 +81,7 @@ final class ScrollNode: LayoutNode {
         new.keepsHorizontalScrolls = setup.axes.contains(.horizontal) && setup.keepsScrolls.contains(.horizontal)
         new.keepsVerticalScrolls = setup.axes.contains(.vertical) && setup.keepsScrolls.contains(.vertical)
         new.showsOutside = settings.isClipDisabled
+        new.canRefresh = refresh != nil
         new.settles =
             settings.behavior != nil || settings.position != nil || !settings.observers.isEmpty || endsInput
         set(area: new)
@@ -275,6 +281,7 @@ final class ScrollNode: LayoutNode {
     }
 
     override func handle(_ event: NodeEvent) -> Bool {
+        if event == .refresh || event == .perform(action: Self.refreshing) { return startRefreshing() }
         guard area.canScroll else { return false }
         switch event {
         case .scrollBegan: set(phase: .interacting)
@@ -285,6 +292,15 @@ final class ScrollNode: LayoutNode {
             return settle()
         default: return false
         }
+        return true
+    }
+
+    /// How those ask to have the content fetched again who cannot pull it down.
+    private static let refreshing = Semantics.Action.named(name: "Refresh")
+
+    private func startRefreshing() -> Bool {
+        guard let refresh else { return false }
+        onMainActor({ @MainActor (refresh: @MainActor () -> Void) in refresh() }, refresh)
         return true
     }
 
@@ -372,7 +388,11 @@ final class ScrollNode: LayoutNode {
 
     // MARK: What hosts are told
 
-    override var semantics: Semantics { Semantics(role: .scrollArea(area)) }
+    override var semantics: Semantics {
+        var semantics = Semantics(role: .scrollArea(area))
+        if area.canRefresh { semantics.actions = [Self.refreshing] }
+        return semantics
+    }
 
     override var clip: Path? {
         settings.isClipDisabled ? nil : Path(CGRect(origin: .zero, size: drawnFrame.size))

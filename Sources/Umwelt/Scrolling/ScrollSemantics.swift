@@ -15,6 +15,9 @@ public struct ScrollSemantics: Sendable, Hashable {
     /// Whether it shows which part from top to bottom can be seen.
     public var showsVerticalIndicator = true
 
+    /// Whether its content is fetched again when somebody pulls it down.
+    public var canRefresh = false
+
     /// Whether it wants to hear when its user begins and stops to scroll, such as to come to rest at some places only.
     public var settles = false
 

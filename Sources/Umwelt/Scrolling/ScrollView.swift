@@ -26,6 +26,8 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     @Environment(\.verticalScrollBounceBehavior) private var verticalBounce
     @Environment(\.scrollDismissesKeyboardMode) private var keyboardMode
     @Environment(\.scrollSettings) private var settings
+    @Environment(\.refresh) private var refresh
+    @State private var isRefreshing = false
 
     /// Makes a view that scrolls, with or without indicators.
     nonisolated public init(
@@ -48,10 +50,25 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
                 axes: axes, canScroll: isScrollEnabled,
                 showsHorizontalIndicator: showsIndicators && horizontalIndicator.isShown,
                 showsVerticalIndicator: showsIndicators && verticalIndicator.isShown,
-                keepsScrolls: keepsScrolls, endsInput: keyboardMode.endsInput, settings: settings),
+                keepsScrolls: keepsScrolls, endsInput: keyboardMode.endsInput, settings: settings,
+                refresh: axes.contains(.vertical) && !isRefreshing ? startRefreshing : nil),
             // What scrolls inside has settings of its own.
-            arrangedContent: VStack { content }.environment(\.scrollSettings, ScrollSettings())
+            arrangedContent: VStack { RefreshingContent(content: content, isRefreshing: isRefreshing) }
+                .environment(\.scrollSettings, ScrollSettings())
                 .padding(settings.margins))
+    }
+
+    /// Has the content fetched again; nil if nothing does that.
+    @MainActor private var startRefreshing: (@MainActor () -> Void)? {
+        refresh.map { refresh in
+            { [binding = $isRefreshing] in
+                binding.wrappedValue = true
+                Task {
+                    await refresh()
+                    binding.wrappedValue = false
+                }
+            }
+        }
     }
 
     private var keepsScrolls: Axis.Set {

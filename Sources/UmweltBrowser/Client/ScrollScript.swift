@@ -41,6 +41,28 @@ enum ScrollScript {
             if (event.buttons && event.target.classList?.contains("scroll")) noteScrollInput();
         }, { capture: true, passive: true });
 
+        // In points; as far as a finger goes that means it.
+        const pullLength = 70;
+
+        // A finger that pulls down what is at its beginning already has it fetched again.
+        function pull(element, id, start) {
+            if (!element.refreshes || element.scrollTop > 0 || start.touches.length !== 1) return;
+            const from = start.touches[0].clientY;
+            let way = 0;
+            const follow = (event) => {
+                way = event.touches[0].clientY - from;
+            };
+            const end = (event) => {
+                element.removeEventListener("touchmove", follow);
+                element.removeEventListener("touchend", end);
+                element.removeEventListener("touchcancel", end);
+                if (event.type === "touchend" && way > pullLength) act(id, { refresh: {} });
+            };
+            element.addEventListener("touchmove", follow, { passive: true });
+            element.addEventListener("touchend", end);
+            element.addEventListener("touchcancel", end);
+        }
+
         const scrollRoles = {
             scroll: {
                 tag: "div",
@@ -66,6 +88,7 @@ enum ScrollScript {
                     element.addEventListener("touchend", () => {
                         if (element.isUsed && isHere()) act(id, { scrollReleased: {} });
                     }, { passive: true });
+                    element.addEventListener("touchstart", (event) => pull(element, id, event), { passive: true });
                     element.addEventListener("scrollend", () => {
                         if (!element.settles || !isHere()) return;
                         const hasGlided = element.isGliding;
@@ -81,11 +104,13 @@ enum ScrollScript {
                     const [showsX, showsY] = semantics.b;
                     const [keepsX, keepsY] = semantics.o ?? [0, 0];
                     element.settles = !!semantics.s;
+                    element.refreshes = !!semantics.g;
                     element.classList.toggle("unclipped", !!semantics.u);
                     element.style.overflowX = (x || keepsX) && !semantics.w ? "auto" : "hidden";
                     element.style.overflowY = (y || keepsY) && !semantics.w ? "auto" : "hidden";
                     element.style.overscrollBehaviorX = keepsX ? "contain" : "";
-                    element.style.overscrollBehaviorY = keepsY ? "contain" : "";
+                    // Where it is pulled down, not the page is to be loaded again.
+                    element.style.overscrollBehaviorY = keepsY || semantics.g ? "contain" : "";
                     element.classList.toggle("bare", (!x || !showsX) && (!y || !showsY));
                     // What scrolls can be scrolled by keys.
                     if ((x || y) && !semantics.w) element.tabIndex = 0;

@@ -142,6 +142,7 @@ enum SemanticsWriter {
         ]
         if !area.canScroll { parts.append("\"w\":1") }
         if area.settles { parts.append("\"s\":1") }
+        if area.canRefresh { parts.append("\"g\":1") }
         if area.showsOutside { parts.append("\"u\":1") }
         if area.keepsHorizontalScrolls || area.keepsVerticalScrolls {
             parts.append("\"o\":\(flags(area.keepsHorizontalScrolls, area.keepsVerticalScrolls))")
