@@ -134,6 +134,8 @@ public struct Semantics: Sendable, Hashable {
         case disclosure(isExpanded: Bool)
         /// Something to choose a day or a time in.
         case dateField(DateFieldSemantics)
+        /// Something to choose a colour in.
+        case colorWell(ColorWellSemantics)
         /// Something to press that leads to a URL.
         case link(URL)
         /// Something presented in front of the window; what is behind it cannot be used.

@@ -30,6 +30,8 @@ enum SemanticsWriter {
         case .meter(let meter): fields.append("\"r\":\"meter\",\(parts(of: meter))")
         case .disclosure(let isExpanded): fields.append("\"r\":\"disclosure\",\"c\":\(isExpanded ? 1 : 0)")
         case .dateField(let field): fields.append("\"r\":\"dateField\",\(parts(of: field))")
+        case .colorWell(let well):
+            fields.append("\"r\":\"colorWell\",\"c\":\(PatchWriter.quoted(well.value))")
         case .link(let url): fields.append("\"r\":\"link\"\(parts(of: url))")
         case .dialog(let dialog): fields.append("\"r\":\"dialog\",\(parts(of: dialog))")
         case .scrollArea(let area): fields.append("\"r\":\"scroll\",\(parts(of: area))")

@@ -1,0 +1,24 @@
+import Umwelt
+
+extension TestHost {
+    /// The colour, as in `#ff8000`, that the first colour picker with a label is set to; nil if there is none.
+    public func color(of label: String) -> String? {
+        for case .colorWell(let well) in [well(label)?.role] { return well.value }
+        return nil
+    }
+
+    /// Chooses another colour, as in `#ff8000`, in the first colour picker with a label. Answers false, and does nothing, if
+    /// there is none, if it is disabled, or if the text is no colour.
+    @discardableResult
+    public func setColor(_ color: String, of label: String) -> Bool {
+        let isSet = well(label)?.send(.setText(text: color)) ?? false
+        update()
+        return isSet
+    }
+
+    private func well(_ label: String) -> SemanticsNode? {
+        SemanticsNode.first(in: semantics) { node in
+            if case .colorWell = node.role { node.label == label } else { false }
+        }
+    }
+}
