@@ -50,6 +50,21 @@ private struct Library: View {
 @MainActor @Suite("Navigation") struct NavigationTests {
     private let root = ["Count 0", "Add", "Emma", "About", "Nowhere", "Show", "Pick", "Library"]
 
+    @Test("A subtitle stands below the title, and may stand alone")
+    func subtitle() {
+        let host = TestHost {
+            NavigationStack { Text("Books").navigationTitle("Library").navigationSubtitle("12 books") }
+        }
+        #expect(host.texts == ["Library", "12 books", "Books"])
+        let title = host.frame(of: "Library") ?? .zero
+        let subtitle = host.frame(of: "12 books") ?? .zero
+        #expect(subtitle.minY >= title.maxY - 1 && subtitle.minX == title.minX)
+        #expect(
+            TestHost { NavigationStack { Text("Books").navigationSubtitle("12 books") } }.texts == [
+                "Books", "12 books",
+            ])
+    }
+
     private func host<V: View>(_ view: V) -> TestHost {
         TestHost(typeSetter: FixedMetrics()) { view }
     }

@@ -60,6 +60,31 @@ private struct LibraryTabs: TabContent {
 }
 
 @MainActor @Suite("Tabs") struct TabViewTests {
+    @Test("Tabs are made with a title and an image too, with a value or without")
+    func images() {
+        let host = TestHost {
+            TabView(selection: .constant(Page.settings)) {
+                Tab("Library", systemImage: "book", value: .books) { Text("books") }
+                Tab("Settings", systemImage: "gear", value: .settings) { Text("settings") }
+            }
+        }
+        #expect(host.tabs == ["Library", "Settings"])
+        #expect(host.texts.contains("settings"))
+        let places = TestHost {
+            TabView {
+                Tab("Library", systemImage: "book") { Text("books") }
+                Tab(String("Settings"), image: "none") { Text("settings") }
+            }
+        }
+        #expect(places.tabs == ["Library", "Settings"])
+        let optional = TestHost {
+            TabView(selection: .constant(Page?.some(.books))) {
+                Tab("Library", systemImage: "book", value: Page.books) { Text("books") }
+            }
+        }
+        #expect(optional.texts.contains("books"))
+    }
+
     private func host<V: View>(_ view: V) -> TestHost { TestHost(typeSetter: FixedMetrics()) { view } }
 
     private func tab(_ label: String, in host: TestHost) -> SemanticsNode? {

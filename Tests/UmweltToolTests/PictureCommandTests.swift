@@ -113,6 +113,30 @@ import Testing
         #expect(String(decoding: try workshop.data("clock.svg"), as: UTF8.self).contains("3 ticks"))
     }
 
+    @Test("A preview on a device is as large as its screen, and has its pixels; an unknown device is complained of")
+    func devices() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            struct Phone: PreviewProvider {
+                static var previews: some View { Color.red.previewDevice("iPhone 8") }
+            }
+            struct Toaster: PreviewProvider {
+                static var previews: some View { Color.red.previewDevice(PreviewDevice(rawValue: "Toaster")) }
+            }
+            """, to: "Devices/Devices.swift")
+        let phone = try await workshop.umwelt("picture", "Devices", "--preview", "Phone", "--output", "phone.png")
+        #expect(phone.errors == "")
+        #expect(try workshop.pixels(of: "phone.png") == [750, 1334])
+        let scaled = try await workshop.umwelt(
+            "picture", "Devices", "--preview", "Phone", "--output", "phone.png", "--scale", "1")
+        #expect(scaled.errors == "")
+        #expect(try workshop.pixels(of: "phone.png") == [375, 667])
+        let toaster = try await workshop.umwelt("picture", "Devices", "--preview", "Toaster", "--output", "toaster.png")
+        #expect(toaster.errors.contains("There is no device “Toaster” for previewDevice(_:)."))
+    }
+
     @Test("Each preview has a picture, named and as large as the preview says")
     func previews() async throws {
         let workshop = try Workshop()

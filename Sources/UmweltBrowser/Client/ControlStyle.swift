@@ -11,6 +11,7 @@ enum ControlStyle {
             color: transparent; caret-color: transparent; outline: none; cursor: default;
         }
         .date::-webkit-datetime-edit, .date::-webkit-calendar-picker-indicator { opacity: 0; }
+        .date::-webkit-color-swatch-wrapper, .date::-webkit-color-swatch { opacity: 0; }
         .date:focus-visible { outline: 3px solid #007affb3; outline-offset: 1px; border-radius: 6px; }
 
         a.node { pointer-events: auto; color: inherit; text-decoration: none; outline: none; cursor: default; -webkit-tap-highlight-color: transparent; }

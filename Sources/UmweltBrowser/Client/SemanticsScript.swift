@@ -60,7 +60,7 @@ enum SemanticsScript {
             node.isHidden = !!semantics.n;
             const isSilent = node.isHidden || ownNode(element.parentElement)?.aria?.u;
             attribute(element, "aria-hidden", isSilent ? "true" : undefined);
-            describeShortcut(node, semantics.o);
+            describeShortcut(node, semantics.j);
             describeAria(node, semantics.q);
         }
 

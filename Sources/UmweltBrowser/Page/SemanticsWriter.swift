@@ -7,7 +7,7 @@ import UmweltRendering
 /// `r` is the role, which is content if it is left out; `x` says that it cannot be used, `w` that pointers use its
 /// gestures alone; `l`, `v` and `h` are label, value and hint, `p` what it is for, `t` a name for tests; `n` says that
 /// nobody is told of it, `f` that the keyboard can (1) or cannot (0) be directed to it though that is not so for all of
-/// its role; `o` is the key that presses it and those that are held with it; `q` is what ARIA says beyond that (see
+/// its role; `j` is the key that presses it and those that are held with it; `q` is what ARIA says beyond that (see
 /// ``AriaWriter``). What belongs to a role is written next to it: of a toggle `c` is 1 if it is on, 0 if it is off, 2 if
 /// it is mixed; of a menu's button whether it is open, of an option or a tab whether it is chosen; of an option `g` is what
 /// it chooses if the others are in other rows; of a field `e` is what it looks like.
@@ -71,7 +71,7 @@ enum SemanticsWriter {
         if let identifier = semantics.identifier { fields.append("\"t\":\(PatchWriter.quoted(identifier))") }
         if let shortcut = semantics.shortcut {
             fields.append(
-                "\"o\":[\(PatchWriter.quoted(KeyNames.name(of: shortcut.key))),\(shortcut.modifiers.rawValue)]")
+                "\"j\":[\(PatchWriter.quoted(KeyNames.name(of: shortcut.key))),\(shortcut.modifiers.rawValue)]")
         }
         if semantics.isHidden { fields.append("\"n\":1") }
         if let aria = AriaWriter.object(semantics) { fields.append("\"q\":\(aria)") }
@@ -135,7 +135,8 @@ enum SemanticsWriter {
 
     /// `m` says whether there is more to the sides, and above or below; `b` whether scroll bars are shown there; `w` that
     /// nobody may scroll; `s` that it wants to hear when its user begins and stops; `o` whether what is around it never
-    /// scrolls in its place; `u` that its content is shown outside too.
+    /// scrolls in its place; `u` that its content is shown outside too; `g` that it is
+    /// fetched again when it is pulled down.
     private static func parts(of area: ScrollSemantics) -> String {
         func flags(_ horizontal: Bool, _ vertical: Bool) -> String { "[\(horizontal ? 1 : 0),\(vertical ? 1 : 0)]" }
         var parts = [

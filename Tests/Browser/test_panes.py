@@ -1,0 +1,88 @@
+"""Searches, fetches again by pulling, changes the height of a sheet, swipes pages and chooses a colour in Chromium."""
+
+import os
+
+from support import open_page, program, run, screenshot, wait_for_text
+
+os.environ["FIXTURE"] = "panes"
+
+
+def open_panes(browser, app, **options):
+    return open_page(browser, app, first="Ada", **options)
+
+
+def swipe(page, start, end):
+    """Moves a finger from one place to another."""
+    client = page.context.new_cdp_session(page)
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": start[0], "y": start[1]}]})
+    for step in range(1, 6):
+        x, y = (start[i] + (end[i] - start[i]) * step / 5 for i in (0, 1))
+        client.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_search(browser, app):
+    page, problems = open_panes(browser, app, device_scale_factor=2)
+    field = page.get_by_role("textbox", name="Search")
+    assert field.get_attribute("inputmode") == "search"
+    assert field.get_attribute("enterkeyhint") == "search"
+    field.click()
+    page.get_by_role("button", name="Cancel").wait_for()
+    page.keyboard.type("e")
+    page.get_by_text("Ada", exact=True).wait_for(state="detached")
+    wait_for_text(page, "Bea")
+    screenshot(page, "search")
+    page.get_by_role("button", name="Cancel").click()
+    wait_for_text(page, "Ada")
+    assert field.input_value() == ""
+    assert problems == [], problems
+
+
+def test_pull(browser, app):
+    page, _ = open_panes(browser, app, has_touch=True)
+    box = page.get_by_text("Ada", exact=True).bounding_box()
+    swipe(page, (200, box["y"]), (200, box["y"] + 200))
+    page.get_by_role("progressbar").wait_for()
+    wait_for_text(page, "Fetched 1 times")
+    page.get_by_role("progressbar").wait_for(state="detached")
+
+
+def test_refresh_action(browser, app):
+    page, _ = open_panes(browser, app)
+    page.get_by_role("button", name="Refresh").dispatch_event("click")
+    wait_for_text(page, "Fetched 1 times")
+
+
+def test_sheet_and_pages(browser, app):
+    page, _ = open_panes(browser, app, has_touch=True)
+    page.get_by_role("button", name="Filter").click()
+    wait_for_text(page, "View 0")
+    grabber = page.get_by_role("button", name="Sheet Grabber")
+    low = grabber.bounding_box()["y"]
+    grabber.click()
+    page.wait_for_timeout(300)
+    high = grabber.bounding_box()["y"]
+    assert high < low - 200, (low, high)
+    box = page.get_by_role("tabpanel").bounding_box()
+    middle = box["y"] + box["height"] / 2
+    swipe(page, (300, middle), (100, middle))
+    wait_for_text(page, "View 1")
+    screenshot(page, "pages")
+    page.get_by_role("tab", name="Page 2 of 3").focus()
+    page.keyboard.press("ArrowRight")
+    wait_for_text(page, "View 2")
+    page.mouse.move(200, middle)
+    page.mouse.wheel(-120, 0)
+    wait_for_text(page, "View 1")
+
+
+def test_color(browser, app):
+    page, _ = open_panes(browser, app)
+    well = page.locator("input[type=color]")
+    assert well.get_attribute("aria-label") == "Ink"
+    well.evaluate("(input) => { input.value = '#00ff00'; input.dispatchEvent(new Event('input')); }")
+    page.wait_for_timeout(300)
+    assert well.input_value() == "#00ff00"
+
+
+run(globals(), program("BrowserFixture"))
