@@ -159,15 +159,15 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
             content: handled(content.modifier(PreferenceTap(source: parts.sheet)), settings), node: node,
             title: parts.title
         )
-            .environment(\.sheetHeights, settings.detents.isEmpty ? nil : heights)
-            .modifier(PreferenceTap(source: parts.title))
-            .modifier(PreferenceTap(source: parts.isDismissDisabled))
-            .modifier(PreferenceTap(source: parts.navigation))
-            .inPreferredColorScheme(parts.colorScheme)
-            .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
-            // What is around the presenter is not around what it presents.
-            .environment(\.enclosingListStyle, nil)
-            .environment(\.isInMenu, false)
+        .environment(\.sheetHeights, settings.detents.isEmpty ? nil : heights)
+        .modifier(PreferenceTap(source: parts.title))
+        .modifier(PreferenceTap(source: parts.isDismissDisabled))
+        .modifier(PreferenceTap(source: parts.navigation))
+        .inPreferredColorScheme(parts.colorScheme)
+        .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
+        // What is around the presenter is not around what it presents.
+        .environment(\.enclosingListStyle, nil)
+        .environment(\.isInMenu, false)
     }
 }
 
