@@ -58,7 +58,7 @@ struct RefreshTests {
     func action() async {
         let fetch = Fetch()
         let host = TestHost { ScrollView { Text("Mail") }.refreshable { await fetch.run() } }
-        let area = SemanticsNode.first(in: host.semantics) { $0.semantics.actions == [.named(name: "Refresh")] }
+        let area = host.semantics.first { $0.semantics.actions == [.named(name: "Refresh")] }
         #expect(area?.send(.perform(action: .named(name: "Refresh"))) == true)
         await wait { fetch.count == 1 }
         #expect(fetch.count == 1)

@@ -51,11 +51,11 @@
 }
 
 extension AccessibilityFocusState.Binding: ComparesAsViewField {
-    func isSameField(as other: Self) -> Bool { focus.isSameField(as: other.focus) }
+    package func isSameField(as other: Self) -> Bool { focus.isSameField(as: other.focus) }
 }
 
 extension AccessibilityFocusState: ComparesAsViewField {
-    func isSameField(as other: AccessibilityFocusState) -> Bool { true }
+    package func isSameField(as other: AccessibilityFocusState) -> Bool { true }
 }
 
 extension View {

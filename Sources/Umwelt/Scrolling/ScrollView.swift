@@ -60,13 +60,12 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
 
     /// Has the content fetched again; nil if nothing does that.
     @MainActor private var startRefreshing: (@MainActor () -> Void)? {
-        refresh.map { refresh in
-            { [binding = $isRefreshing] in
-                binding.wrappedValue = true
-                Task {
-                    await refresh()
-                    binding.wrappedValue = false
-                }
+        guard let refresh else { return nil }
+        return { [isRefreshing = $isRefreshing] in
+            isRefreshing.wrappedValue = true
+            Task {
+                await refresh()
+                isRefreshing.wrappedValue = false
             }
         }
     }
