@@ -11,8 +11,12 @@ os.environ["FIXTURE"] = "drawing"
 def pixel(page, x, y):
     """The colour of a pixel of the page."""
     png = page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1})
-    start = png.index(b"IDAT")
-    row = zlib.decompress(png[start + 4:start + 4 + int.from_bytes(png[start - 4:start], "big")])
+    data, place = b"", 8
+    while place < len(png):
+        length, kind = int.from_bytes(png[place:place + 4], "big"), png[place + 4:place + 8]
+        data += png[place + 8:place + 8 + length] if kind == b"IDAT" else b""
+        place += 12 + length
+    row = zlib.decompress(data)
     return tuple(row[1:4])
 
 
