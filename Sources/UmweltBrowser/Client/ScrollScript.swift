@@ -70,7 +70,7 @@ enum ScrollScript {
                     element.classList.add("scroll");
                     const isHere = () => nodes.get(id)?.element === element;
                     const tellPlace = () => act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
-                    let isDue = false;
+                    let due = 0;
                     element.addEventListener("scroll", () => {
                         const since = element.isGliding ? element.glidesSince : performance.now() - 200;
                         if (element.settles && !element.isUsed && lastScrollInput > since) {
@@ -78,10 +78,9 @@ enum ScrollScript {
                             element.isGliding = false;
                             act(id, { scrollBegan: {} });
                         }
-                        if (isDue || element.isGliding) return;
-                        isDue = true;
-                        requestAnimationFrame(() => {
-                            isDue = false;
+                        if (due || element.isGliding) return;
+                        due = requestAnimationFrame(() => {
+                            due = 0;
                             if (isHere()) tellPlace();
                         });
                     }, { passive: true });
@@ -91,6 +90,9 @@ enum ScrollScript {
                     element.addEventListener("touchstart", (event) => pull(element, id, event), { passive: true });
                     element.addEventListener("scrollend", () => {
                         if (!element.settles || !isHere()) return;
+                        // Nothing of before is told after the end: by then it may have been sent somewhere else.
+                        cancelAnimationFrame(due);
+                        due = 0;
                         const hasGlided = element.isGliding;
                         element.isGliding = false;
                         element.isUsed = false;
