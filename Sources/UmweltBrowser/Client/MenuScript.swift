@@ -17,18 +17,20 @@ enum MenuScript {
         }
 
         // What is under the finger when it is taken up is not pressed as well.
-        function keepClick(pointer) {
+        function keepClick() {
             const keep = (click) => {
                 click.stopPropagation();
                 click.preventDefault();
             };
+            const ends = ["touchend", "touchcancel", "pointerdown"];
             const release = (event) => {
-                if (event.pointerId !== pointer) return;
-                for (const name of ["pointerup", "pointercancel"]) removeEventListener(name, release, { capture: true });
-                setTimeout(() => removeEventListener("click", keep, { capture: true }), 50);
+                for (const name of ends) removeEventListener(name, release, { capture: true });
+                const stop = () => removeEventListener("click", keep, { capture: true });
+                if (event.type === "pointerdown") stop();
+                else setTimeout(stop, 50);
             };
             addEventListener("click", keep, { capture: true });
-            for (const name of ["pointerup", "pointercancel"]) addEventListener(name, release, { capture: true });
+            for (const name of ends) addEventListener(name, release, { capture: true });
         }
 
         // Not every browser says that a touch is long.
@@ -46,7 +48,7 @@ enum MenuScript {
             };
             const timer = setTimeout(() => {
                 end();
-                keepClick(event.pointerId);
+                keepClick();
                 askForMenu(element, event);
             }, longTouch.milliseconds);
             for (const name of ["pointerup", "pointercancel", "pointermove"]) addEventListener(name, follow);
