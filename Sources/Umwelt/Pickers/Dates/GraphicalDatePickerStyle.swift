@@ -46,8 +46,8 @@ private nonisolated struct MonthView: View, SystemView {
             HStack(spacing: 20) {
                 Text(verbatim: title(of: month.start)).font(.headline)
                 Spacer(minLength: 0)
-                turn(by: -1, .backward, "Previous Month")
-                turn(by: 1, .forward, "Next Month")
+                turn(by: -1, "Previous Month")
+                turn(by: 1, "Next Month")
             }
             Grid(horizontalSpacing: 0, verticalSpacing: 2) {
                 GridRow {
@@ -81,13 +81,11 @@ private nonisolated struct MonthView: View, SystemView {
             Date.FormatStyle(locale: locale, calendar: environmentCalendar, timeZone: timeZone).year().month(.wide))
     }
 
-    @MainActor private func turn(by months: Int, _ direction: Chevron.Direction, _ name: LocalizedStringKey)
-        -> some View
-    {
+    @MainActor private func turn(by months: Int, _ name: LocalizedStringKey) -> some View {
         Button {
             offset += months
         } label: {
-            Chevron(direction).frame(width: 24, height: 24)
+            Chevron(.forward).scaleEffect(x: months < 0 ? -1 : 1).frame(width: 24, height: 24)
         }
         .buttonStyle(.borderless)
         .accessibilityLabel(name)
