@@ -12,7 +12,7 @@ struct ColorPickerTests {
         var body: some View {
             ColorPicker("Ink", selection: $color, supportsOpacity: supportsOpacity)
             let resolved = color.resolve(in: environment)
-            Text(verbatim: "\(resolved.green) \(resolved.opacity)")
+            Text(verbatim: "\(Int((resolved.green * 100).rounded())) \(resolved.opacity)")
         }
     }
 
@@ -21,7 +21,7 @@ struct ColorPickerTests {
         let host = TestHost { Page() }
         #expect(host.color(of: "Ink") == "#ff8000")
         #expect(host.setColor("#00ff00", of: "Ink"))
-        #expect(host.texts == ["Ink", "1.0 1.0"])
+        #expect(host.texts == ["Ink", "100 1.0"])
         #expect(!host.setColor("green", of: "Ink"))
         #expect(!host.setColor("#12345", of: "Ink"))
         #expect(host.color(of: "Ink") == "#00ff00")
@@ -33,13 +33,13 @@ struct ColorPickerTests {
         let host = TestHost { Page(color: half) }
         #expect(host.color(of: "Ink") == "#ff000080")
         host.setColor("#00ff00", of: "Ink")
-        #expect(host.texts == ["Ink", "1.0 0.5"])
+        #expect(host.texts == ["Ink", "100 0.5"])
         host.setColor("#00ff00ff", of: "Ink")
-        #expect(host.texts == ["Ink", "1.0 1.0"])
+        #expect(host.texts == ["Ink", "100 1.0"])
         let opaque = TestHost { Page(color: half, supportsOpacity: false) }
         #expect(opaque.color(of: "Ink") == "#ff0000")
         opaque.setColor("#00ff00", of: "Ink")
-        #expect(opaque.texts == ["Ink", "1.0 1.0"])
+        #expect(opaque.texts == ["Ink", "100 1.0"])
     }
 
     @Test("A disabled one stays as it is")

@@ -61,7 +61,7 @@ private struct Library: View {
         #expect(subtitle.minY >= title.maxY - 1 && subtitle.minX == title.minX)
         #expect(
             TestHost { NavigationStack { Text("Books").navigationSubtitle("12 books") } }.texts == [
-                "Books", "12 books",
+                "12 books", "Books",
             ])
     }
 
