@@ -336,6 +336,10 @@ private struct Column: View {
         #expect(
             area { ScrollView(.horizontal) { content }.scrollBounceBehavior(.always, axes: .horizontal) }?
                 .keepsHorizontalScrolls == true)
+        let both = ScrollView([.horizontal, .vertical]) { content }
+            .environment(\.verticalScrollBounceBehavior, .always)
+            .environment(\.horizontalScrollBounceBehavior, .basedOnSize)
+        #expect(area { both }?.keepsVerticalScrolls == true && area { both }?.keepsHorizontalScrolls == false)
     }
 
     @Test("The input of text ends when its user scrolls, if that is said")
@@ -362,5 +366,9 @@ private struct Column: View {
             host.scroll(to: CGPoint(x: 0, y: 20))
             #expect(host.texts.contains("resting") == ends, "\(mode)")
         }
+        let host = show(100, 90) { Form(mode: .never).environment(\.scrollDismissesKeyboardMode, .immediately) }
+        host.focus("Name")
+        host.scroll(to: CGPoint(x: 0, y: 20))
+        #expect(host.texts.contains("writing"))
     }
 }

@@ -30,6 +30,7 @@ import Testing
         func summary(_ place: String) -> String {
             CrashReport(lines: [
                 "Swift/Array.swift:1: Fatal error: Index out of range",
+                "*** Program crashed: Illegal instruction at 0x01 ***",
                 "  0 [ra] 0x04 closure #1 in Shelf.body.getter + 23 in Reader at \(place)",
             ]).summary(
                 program: URL(fileURLWithPath: "/cache/Reader"), sources: folder.appendingPathComponent("books"),

@@ -80,7 +80,7 @@ import Testing
         for _ in 0..<3 {
             // The path is told in full, however the file was named.
             let told = try await tool.line(with: ": no way")
-            #expect(told.contains("Error: \(workshop.folder.path)/apps/Small.swift:6:"))
+            #expect(told.contains("Error: \(workshop.folder.path)/apps/Small.swift: the program crashed in main"))
             try await tool.line(with: "Starting it anew.")
         }
         try await tool.line(with: "It has crashed 4 times in a row. Waiting for a change.")

@@ -211,7 +211,7 @@ private struct Touched {
             if let gesture = current as? GestureNode, gesture.pointerInterest.events.contains(.presses) {
                 gestures.append(gesture)
             }
-            if current.isControl && gestures.isEmpty && control == nil && current.resolvedSemantics.isEnabled {
+            if current.isControl && gestures.isEmpty && control == nil && current.resolvedSemantics.isPressable {
                 control = current
             }
             node = current.parent

@@ -85,6 +85,9 @@ public struct Semantics: Sendable, Hashable {
         self.isEnabled = isEnabled
     }
 
+    /// Whether a pointer presses it.
+    var isPressable: Bool { isEnabled && isPressedByPointers }
+
     /// Whether it is no control and is used by keys nevertheless, as its author says so.
     var isPressedByKeys: Bool {
         switch role {
