@@ -124,7 +124,7 @@ def test_selection(browser, app):
     page.keyboard.press("Enter")
     wait_for_text(page, "Chosen: Blue, pressed 0")
     # A row with one button is pressed anywhere.
-    box = page.locator("[data-role=row]").bounding_box()
+    box = page.locator("[data-role=row]").last.bounding_box()
     page.mouse.click(box["x"] + box["width"] - 40, box["y"] + 22)
     wait_for_text(page, "Chosen: Blue, pressed 1")
     page.get_by_role("button", name="Press").click()

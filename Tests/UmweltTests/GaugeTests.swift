@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
+@testable import Umwelt
+
 @MainActor @Suite("Gauges")
 struct GaugeTests {
     @Test("A gauge is called by its label, and tells its value within its bounds, in percent or in its own words")
@@ -42,6 +44,30 @@ struct GaugeTests {
         #expect(texts(.accessoryLinear) == ["0", "1"])
         #expect(texts(.accessoryCircular) == ["half", "0", "1"])
         #expect(texts(.accessoryCircularCapacity) == ["half"])
+    }
+
+    @Test(
+        "A gradient runs along all of a bar, from the lower end",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func gradient(direction: LayoutDirection) {
+        func gradients(_ items: [DisplayItem]) -> [GradientPaint] {
+            items.flatMap { item -> [GradientPaint] in
+                switch item {
+                case .fill(_, .gradient(let gradient), _, _): [gradient]
+                case .group(let group): gradients(group.items)
+                default: []
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 200, height: 50), typeSetter: FixedMetrics()) {
+            Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.blue, .red]))
+                .environment(\.layoutDirection, direction)
+        }
+        let found = gradients(host.displayList.items)
+        #expect(found.count == 1 && found.first?.frame?.width == 200)
+        let ends = [CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)]
+        let isMirrored = direction == .rightToLeft
+        #expect(found.first?.geometry == .linear(from: ends[isMirrored ? 1 : 0], to: ends[isMirrored ? 0 : 1]))
     }
 
     @Test("A style of the app's is given how full it is, from 0 to 1, and the labels")

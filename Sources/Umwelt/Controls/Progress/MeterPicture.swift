@@ -132,11 +132,12 @@ final class MeterNode: LayoutNode {
     }
 
     private func markedBar(_ looks: Looks, _ size: CGSize) -> [DisplayItem] {
-        let track = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: size.height / 2)
+        let track = CGRect(origin: .zero, size: size)
+        let paint = looks.filled.running(.along(isRightToLeft: looks.isRightToLeft)).fitted(to: track)
         let way = size.width - size.height
         let fraction = looks.fraction ?? 0
         let x = (looks.isRightToLeft ? 1 - fraction : fraction) * way + size.height / 2
-        return [.fill(track, looks.filled.running(.along(isRightToLeft: looks.isRightToLeft)))]
+        return [.fill(Path(roundedRect: track, cornerRadius: size.height / 2), paint)]
             + mark(looks, at: CGPoint(x: x, y: size.height / 2))
     }
 
