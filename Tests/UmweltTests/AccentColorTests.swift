@@ -6,18 +6,7 @@ import UmweltTesting
 
 @MainActor @Suite("Accent colours")
 struct AccentColorTests {
-    private func colors(_ view: some View) -> [Color.Resolved] {
-        func colors(in items: [DisplayItem]) -> [Color.Resolved] {
-            items.flatMap { item -> [Color.Resolved] in
-                switch item {
-                case .fill(_, .color(let color), _, _): [color]
-                case .group(let group): colors(in: group.items)
-                default: []
-                }
-            }
-        }
-        return colors(in: TestHost { view }.displayList.items)
-    }
+    private func colors(_ view: some View) -> [Color.Resolved] { TestHost { view }.displayList.fillColors }
 
     private let red = Color.red.resolve(in: EnvironmentValues())
     private let blue = Color.blue.resolve(in: EnvironmentValues())

@@ -190,20 +190,11 @@ import UmweltTesting
 
             var body: some View { Rectangle().fill(isRed ? .red : .blue).frame(width: 10, height: 10) }
         }
-        func colors(_ items: [DisplayItem]) -> [Color.Resolved] {
-            items.flatMap { item -> [Color.Resolved] in
-                switch item {
-                case .fill(_, .color(let color), _, _): [color]
-                case .group(let group): colors(group.items)
-                default: []
-                }
-            }
-        }
         let host = TestHost(size: window, typeSetter: FixedMetrics()) { Stamps() }
         let values = EnvironmentValues()
-        #expect(colors(host.displayList.items) == [Color.red.resolve(in: values), Color.red.resolve(in: values)])
+        #expect(host.displayList.fillColors == [Color.red.resolve(in: values), Color.red.resolve(in: values)])
         host.tap(at: CGPoint(x: 1, y: 1))
-        #expect(colors(host.displayList.items) == [Color.blue.resolve(in: values), Color.blue.resolve(in: values)])
+        #expect(host.displayList.fillColors == [Color.blue.resolve(in: values), Color.blue.resolve(in: values)])
     }
 
     @Observable final class Level {

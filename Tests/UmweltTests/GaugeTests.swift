@@ -50,20 +50,11 @@ struct GaugeTests {
         "A gradient runs along all of a bar, from the lower end",
         arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func gradient(direction: LayoutDirection) {
-        func gradients(_ items: [DisplayItem]) -> [GradientPaint] {
-            items.flatMap { item -> [GradientPaint] in
-                switch item {
-                case .fill(_, .gradient(let gradient), _, _): [gradient]
-                case .group(let group): gradients(group.items)
-                default: []
-                }
-            }
-        }
         let host = TestHost(size: CGSize(width: 200, height: 50), typeSetter: FixedMetrics()) {
             Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.blue, .red]))
                 .environment(\.layoutDirection, direction)
         }
-        let found = gradients(host.displayList.items)
+        let found = host.displayList.fillGradients
         #expect(found.count == 1 && found.first?.frame?.width == 200)
         let ends = [CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)]
         let isMirrored = direction == .rightToLeft

@@ -28,16 +28,7 @@ import UmweltTesting
             Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
                 .frame(width: 40, height: 10).padding(5)
         }
-        func gradients(_ items: [DisplayItem]) -> [GradientPaint] {
-            items.flatMap { item -> [GradientPaint] in
-                switch item {
-                case .fill(_, .gradient(let gradient), _, _): [gradient]
-                case .group(let group): gradients(group.items)
-                default: []
-                }
-            }
-        }
-        let gradient = try #require(gradients(host.displayList.items).first)
+        let gradient = try #require(host.displayList.fillGradients.first)
         #expect(gradient.frame == CGRect(x: 0, y: 0, width: 40, height: 10))
         #expect(gradient.geometry == .linear(from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5)))
         #expect(gradient.place(CGPoint(x: 1, y: 0.5)) == CGPoint(x: 40, y: 5))

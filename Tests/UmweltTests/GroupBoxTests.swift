@@ -17,18 +17,7 @@ struct GroupBoxTests {
 
     @Test("It stands out from its ground, also in another box; a background style takes its place")
     func ground() {
-        func colors(_ view: some View) -> [Color.Resolved] {
-            func colors(in items: [DisplayItem]) -> [Color.Resolved] {
-                items.flatMap { item -> [Color.Resolved] in
-                    switch item {
-                    case .fill(_, .color(let color), _, _): [color]
-                    case .group(let group): colors(in: group.items)
-                    default: []
-                    }
-                }
-            }
-            return colors(in: TestHost { view }.displayList.items)
-        }
+        func colors(_ view: some View) -> [Color.Resolved] { TestHost { view }.displayList.fillColors }
         let two = colors(GroupBox { GroupBox { EmptyView() } })
         #expect(two.count == 2 && two[0] != two[1])
         let values = EnvironmentValues()

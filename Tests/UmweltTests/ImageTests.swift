@@ -8,17 +8,7 @@ import UmweltTesting
 struct ImageTests {
     /// The only image that a view draws.
     private func drawing(_ host: TestHost) -> ImageDrawing? {
-        images(in: host.displayList.items).first
-    }
-
-    private func images(in items: [DisplayItem]) -> [ImageDrawing] {
-        items.flatMap { item -> [ImageDrawing] in
-            switch item {
-            case .image(let image): [image]
-            case .group(let group): images(in: group.items)
-            default: []
-            }
-        }
+        host.displayList.images.first
     }
 
     @Test("An image takes its own size, and a pixel of a file for 2x is half a point")
@@ -117,7 +107,7 @@ struct ImageTests {
         let host = TestHost(size: CGSize(width: 100, height: 40)) {
             Image("frame", bundle: bundle).resizable(capInsets: insets)
         }
-        let parts = images(in: host.displayList.items)
+        let parts = host.displayList.images
         #expect(parts.count == 9)
         #expect(parts[0].frame == CGRect(x: 0, y: 0, width: 10, height: 5))
         #expect(parts[0].source == CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -128,11 +118,11 @@ struct ImageTests {
         let tiled = TestHost(size: CGSize(width: 100, height: 40)) {
             Image("frame", bundle: bundle).resizable(capInsets: insets, resizingMode: .tile)
         }
-        #expect(images(in: tiled.displayList.items).map { $0.tile?.width } == [nil, 10, nil, 10, 10, 10, nil, 10, nil])
+        #expect(tiled.displayList.images.map { $0.tile?.width } == [nil, 10, nil, 10, 10, 10, nil, 10, nil])
         let whole = TestHost(size: CGSize(width: 100, height: 40)) {
             Image("frame", bundle: bundle).resizable(resizingMode: .tile)
         }
-        #expect(images(in: whole.displayList.items).map(\.tile) == [CGSize(width: 30, height: 30)])
+        #expect(whole.displayList.images.map(\.tile) == [CGSize(width: 30, height: 30)])
     }
 
     @Test("An image is called by its name or its label, or is not spoken of at all")

@@ -180,7 +180,7 @@ import UmweltTesting
                 Text("back").zIndex(-1).frame(width: 80)
             }
         }
-        #expect(host.displayList.drawnTexts == ["back", "first", "second", "front"])
+        #expect(host.displayList.textLines == ["back", "first", "second", "front"])
         #expect(host.texts == ["front", "first", "second", "back"])
     }
 
@@ -197,24 +197,9 @@ import UmweltTesting
                 Text("other")
             }
         }
-        #expect(host.displayList.drawnTexts == ["card", "other"])
+        #expect(host.displayList.textLines == ["card", "other"])
         host.updates { model.isFront = true }
-        #expect(host.displayList.drawnTexts == ["other", "card"])
+        #expect(host.displayList.textLines == ["other", "card"])
         #expect(host.cost.layouts == 0)
-    }
-}
-
-extension DisplayList {
-    /// The texts in it, in drawing order.
-    fileprivate var drawnTexts: [String] { items.flatMap(\.texts) }
-}
-
-extension DisplayItem {
-    fileprivate var texts: [String] {
-        switch self {
-        case .text(let layout, at: _): layout.lines.map(\.text)
-        case .group(let group): group.items.flatMap(\.texts)
-        default: []
-        }
     }
 }

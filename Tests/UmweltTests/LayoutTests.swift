@@ -260,7 +260,7 @@ import UmweltTesting
     func truncation() {
         func shown(_ mode: Text.TruncationMode) -> [String] {
             let host = show(85) { Text("abcdefghijklmnop").lineLimit(1).truncationMode(mode) }
-            return host.displayList.drawnLines
+            return host.displayList.textLines
         }
         #expect(shown(.tail) == ["abcdefghi…"])
         #expect(shown(.head) == ["…hijklmnop"])
@@ -281,20 +281,5 @@ import UmweltTesting
         host.traits.dynamicTypeSize = .accessibility5
         #expect(host.frame(of: "body")?.width == 106)
         #expect(host.frame(of: "sized")?.width == 25)
-    }
-}
-
-extension DisplayList {
-    /// The lines of text in it, in drawing order.
-    fileprivate var drawnLines: [String] { items.flatMap(\.lines) }
-}
-
-extension DisplayItem {
-    fileprivate var lines: [String] {
-        switch self {
-        case .text(let layout, at: _): layout.lines.map(\.text)
-        case .group(let group): group.items.flatMap(\.lines)
-        default: []
-        }
     }
 }

@@ -6,16 +6,9 @@ import UmweltTesting
 
 @MainActor @Suite("What lists look like") struct ListLooksTests {
     private func fills<Content: View>(@ViewBuilder _ content: () -> Content) -> [(box: CGRect, paint: Paint)] {
-        func fills(_ items: [DisplayItem]) -> [(CGRect, Paint)] {
-            items.flatMap { item -> [(CGRect, Paint)] in
-                switch item {
-                case .fill(let path, let paint, _, _): [(path.boundingRect, paint)]
-                case .group(let group): fills(group.items)
-                default: []
-                }
-            }
+        show(300, 600, content).displayList.leaves.compactMap { item in
+            if case .fill(let path, let paint, _, _) = item { (path.boundingRect, paint) } else { nil }
         }
-        return fills(show(300, 600, content).displayList.items)
     }
 
     /// The colours of the lines, in reading order.

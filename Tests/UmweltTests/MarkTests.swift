@@ -5,20 +5,14 @@ import UmweltTesting
 @MainActor @Suite("Marks beside texts") struct MarkTests {
     /// The size of the first line that a view draws.
     private func markSize<Content: View>(_ content: Content, _ size: DynamicTypeSize) -> CGSize? {
-        func strokes(_ items: [DisplayItem]) -> [Path] {
-            items.flatMap { item -> [Path] in
-                switch item {
-                case .stroke(let path, _, _, _): [path]
-                case .group(let group): strokes(group.items)
-                case .fill, .text, .image: []
-                }
-            }
-        }
         var traits = HostTraits.testing
         // Pixels so small that edges are where they are exactly.
         traits.displayScale = 1000
         let host = TestHost(traits: traits, typeSetter: FixedMetrics()) { content.dynamicTypeSize(size) }
-        return strokes(host.displayList.items).first?.boundingRect.size
+        let strokes = host.displayList.leaves.compactMap { item -> Path? in
+            if case .stroke(let path, _, _, _) = item { path } else { nil }
+        }
+        return strokes.first?.boundingRect.size
     }
 
     @Test("A picker's mark of what is chosen, and the one of what there is to choose from, grow with the texts")

@@ -22,16 +22,7 @@ struct MarkdownTests {
 
     private func shown(_ text: Text) -> [TextRun] {
         let host = TestHost(size: CGSize(width: 2000, height: 400), typeSetter: FixedMetrics()) { text }
-        func find(_ items: [DisplayItem]) -> [TextRun] {
-            items.flatMap { item -> [TextRun] in
-                switch item {
-                case .text(let layout, _): layout.paragraph.runs
-                case .group(let group): find(group.items)
-                default: []
-                }
-            }
-        }
-        return find(host.displayList.items)
+        return host.displayList.textLayouts.flatMap(\.paragraph.runs)
     }
 
     @Test(

@@ -26,16 +26,13 @@ private struct ToldCorner: Shape {
 
     /// Where the points of what a host draws are.
     private func points(_ host: TestHost) -> CGRect? {
-        func paths(_ items: [DisplayItem]) -> [Path] {
-            items.flatMap { item -> [Path] in
-                switch item {
-                case .fill(let path, _, _, _), .stroke(let path, _, _, _): [path]
-                case .group(let group): paths(group.items)
-                case .text, .image: []
-                }
+        let paths = host.displayList.leaves.compactMap { item -> Path? in
+            switch item {
+            case .fill(let path, _, _, _), .stroke(let path, _, _, _): path
+            default: nil
             }
         }
-        return paths(host.displayList.items).first?.boundingRect
+        return paths.first?.boundingRect
     }
 
     private let left = CGRect(x: 0, y: 0, width: 30, height: 30)

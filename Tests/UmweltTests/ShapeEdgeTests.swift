@@ -5,16 +5,12 @@ import UmweltTesting
 @MainActor @Suite("Edges of shapes") struct ShapeEdgeTests {
     /// Whether the edges of all that a view draws are smooth.
     private func edges<Content: View>(_ content: Content) -> [Bool] {
-        func edges(_ items: [DisplayItem]) -> [Bool] {
-            items.flatMap { item -> [Bool] in
-                switch item {
-                case .fill(_, _, _, let isAntialiased), .stroke(_, _, _, let isAntialiased): [isAntialiased]
-                case .group(let group): edges(group.items)
-                case .text, .image: []
-                }
+        TestHost(typeSetter: FixedMetrics()) { content }.displayList.leaves.compactMap { item in
+            switch item {
+            case .fill(_, _, _, let isAntialiased), .stroke(_, _, _, let isAntialiased): isAntialiased
+            default: nil
             }
         }
-        return edges(TestHost(typeSetter: FixedMetrics()) { content }.displayList.items)
     }
 
     @Test("Shapes are smooth, except where they are told not to be")

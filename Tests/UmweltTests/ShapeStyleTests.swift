@@ -11,17 +11,13 @@ import UmweltTesting
 
     /// The colours of the shapes in a view, from back to front.
     private func colors<Content: View>(_ content: Content) -> [String] {
-        func colors(_ items: [DisplayItem]) -> [String] {
-            items.flatMap { item -> [String] in
-                switch item {
-                case .fill(_, let paint, _, _), .stroke(_, let paint, _, _): [paint.plainColor.description]
-                case .text(let layout, _): layout.paragraph.runs.map(\.color.description)
-                case .image: []
-                case .group(let group): colors(group.items)
-                }
+        TestHost(typeSetter: FixedMetrics()) { content }.displayList.leaves.flatMap { item -> [String] in
+            switch item {
+            case .fill(_, let paint, _, _), .stroke(_, let paint, _, _): [paint.plainColor.description]
+            case .text(let layout, _): layout.paragraph.runs.map(\.color.description)
+            case .image, .group: []
             }
         }
-        return colors(TestHost(typeSetter: FixedMetrics()) { content }.displayList.items)
     }
 
     private let red = Color(red: 1, green: 0, blue: 0)

@@ -7,18 +7,15 @@ import UmweltTesting
 @MainActor @Suite("Shapes drawn in several ways") struct ShapeViewTests {
     /// How the shapes in a view are drawn, from back to front.
     private func drawings<Content: View>(_ content: Content) -> [String] {
-        func drawings(_ items: [DisplayItem]) -> [String] {
-            items.flatMap { item -> [String] in
-                switch item {
-                case .fill(_, let paint, _, _): ["fill \(paint.plainColor)"]
-                case .stroke(let path, let paint, let style, _):
-                    ["stroke \(paint.plainColor) \(style.lineWidth) at \(path.boundingRect.minX)"]
-                case .text, .image: []
-                case .group(let group): drawings(group.items)
-                }
+        let host = TestHost(typeSetter: FixedMetrics()) { content.frame(width: 20, height: 20) }
+        return host.displayList.leaves.compactMap { item in
+            switch item {
+            case .fill(_, let paint, _, _): "fill \(paint.plainColor)"
+            case .stroke(let path, let paint, let style, _):
+                "stroke \(paint.plainColor) \(style.lineWidth) at \(path.boundingRect.minX)"
+            case .text, .image, .group: nil
             }
         }
-        return drawings(TestHost(typeSetter: FixedMetrics()) { content.frame(width: 20, height: 20) }.displayList.items)
     }
 
     private let red = Color(red: 1, green: 0, blue: 0)

@@ -265,16 +265,7 @@ private struct SystemReader<Value: Equatable>: View {
                     Text("own").font(.custom("Inter", size: 12))
                 }.environment(\.legibilityWeight, weight)
             }
-            func weights(_ items: [DisplayItem]) -> [Int] {
-                items.flatMap { item -> [Int] in
-                    switch item {
-                    case .text(let layout, _): layout.paragraph.runs.map(\.font.weight)
-                    case .group(let group): weights(group.items)
-                    case .fill, .stroke, .image: []
-                    }
-                }
-            }
-            return weights(host.displayList.items)
+            return host.displayList.textLayouts.flatMap(\.paragraph.runs).map(\.font.weight)
         }
         #expect(weights(.regular) == [400, 700, 400])
         #expect(weights(.bold) == [600, 900, 400])

@@ -9,16 +9,7 @@ import UmweltTesting
 struct TextImageTests {
     private func layout<Content: View>(@ViewBuilder _ content: () -> Content) throws -> TextLayout {
         let host = TestHost(size: CGSize(width: 300, height: 400), content: content)
-        func find(_ items: [DisplayItem]) -> [TextLayout] {
-            items.flatMap { item -> [TextLayout] in
-                switch item {
-                case .text(let layout, _): [layout]
-                case .group(let group): find(group.items)
-                default: []
-                }
-            }
-        }
-        return try #require(find(host.displayList.items).first)
+        return try #require(host.displayList.textLayouts.first)
     }
 
     private func image<Content: View>(@ViewBuilder _ content: () -> Content) throws -> InlineImage {

@@ -14,16 +14,7 @@ struct TextValueTests {
 
     /// The layouts of all texts that are drawn.
     private func layouts<Content: View>(_ width: CGFloat = 200, @ViewBuilder _ content: () -> Content) -> [TextLayout] {
-        func find(_ items: [DisplayItem]) -> [TextLayout] {
-            items.flatMap { item -> [TextLayout] in
-                switch item {
-                case .text(let layout, _): [layout]
-                case .group(let group): find(group.items)
-                default: []
-                }
-            }
-        }
-        return find(show(width, content).displayList.items)
+        show(width, content).displayList.textLayouts
     }
 
     private func run<Content: View>(@ViewBuilder _ content: () -> Content) throws -> TextRun {

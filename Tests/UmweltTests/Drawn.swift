@@ -1,0 +1,42 @@
+import SwiftUI
+import UmweltTesting
+
+@testable import Umwelt
+
+extension [DisplayItem] {
+    /// What is drawn, from back to front, with what is in groups in their places.
+    var leaves: [DisplayItem] {
+        flatMap { item -> [DisplayItem] in
+            guard case .group(let group) = item else { return [item] }
+            return group.items.leaves
+        }
+    }
+}
+
+extension DisplayList {
+    /// What is drawn, from back to front, with what is in groups in their places.
+    var leaves: [DisplayItem] { items.leaves }
+
+    /// The colours that shapes are filled with.
+    var fillColors: [Color.Resolved] {
+        leaves.compactMap { if case .fill(_, .color(let color), _, _) = $0 { color } else { nil } }
+    }
+
+    /// The gradients that shapes are filled with.
+    var fillGradients: [GradientPaint] {
+        leaves.compactMap { if case .fill(_, .gradient(let gradient), _, _) = $0 { gradient } else { nil } }
+    }
+
+    /// The images.
+    var images: [ImageDrawing] {
+        leaves.compactMap { if case .image(let image) = $0 { image } else { nil } }
+    }
+
+    /// The lines of all texts.
+    var textLines: [String] { textLayouts.flatMap(\.lines).map(\.text) }
+
+    /// The texts.
+    var textLayouts: [TextLayout] {
+        leaves.compactMap { if case .text(let layout, _) = $0 { layout } else { nil } }
+    }
+}
