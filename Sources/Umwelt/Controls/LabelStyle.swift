@@ -79,8 +79,7 @@ extension StyleStack<any LabelStyle> {
     @MainActor
     func makeView(_ configuration: LabelStyleConfiguration) -> AnyView {
         func open<S: LabelStyle>(_ style: S) -> AnyView {
-            let label = StyledLabel(style: style, configuration: configuration)
-            return style is any SystemStyle ? AnyView(label) : AnyView(label.environment(\.labelStyle, outside))
+            show(StyledLabel(style: style, configuration: configuration), by: style, at: \.labelStyle)
         }
         if let style { return open(style) }
         return open(DefaultLabelStyle())

@@ -21,6 +21,14 @@ struct StyleStack<Style>: Equatable {
     /// Puts a style inside of those that are there.
     mutating func push(_ style: Style) { top = Entry(style, outer: top) }
 
+    /// Shows what the innermost style makes. What is inside of that looks as the styles outside say, unless the style is
+    /// the system's, which shows the same kind of view no more.
+    func show<Looks: View>(
+        _ looks: Looks, by style: some Any, at keyPath: WritableKeyPath<EnvironmentValues, StyleStack>
+    ) -> AnyView {
+        style is any SystemStyle ? AnyView(looks) : AnyView(looks.environment(keyPath, outside))
+    }
+
     private final class Entry: Equatable {
         let style: Style
         let outer: Entry?

@@ -64,8 +64,7 @@ extension StyleStack<any FormStyle> {
     @MainActor
     func makeView(_ configuration: FormStyleConfiguration) -> AnyView {
         func open<S: FormStyle>(_ style: S) -> AnyView {
-            let view = StyledForm(style: style, configuration: configuration)
-            return style is any SystemStyle ? AnyView(view) : AnyView(view.environment(\.formStyle, outside))
+            show(StyledForm(style: style, configuration: configuration), by: style, at: \.formStyle)
         }
         if let style { return open(style) }
         return open(AutomaticFormStyle())

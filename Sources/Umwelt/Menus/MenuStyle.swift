@@ -78,8 +78,7 @@ extension StyleStack<any MenuStyle> {
     @MainActor
     func makeView(_ configuration: MenuStyleConfiguration) -> AnyView {
         func open<S: MenuStyle>(_ style: S) -> AnyView {
-            let menu = StyledMenu(style: style, configuration: configuration)
-            return style is any SystemStyle ? AnyView(menu) : AnyView(menu.environment(\.menuStyle, outside))
+            show(StyledMenu(style: style, configuration: configuration), by: style, at: \.menuStyle)
         }
         if let style { return open(style) }
         return open(DefaultMenuStyle())

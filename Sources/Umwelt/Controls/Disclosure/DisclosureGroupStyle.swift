@@ -84,8 +84,7 @@ extension StyleStack<any DisclosureGroupStyle> {
     @MainActor
     func makeView(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
         func open<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
-            let view = StyledDisclosureGroup(style: style, configuration: configuration)
-            return style is any SystemStyle ? AnyView(view) : AnyView(view.environment(\.disclosureGroupStyle, outside))
+            show(StyledDisclosureGroup(style: style, configuration: configuration), by: style, at: \.disclosureGroupStyle)
         }
         if let style { return open(style) }
         return open(AutomaticDisclosureGroupStyle())

@@ -112,8 +112,7 @@ extension StyleStack<any GaugeStyle> {
     @MainActor
     func makeView(_ configuration: GaugeStyleConfiguration) -> AnyView {
         func open<S: GaugeStyle>(_ style: S) -> AnyView {
-            let view = StyledGauge(style: style, configuration: configuration)
-            return style is any SystemStyle ? AnyView(view) : AnyView(view.environment(\.gaugeStyle, outside))
+            show(StyledGauge(style: style, configuration: configuration), by: style, at: \.gaugeStyle)
         }
         if let style { return open(style) }
         return open(DefaultGaugeStyle())

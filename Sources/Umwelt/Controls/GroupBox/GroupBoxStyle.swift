@@ -79,8 +79,7 @@ extension StyleStack<any GroupBoxStyle> {
     @MainActor
     func makeView(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
         func open<S: GroupBoxStyle>(_ style: S) -> AnyView {
-            let view = StyledGroupBox(style: style, configuration: configuration)
-            return style is any SystemStyle ? AnyView(view) : AnyView(view.environment(\.groupBoxStyle, outside))
+            show(StyledGroupBox(style: style, configuration: configuration), by: style, at: \.groupBoxStyle)
         }
         if let style { return open(style) }
         return open(DefaultGroupBoxStyle())

@@ -79,8 +79,7 @@ extension StyleStack<any LabeledContentStyle> {
     @MainActor
     func makeView(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
         func open<S: LabeledContentStyle>(_ style: S) -> AnyView {
-            let view = StyledLabeledContent(style: style, configuration: configuration)
-            return style is any SystemStyle ? AnyView(view) : AnyView(view.environment(\.labeledContentStyle, outside))
+            show(StyledLabeledContent(style: style, configuration: configuration), by: style, at: \.labeledContentStyle)
         }
         if let style { return open(style) }
         return open(AutomaticLabeledContentStyle())

@@ -87,8 +87,7 @@ extension StyleStack<any ProgressViewStyle> {
     @MainActor
     func makeView(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
         func open<S: ProgressViewStyle>(_ style: S) -> AnyView {
-            let view = StyledProgressView(style: style, configuration: configuration)
-            return style is any SystemStyle ? AnyView(view) : AnyView(view.environment(\.progressViewStyle, outside))
+            show(StyledProgressView(style: style, configuration: configuration), by: style, at: \.progressViewStyle)
         }
         if let style { return open(style) }
         return open(DefaultProgressViewStyle())

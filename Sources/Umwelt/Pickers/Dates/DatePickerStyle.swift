@@ -93,8 +93,7 @@ extension StyleStack<any DatePickerStyle> {
     @MainActor
     func makeView(_ configuration: DatePickerStyleConfiguration) -> AnyView {
         func open<S: DatePickerStyle>(_ style: S) -> AnyView {
-            let view = StyledDatePicker(style: style, configuration: configuration)
-            return style is any SystemStyle ? AnyView(view) : AnyView(view.environment(\.datePickerStyle, outside))
+            show(StyledDatePicker(style: style, configuration: configuration), by: style, at: \.datePickerStyle)
         }
         if let style { return open(style) }
         return open(DefaultDatePickerStyle())
