@@ -43,17 +43,9 @@ private final class ActionViewsNode: LayoutNode {
 
     override var opacity: Double { 0 }
 
-    override var pointerInterest: PointerInterest {
-        var interest = PointerInterest()
-        interest.isUntouchable = true
-        return interest
-    }
+    override var pointerInterest: PointerInterest { .none }
 
-    override var semantics: Semantics {
-        var semantics = Semantics()
-        semantics.isHidden = true
-        return semantics
-    }
+    override var semantics: Semantics { .hidden }
 
     /// What is inside has never been measured, so that this is called when anything there has changed.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -48,11 +48,7 @@ private final class OnlyReadNode: WrapperNode {
     /// Less than any display shows. What is all transparent would not be read either.
     override var opacity: Double { 0.001 }
 
-    override var pointerInterest: PointerInterest {
-        var interest = PointerInterest()
-        interest.isUntouchable = true
-        return interest
-    }
+    override var pointerInterest: PointerInterest { .none }
 }
 
 /// Reads a view as a group of others.

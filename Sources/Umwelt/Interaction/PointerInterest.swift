@@ -42,4 +42,11 @@ public struct PointerInterest: Sendable, Hashable {
 
     /// Nothing to do with pointers.
     public init() {}
+
+    /// That of a node that pointers go through, with all that is inside.
+    static var none: PointerInterest {
+        var interest = PointerInterest()
+        interest.isUntouchable = true
+        return interest
+    }
 }

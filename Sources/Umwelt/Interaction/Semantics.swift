@@ -85,6 +85,13 @@ public struct Semantics: Sendable, Hashable {
         self.isEnabled = isEnabled
     }
 
+    /// Those of something that nobody is told of, nor of what is inside.
+    static var hidden: Semantics {
+        var semantics = Semantics()
+        semantics.isHidden = true
+        return semantics
+    }
+
     /// Whether a pointer presses it.
     var isPressable: Bool { isEnabled && isPressedByPointers }
 

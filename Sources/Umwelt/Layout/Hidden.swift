@@ -19,17 +19,9 @@ public nonisolated struct _HiddenModifier: ViewModifier, LayoutModifier {
 final class HiddenNode: WrapperNode {
     override var opacity: Double { 0 }
 
-    override var pointerInterest: PointerInterest {
-        var interest = PointerInterest()
-        interest.isUntouchable = true
-        return interest
-    }
+    override var pointerInterest: PointerInterest { .none }
 
-    override var semantics: Semantics {
-        var semantics = Semantics()
-        semantics.isHidden = true
-        return semantics
-    }
+    override var semantics: Semantics { .hidden }
 
     override func refine(_ semantics: inout Semantics) { semantics.isHidden = true }
 }

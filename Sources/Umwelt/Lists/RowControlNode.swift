@@ -56,11 +56,8 @@ final class RowControlNode: LayoutNode {
             var semantics = Semantics(role: .button)
             semantics.label = "Delete \(row.spokenName)"
             return semantics
-        case .select:
-            // The row itself is what is selected.
-            var semantics = Semantics()
-            semantics.isHidden = true
-            return semantics
+        // The row itself is what is selected.
+        case .select: return .hidden
         case .grip:
             var semantics = Semantics(role: .grip)
             semantics.label = "Move \(row.spokenName)"
