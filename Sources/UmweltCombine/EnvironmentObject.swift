@@ -35,17 +35,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
     /// Makes bindings to the properties of an object.
-    @dynamicMemberLookup @MainActor @preconcurrency
-    public struct Wrapper {
-        let root: ObjectType
-
-        /// A binding to a property of the object.
-        public subscript<Subject>(
-            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-        ) -> Binding<Subject> {
-            Binding(object: root, property: keyPath)
-        }
-    }
+    public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 }
 
 extension EnvironmentObject: ObjectProperty {
