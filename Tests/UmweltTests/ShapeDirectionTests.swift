@@ -90,6 +90,11 @@ private struct ToldCorner: Shape {
         let host = TestHost(size: CGSize(width: 100, height: 100), typeSetter: FixedMetrics()) {
             content.environment(\.layoutDirection, direction)
         }
+        return transform(host)
+    }
+
+    /// The transform of the picture that a host draws.
+    private func transform(_ host: TestHost) -> ProjectionTransform? {
         func find(_ items: [DisplayItem]) -> ProjectionTransform? {
             for case .group(let group) in items {
                 if let effects = group.effects { return effects.transform }
@@ -108,5 +113,23 @@ private struct ToldCorner: Shape {
         let other = Color.red.layoutDirectionBehavior(.mirrors(in: .leftToRight))
         #expect(transform(other, .leftToRight)?.m11 == -1 && transform(other, .rightToLeft)?.isIdentity == true)
         #expect(transform(Color.red.layoutDirectionBehavior(.fixed), .rightToLeft)?.isIdentity == true)
+    }
+    @Test("A picture is mirrored as soon as it is told so") func toldLater() {
+        let host = TestHost(size: CGSize(width: 100, height: 100), typeSetter: FixedMetrics()) { Flipping() }
+        host.traits.layoutDirection = .rightToLeft
+        #expect(transform(host)?.isIdentity == true)
+        host.tap(at: CGPoint(x: 50, y: 50))
+        #expect(transform(host)?.m11 == -1)
+        host.tap(at: CGPoint(x: 50, y: 50))
+        #expect(transform(host)?.isIdentity == true)
+    }
+}
+
+/// A colour whose taps turn its mirroring on and off.
+private struct Flipping: View {
+    @State private var isFlipped = false
+
+    var body: some View {
+        Color.red.flipsForRightToLeftLayoutDirection(isFlipped).onTapGesture { isFlipped.toggle() }
     }
 }

@@ -84,7 +84,8 @@ extension StyleStack<any DisclosureGroupStyle> {
     @MainActor
     func makeView(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
         func open<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
-            show(StyledDisclosureGroup(style: style, configuration: configuration), by: style, at: \.disclosureGroupStyle)
+            let view = StyledDisclosureGroup(style: style, configuration: configuration)
+            return show(view, by: style, at: \.disclosureGroupStyle)
         }
         if let style { return open(style) }
         return open(AutomaticDisclosureGroupStyle())

@@ -26,10 +26,11 @@ public nonisolated struct _MirroringModifier: ViewModifier, LayoutModifier, Equa
 
     func makeNode(for element: _Element) -> PictureEffectNode { PictureEffectNode(element: element) }
 
-    func update(_ node: PictureEffectNode) {}
-
-    func readEnvironment(_ values: EnvironmentValues, for node: PictureEffectNode) {
-        let isMirrored = behavior == .mirrors(in: values.layoutDirection)
+    func update(_ node: PictureEffectNode) {
+        let isMirrored = behavior == .mirrors(in: node.isRightToLeft ? .rightToLeft : .leftToRight)
         node.set(.scale(CGSize(width: isMirrored ? -1 : 1, height: 1), anchor: .center))
     }
+
+    /// The node knows the direction by now.
+    func readEnvironment(_ values: EnvironmentValues, for node: PictureEffectNode) { update(node) }
 }
