@@ -109,6 +109,8 @@ private struct Tinted: View {
         #expect(few == many)
         // A screen has 18 rows of some sizes each, and one is made before and after it.
         #expect(many.allSatisfy { $0.layouts < 2_000 }, "\(many)")
+        // Those after the ones that are made are gone through as one.
+        #expect(many.allSatisfy { $0.parts < 1_000 }, "\(many)")
     }
 
     @Test("A colour draws one text again and lays nothing out")

@@ -138,6 +138,34 @@ private struct Boxes: View {
         #expect(host.texts.count < 200)
     }
 
+    @Test("Where views stand that have not been made is known: sections, lines that are not full, any place")
+    func farPlaces() {
+        // 100 sections of seven views in three columns: a header and three lines each, 20 points high, 5 apart.
+        let host = show(150, 100) {
+            ScrollView {
+                LazyVGrid(columns: [GridItem](repeating: GridItem(.fixed(50), spacing: 0), count: 3), spacing: 5) {
+                    ForEach(0..<100, id: \.self) { section in
+                        Section {
+                            ForEach(0..<7, id: \.self) { Box("\(section)-\($0)", 50, 20) }
+                        } header: {
+                            Box("head \(section)", 150, 20)
+                        }
+                    }
+                }
+            }
+        }
+        for place in [0, 4_000, 9_895, 2_010, 7_777, 333] as [CGFloat] {
+            host.scroll(to: CGPoint(x: 0, y: place))
+            for number in 0..<7 {
+                let section = Int(place / 100)
+                let top = CGFloat(section) * 100 + 25 + CGFloat(number / 3) * 25 - place
+                guard top >= 0 && top < 100 else { continue }
+                #expect(host.frame(of: "\(section)-\(number)")?.minY == top)
+                #expect(host.frame(of: "\(section)-\(number)")?.minX == 50 * CGFloat(number % 3))
+            }
+        }
+    }
+
     @Test("In another width there are other columns, and the views stay")
     func resized() {
         struct Counted: View {

@@ -10,7 +10,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     private var view: ForEach<Data, ID, Content>
     private var ids: ContiguousArray<ID> = []
-    private var items: ContiguousArray<ForEachItem<Data, ID, Content>?> = []
+    private var items = MadeItems<Item>()
     private var isLazy = false
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ElementInputs) {
@@ -18,7 +18,6 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         super.init(inputs)
         ids = identities()
         isLazy = isArrangedLazily
-        items = ContiguousArray(repeating: nil, count: ids.count)
         if !isLazy { makeAllItems() }
     }
 
@@ -27,7 +26,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         view = new
         let newIDs = identities()
         if newIDs != ids { rearrange(for: newIDs) }
-        for item in items { item?.refresh() }
+        for (_, item) in items { item.refresh() }
     }
 
     /// Makes the view of the element at an offset.
@@ -51,16 +50,16 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     // MARK: Items
 
     func makeItem(at offset: Int) {
-        guard items.indices.contains(offset), items[offset] == nil else { return }
-        items[offset] = Item(owner: self, offset: offset, childInputs())
+        guard ids.indices.contains(offset), items.item(at: offset) == nil else { return }
+        items.insert(Item(owner: self, offset: offset, childInputs()), at: offset)
         layoutNodesChanged()
     }
 
     private func makeAllItems() {
         isLazy = false
         let inputs = childInputs()
-        for offset in items.indices where items[offset] == nil {
-            items[offset] = Item(owner: self, offset: offset, inputs)
+        for offset in ids.indices where items.item(at: offset) == nil {
+            items.insert(Item(owner: self, offset: offset, inputs), at: offset)
         }
     }
 
@@ -74,18 +73,17 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     private func rearrange(for newIDs: ContiguousArray<ID>) {
         // Of several items with one identity, the first found is the first used.
         var old: [ID: [Item]] = [:]
-        for (id, item) in zip(ids, items).reversed() { if let item { old[id, default: []].append(item) } }
+        for (offset, item) in items.reversed() { old[ids[offset], default: []].append(item) }
         var seen: Set<ID> = []
         seen.reserveCapacity(newIDs.count)
-        var newItems: ContiguousArray<Item?> = []
-        newItems.reserveCapacity(newIDs.count)
+        var newItems = MadeItems<Item>()
         for (offset, id) in newIDs.enumerated() {
             if !seen.insert(id).inserted {
                 Log.views.warning("ForEach: the ID \(id) occurs more than once; state may follow the wrong element.")
             }
-            let item = old[id]?.popLast()
-            item?.offset = offset
-            newItems.append(item)
+            guard let item = old[id]?.popLast() else { continue }
+            item.offset = offset
+            newItems.insert(item, at: offset)
         }
         ids = newIDs
         items = newItems
@@ -96,7 +94,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {
-        for item in items { if let item { body(item) } }
+        for (_, item) in items { body(item) }
     }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
@@ -107,13 +105,13 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     override func collectLazyParts(into parts: inout LazyParts) {
         if !isLazy { makeAllItems() }
-        for (offset, item) in items.enumerated() {
-            if let item {
-                parts.addItem(item, of: self, at: offset)
-            } else {
-                parts.addItem(of: self, at: offset)
-            }
+        var next = 0
+        for (offset, item) in items {
+            parts.addItems(next..<offset, of: self)
+            parts.addItem(item, of: self, at: offset)
+            next = offset + 1
         }
+        parts.addItems(next..<ids.count, of: self)
     }
 
     func target(for id: AnyHashable) -> ScrollDestination? {
@@ -121,7 +119,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         return .item(self, offset: offset)
     }
 
-    func item(at offset: Int) -> _Element? { items.indices.contains(offset) ? items[offset] : nil }
+    func item(at offset: Int) -> _Element? { items.item(at: offset) }
 
     override var name: String { "ForEach" }
 }

@@ -98,7 +98,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         let (oldRows, oldEdges) = (rows, edges)
         rows = [:]
         edges = [:]
-        let count = parts.reduce(0) { $0 + ($1.role == .row ? 1 : 0) }
+        let count = parts.reduce(0) { $0 + ($1.role == .row ? $1.count : 0) }
         var slots: ContiguousArray<LazyNode.Slot> = []
         slots.reserveCapacity(parts.count)
         var position = 0
@@ -124,8 +124,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
                     node = edge
                 }
             }
-            if part.role == .row { position += 1 }
-            slots.append(LazyNode.Slot(part, node: node, gap: gap(before: index, in: parts)))
+            if part.role == .row { position += part.count }
+            slots.append(
+                LazyNode.Slot(
+                    part, node: node, gap: gap(before: index, in: parts), innerGap: looks.rowSpacing))
         }
         for (id, row) in oldRows where rows[id] == nil {
             row.background.clear()

@@ -174,6 +174,9 @@ public struct UpdateCost: Equatable, Sendable {
     /// Sizes that were measured: answers to proposals that were not in a cache.
     public var layouts = 0
 
+    /// Parts that lists, lazy stacks and grids went through. Views in a row that have not been made are one part.
+    public var parts = 0
+
     /// Nodes whose content was placed.
     public var placements = 0
 

@@ -1,7 +1,7 @@
 /// The element of a view whose parts are made when they are about to be seen.
 class LazyElement<V: View>: _ViewElement<V>, ArrangesLazily {
-    private(set) var parts: ContiguousArray<LazyPart> = []
-    private var wanted = 0..<0
+    /// The views that are to be made.
+    private var wanted: [(source: any MakesItems, offsets: Range<Int>)] = []
 
     /// The node that arranges the parts.
     var lazyNode: LazyNode? { nil }
@@ -12,22 +12,21 @@ class LazyElement<V: View>: _ViewElement<V>, ArrangesLazily {
     /// How the parts are arranged, with the nodes for those that are made.
     func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
 
-    final func makeParts(in range: Range<Int>) {
-        wanted = range
+    final func makeItems(_ offsets: Range<Int>, of source: any MakesItems) {
+        wanted.append((source, offsets))
         invalidate()
     }
 
     /// Only lists have rows.
     func rowTraitsChanged() {}
 
-    /// Makes the parts that are wanted; subclasses also read the environment.
+    /// Makes the views that are wanted; subclasses also read the environment.
     override func update() {
-        for index in wanted.clamped(to: parts.indices) {
-            if case .item(let source) = parts[index].content, !source.isRemoved {
-                source.makeItem(at: parts[index].key.offset)
-            }
+        let now = wanted
+        wanted = []
+        for (source, offsets) in now where !source.isRemoved {
+            for offset in offsets { source.makeItem(at: offset) }
         }
-        wanted = 0..<0
     }
 
     final override var holdsLayoutNodes: Bool { true }
@@ -39,8 +38,8 @@ class LazyElement<V: View>: _ViewElement<V>, ArrangesLazily {
     final override func updateLayoutContent() {
         var collected = LazyParts()
         content?.collectLazyParts(into: &collected)
-        parts = collected.parts
-        lazyNode?.set(slots: arrange(parts))
+        tree.cost.parts += collected.parts.count
+        lazyNode?.set(slots: arrange(collected.parts))
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {

@@ -36,40 +36,14 @@ final class LazyGridNode: LazyNode {
 
     override func arrange(across length: CGFloat?) -> Arrangement {
         tracks = GridTrack.resolve(items, in: length)
-        cells = []
-        cells.reserveCapacity(slots.count)
-        // The parts that begin a line, and how long that is; less than nothing where none of its views is there.
-        var lines: ContiguousArray<(first: Int, length: CGFloat)> = []
-        for (index, slot) in slots.enumerated() {
-            let before = index > 0 ? slots[index - 1] : nil
-            var cell: Int?
-            if slot.role == .row {
-                let isFollowing = before?.role == .row && before?.section == slot.section
-                cell = isFollowing ? ((cells.last ?? nil) ?? -1) + 1 : 0
-                if cell == tracks.count { cell = 0 }
-            }
-            if (cell ?? 0) == 0 { lines.append((index, -1)) }
-            cells.append(cell)
+        var lines = GridLines(viewsInLine: tracks.count)
+        for slot in slots {
+            let cell = lines.add(slot)
             guard let node = slot.node else { continue }
-            let own = main(node.size(for: proposal(across: cell.map { tracks[$0].length } ?? length)))
-            lines[lines.count - 1].length = max(lines[lines.count - 1].length, own)
+            lines.fit(main(node.size(for: proposal(across: cell.map { tracks[$0].length } ?? length))))
         }
-        var average = Average()
-        for line in lines where line.length >= 0 && slots[line.first].role == .row { average.add(line.length) }
-        let usual = average.value
-        var places = Arrangement()
-        places.starts.reserveCapacity(slots.count)
-        places.ends.reserveCapacity(slots.count)
-        for (number, line) in lines.enumerated() {
-            let start = places.length + slots[line.first].gap
-            places.length = start + (line.length < 0 ? usual : line.length)
-            let next = number + 1 < lines.count ? lines[number + 1].first : slots.count
-            for _ in line.first..<next {
-                places.starts.append(start)
-                places.ends.append(places.length)
-            }
-        }
-        return places
+        cells = lines.cells
+        return lines.arrange()
     }
 
     /// Which cell a view is in may be new though its line is not.

@@ -31,38 +31,6 @@ class LazyNode: LayoutNode {
         didSet { if endGap != oldValue { arrangement = nil } }
     }
 
-    /// A part.
-    struct Slot {
-        /// The part's node; nil if it has not been made.
-        let node: LayoutNode?
-        let key: LazyPart.Key
-        /// The room before the part.
-        let gap: CGFloat
-        /// What the part is in its section: rows are many, so that others will be about as long.
-        let role: LazyPart.Role
-        /// Parts with one number belong together.
-        let section: Int
-
-        /// Makes a slot for a part.
-        init(_ part: LazyPart, node: LayoutNode?, gap: CGFloat) {
-            self.node = node
-            key = part.key
-            self.gap = gap
-            role = part.role
-            section = part.section
-        }
-    }
-
-    /// Where parts are along the axis.
-    struct Arrangement {
-        /// Where each part starts, and where it ends.
-        var starts: ContiguousArray<CGFloat> = []
-        var ends: ContiguousArray<CGFloat> = []
-
-        /// Where the last one ends, with the room after it.
-        var length: CGFloat = 0
-    }
-
     init(axis: Axis, alignmentKey: AlignmentKey, element: any ArrangesLazily) {
         self.axis = axis
         self.alignmentKey = alignmentKey
@@ -78,7 +46,7 @@ class LazyNode: LayoutNode {
     }
 
     func set(slots new: ContiguousArray<Slot>) {
-        let isSame = new.elementsEqual(slots) { $0.node === $1.node && $0.gap == $1.gap && $0.key == $1.key }
+        let isSame = new.elementsEqual(slots) { $0.isSame(as: $1) }
         slots = new
         setChildren(ContiguousArray(new.compactMap(\.node)))
         if isSame { return }
@@ -113,6 +81,7 @@ class LazyNode: LayoutNode {
     /// Where each part is, which is found out once.
     private func places(across length: CGFloat?) -> Arrangement {
         if let arrangement, arrangement.across == length { return arrangement.places }
+        element.tree.cost.parts += slots.count
         let places = arrange(across: length)
         arrangement = (length, places)
         return places
@@ -121,8 +90,7 @@ class LazyNode: LayoutNode {
     /// Finds out where each part is.
     func arrange(across length: CGFloat?) -> Arrangement {
         let offer = proposal(across: length)
-        // The few that are there; there may be very many others.
-        var lengths = ContiguousArray<CGFloat>(repeating: -1, count: slots.count)
+        var lengths = ContiguousArray<CGFloat>(repeating: 0, count: slots.count)
         var average = Average()
         for index in slots.indices {
             guard let node = slots[index].node else { continue }
@@ -134,26 +102,21 @@ class LazyNode: LayoutNode {
         places.starts.reserveCapacity(slots.count)
         places.ends.reserveCapacity(slots.count)
         for index in slots.indices {
-            let start = places.length + slots[index].gap
-            places.length = start + (lengths[index] < 0 ? usual : lengths[index])
+            let slot = slots[index]
+            let start = places.length + slot.gap
+            if slot.node == nil {
+                let step = usual + slot.innerGap
+                var run = LazyRun(viewsInLine: 1)
+                run.whole = (slot.count, start, usual, step)
+                places.runs[index] = run
+                lengths[index] = step * CGFloat(slot.count - 1) + usual
+            }
+            places.length = start + lengths[index]
             places.starts.append(start)
             places.ends.append(places.length)
         }
         if !slots.isEmpty { places.length += endGap }
         return places
-    }
-
-    /// The average length of the parts that are there.
-    struct Average {
-        private var sum: CGFloat = 0
-        private var count = 0
-
-        mutating func add(_ length: CGFloat) {
-            sum += length
-            count += 1
-        }
-
-        var value: CGFloat { count > 0 ? sum / CGFloat(count) : LazyNode.usualLength }
     }
 
     /// The length across that the parts take where none is offered.
@@ -182,7 +145,7 @@ class LazyNode: LayoutNode {
             if isSettled && isInPlace(node, at: index, in: places) && !node.waitsForPlacement { continue }
             place(node, at: index, in: places, size: size, across: across)
         }
-        keepPlace(places.starts)
+        keepPlace(places)
         placed = (slots, places)
         placePinnedParts()
         enclosingScroll?.node.add(self)
@@ -264,23 +227,16 @@ class LazyNode: LayoutNode {
 
     // MARK: What is near
 
-    /// Has the parts made that are near to what can be seen.
+    /// Has the views made that are near to what can be seen.
     final func requestNearbyParts() {
-        if let missing = missingParts { container.makeParts(in: missing) }
-    }
-
-    /// The parts that should be there and aren't.
-    private var missingParts: Range<Int>? {
-        let (slots, places) = placed
-        guard slots.count == self.slots.count else { return nil }
+        guard placed.slots.count == slots.count, !placed.places.runs.isEmpty else { return }
         let (low, high) = nearbyRange
-        var found: Range<Int>?
-        for index in slots.indices where slots[index].node == nil {
-            if places.ends[index] >= low && places.starts[index] <= high {
-                found = (found?.lowerBound ?? index)..<index + 1
-            }
+        for (index, run) in placed.places.runs {
+            let slot = placed.slots[index]
+            guard let source = slot.source, let views = run.views(from: low, to: high) else { continue }
+            let first = slot.key.offset
+            container.makeItems(first + views.lowerBound..<first + views.upperBound, of: source)
         }
-        return found
     }
 
     /// The part of the node along its axis that is near to what can be seen, from its start.
@@ -291,25 +247,36 @@ class LazyNode: LayoutNode {
             ? (frame.width - region.maxX, frame.width - region.minX) : (region.minX, region.maxX)
     }
 
-    /// Where a part starts along the axis, and its length as far as that is known.
+    /// Where a view starts along the axis, and its length as far as that is known.
     final func place(of key: LazyPart.Key) -> CGRect? {
-        guard let index = placed.slots.firstIndex(where: { $0.key == key }) else { return nil }
-        let (start, end) = (placed.places.starts[index], placed.places.ends[index])
+        guard let (start, end) = room(of: key, in: placed.slots, at: placed.places) else { return nil }
         if axis == .vertical { return CGRect(x: 0, y: start, width: frame.width, height: end - start) }
         return CGRect(
             x: isRightToLeft ? frame.width - end : start, y: 0, width: end - start, height: frame.height)
     }
 
+    private func room(
+        of key: LazyPart.Key, in slots: ContiguousArray<Slot>, at places: Arrangement
+    ) -> (start: CGFloat, end: CGFloat)? {
+        for (index, slot) in slots.enumerated() {
+            if let view = slot.view(of: key) { return places.room(of: view, in: index) }
+        }
+        return nil
+    }
+
     /// When the length of what is before the visible part has turned out to be another one, the visible part stays where
     /// it is. Where the parts themselves are others, it moves as they say.
-    private func keepPlace(_ starts: ContiguousArray<CGFloat>) {
+    private func keepPlace(_ places: Arrangement) {
         guard !placed.slots.isEmpty, let (scroll, place) = enclosingScroll else { return }
         let top = visibleStart(in: scroll, at: place)
-        guard top > 0, let first = placed.places.starts.lastIndex(where: { $0 <= top }), first > 0 else { return }
-        let key = placed.slots[first].key
-        let hasSameParts = placed.slots.first?.key == slots.first?.key && placed.slots.last?.key == slots.last?.key
-        guard hasSameParts, let now = slots.firstIndex(where: { $0.key == key }) else { return }
-        let distance = starts[now] - placed.places.starts[first]
+        guard top > 0, let first = placed.places.starts.lastIndex(where: { $0 <= top }) else { return }
+        let view = placed.places.runs[first]?.lastView(startingAt: top) ?? 0
+        guard first > 0 || view > 0 else { return }
+        let hasSameParts =
+            placed.slots.first?.key == slots.first?.key && placed.slots.last?.lastKey == slots.last?.lastKey
+        let key = placed.slots[first].key(of: view)
+        guard hasSameParts, let now = room(of: key, in: slots, at: places) else { return }
+        let distance = now.start - placed.places.room(of: view, in: first).start
         guard distance != 0 else { return }
         scroll.shift(by: axis == .vertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0))
     }

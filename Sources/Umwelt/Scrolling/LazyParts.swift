@@ -12,8 +12,8 @@ protocol MakesItems: _Element {
 
 /// Arranges views that are made when they are about to be seen.
 protocol ArrangesLazily: _Element {
-    /// Has parts made in the same update.
-    func makeParts(in range: Range<Int>)
+    /// Has views made in the same update.
+    func makeItems(_ offsets: Range<Int>, of source: any MakesItems)
 
     /// Called when something else than before is said about rows.
     func rowTraitsChanged()
@@ -25,8 +25,8 @@ struct LazyPart {
     enum Content {
         /// A node.
         case node(LayoutNode)
-        /// A view that has not been made yet.
-        case item(any MakesItems)
+        /// Views, one after another, that have not been made yet.
+        case items(any MakesItems)
     }
 
     /// What the part is in its section.
@@ -35,6 +35,11 @@ struct LazyPart {
     }
 
     let content: Content
+
+    /// How many views there are.
+    let count: Int
+
+    /// What the first view is recognised by; the others follow it.
     let key: Key
     let role: Role
 
@@ -45,11 +50,19 @@ struct LazyPart {
     var node: LayoutNode? {
         switch content {
         case .node(let node): node
-        case .item: nil
+        case .items: nil
         }
     }
 
-    /// Tells a part from others, made or not.
+    /// What makes the views, if they have not been made.
+    var source: (any MakesItems)? {
+        switch content {
+        case .node: nil
+        case .items(let source): source
+        }
+    }
+
+    /// Tells a view from others, made or not.
     struct Key: Equatable {
         let source: ObjectIdentifier
         let offset: Int
@@ -68,13 +81,15 @@ struct LazyParts {
         add(.node(node), key: item ?? LazyPart.Key(source: ObjectIdentifier(node), offset: 0))
     }
 
-    /// Adds a view that has not been made.
-    mutating func addItem(of source: any MakesItems, at offset: Int) {
-        add(.item(source), key: LazyPart.Key(source: ObjectIdentifier(source), offset: offset))
+    /// Adds views that have not been made.
+    mutating func addItems(_ offsets: Range<Int>, of source: any MakesItems) {
+        guard let first = offsets.first else { return }
+        let key = LazyPart.Key(source: ObjectIdentifier(source), offset: first)
+        add(.items(source), count: offsets.count, key: key)
     }
 
-    private mutating func add(_ content: LazyPart.Content, key: LazyPart.Key) {
-        parts.append(LazyPart(content: content, key: key, role: role, section: section))
+    private mutating func add(_ content: LazyPart.Content, count: Int = 1, key: LazyPart.Key) {
+        parts.append(LazyPart(content: content, count: count, key: key, role: role, section: section))
     }
 
     /// Adds what a view consists of that could be made late.

@@ -137,7 +137,8 @@ final class LazyStackElement<V: View, Content: View>: LazyElement<V> {
         var slots: ContiguousArray<LazyNode.Slot> = []
         slots.reserveCapacity(parts.count)
         for part in parts {
-            slots.append(LazyNode.Slot(part, node: part.node, gap: slots.isEmpty ? 0 : spacing))
+            slots.append(
+                LazyNode.Slot(part, node: part.node, gap: slots.isEmpty ? 0 : spacing, innerGap: spacing))
         }
         return slots
     }
