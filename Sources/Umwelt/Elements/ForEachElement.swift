@@ -10,7 +10,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     private var view: ForEach<Data, ID, Content>
     private var ids: ContiguousArray<ID> = []
-    private var items = MadeItems<Item>()
+    private var items = MadeItems()
     private var isLazy = false
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ElementInputs) {
@@ -26,7 +26,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         view = new
         let newIDs = identities()
         if newIDs != ids { rearrange(for: newIDs) }
-        for (_, item) in items { item.refresh() }
+        for item in items { item.refresh() }
     }
 
     /// Makes the view of the element at an offset.
@@ -51,7 +51,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     func makeItem(at offset: Int) {
         guard ids.indices.contains(offset), items.item(at: offset) == nil else { return }
-        items.insert(Item(owner: self, offset: offset, childInputs()), at: offset)
+        items.insert(Item(owner: self, offset: offset, childInputs()))
         layoutNodesChanged()
     }
 
@@ -59,7 +59,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         isLazy = false
         let inputs = childInputs()
         for offset in ids.indices where items.item(at: offset) == nil {
-            items.insert(Item(owner: self, offset: offset, inputs), at: offset)
+            items.insert(Item(owner: self, offset: offset, inputs))
         }
     }
 
@@ -72,18 +72,18 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     private func rearrange(for newIDs: ContiguousArray<ID>) {
         // Of several items with one identity, the first found is the first used.
-        var old: [ID: [Item]] = [:]
-        for (offset, item) in items.reversed() { old[ids[offset], default: []].append(item) }
+        var old: [ID: [MadeItem]] = [:]
+        for item in items.reversed() { old[ids[item.offset], default: []].append(item) }
         var seen: Set<ID> = []
         seen.reserveCapacity(newIDs.count)
-        var newItems = MadeItems<Item>()
+        var newItems = MadeItems()
         for (offset, id) in newIDs.enumerated() {
             if !seen.insert(id).inserted {
                 Log.views.warning("ForEach: the ID \(id) occurs more than once; state may follow the wrong element.")
             }
             guard let item = old[id]?.popLast() else { continue }
             item.offset = offset
-            newItems.insert(item, at: offset)
+            newItems.insert(item)
         }
         ids = newIDs
         items = newItems
@@ -94,7 +94,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {
-        for (_, item) in items { body(item) }
+        for item in items { body(item) }
     }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
@@ -106,10 +106,10 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     override func collectLazyParts(into parts: inout LazyParts) {
         if !isLazy { makeAllItems() }
         var next = 0
-        for (offset, item) in items {
-            parts.addItems(next..<offset, of: self)
-            parts.addItem(item, of: self, at: offset)
-            next = offset + 1
+        for item in items {
+            parts.addItems(next..<item.offset, of: self)
+            parts.addItem(item, of: self, at: item.offset)
+            next = item.offset + 1
         }
         parts.addItems(next..<ids.count, of: self)
     }
@@ -126,21 +126,19 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
 /// One element's place. It is a node of its own, so that what the content closure reads for one element makes that
 /// closure run again for that element only.
-final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Element, RowItem {
+final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: MadeItem, RowItem {
     private unowned(unsafe) let owner: ForEachElement<Data, ID, Content>
-    fileprivate(set) var offset: Int
     private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
 
     init(owner: ForEachElement<Data, ID, Content>, offset: Int, _ inputs: _ElementInputs) {
         self.owner = owner
-        self.offset = offset
-        super.init(inputs)
+        super.init(inputs, offset: offset)
         graph.run(self)
     }
 
     /// Runs the content closure again.
-    func refresh() {
+    override func refresh() {
         if child != nil && !isRemoved { graph.run(self) }
     }
 

@@ -1,34 +1,45 @@
-/// Items with their offsets, among others that have not been made: where few of many are there, it is small.
-struct MadeItems<Item>: RandomAccessCollection {
-    private var offsets: ContiguousArray<Int> = []
-    private var items: ContiguousArray<Item> = []
+/// One of many views made from data.
+class MadeItem: _Element {
+    /// Where the view's element of the data is.
+    final var offset: Int
+
+    init(_ inputs: _ElementInputs, offset: Int) {
+        self.offset = offset
+        super.init(inputs)
+    }
+
+    /// Makes the view's value anew.
+    func refresh() {}
+}
+
+/// Those that have been made, in the order of the data: where few of many are, it is small.
+///
+/// It is no generic type, as those of views that other modules compile are slow.
+struct MadeItems: RandomAccessCollection {
+    private var items: ContiguousArray<MadeItem> = []
 
     var startIndex: Int { 0 }
     var endIndex: Int { items.count }
 
-    subscript(index: Int) -> (offset: Int, item: Item) { (offsets[index], items[index]) }
+    subscript(index: Int) -> MadeItem { items[index] }
 
     /// The item at an offset; nil if it has not been made.
-    func item(at offset: Int) -> Item? {
+    func item(at offset: Int) -> MadeItem? {
         let index = index(of: offset)
-        return index < offsets.count && offsets[index] == offset ? items[index] : nil
+        return index < items.count && items[index].offset == offset ? items[index] : nil
     }
 
-    /// Puts in an item at an offset where none is.
-    mutating func insert(_ item: Item, at offset: Int) {
-        let index = index(of: offset)
-        offsets.insert(offset, at: index)
-        items.insert(item, at: index)
-    }
+    /// Puts in an item where none is at its offset.
+    mutating func insert(_ item: MadeItem) { items.insert(item, at: index(of: item.offset)) }
 
     /// Where the first one stands that is not before an offset.
     private func index(of offset: Int) -> Int {
         // Items are mostly made one after another.
-        guard let last = offsets.last, offset <= last else { return offsets.count }
-        var (low, high) = (0, offsets.count - 1)
+        guard let last = items.last, offset <= last.offset else { return items.count }
+        var (low, high) = (0, items.count - 1)
         while low < high {
             let middle = (low + high) / 2
-            if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+            if items[middle].offset < offset { low = middle + 1 } else { high = middle }
         }
         return low
     }
