@@ -26,10 +26,12 @@ struct GradientPage: View {
                 .frame(height: 60)
             }
             Sample("Colours between two: by their components, and as they look") {
-                Rectangle().fill(Gradient(colors: [.blue, .yellow]))
-                Rectangle().fill(Gradient(colors: [.blue, .yellow]).colorSpace(.perceptual))
+                Group {
+                    Rectangle().fill(Gradient(colors: [.blue, .yellow]))
+                    Rectangle().fill(Gradient(colors: [.blue, .yellow]).colorSpace(.perceptual))
+                }
+                .frame(height: 24)
             }
-            .frame(height: 40)
             Sample("To nothing") {
                 LinearGradient(colors: [.red, .clear], startPoint: .leading, endPoint: .trailing).frame(height: 30)
             }

@@ -18,6 +18,7 @@ nonisolated struct DateField: View, SystemView {
     @MainActor var body: some View {
         Text(verbatim: shown)
             .lineLimit(1)
+            .minimumScaleFactor(0.4)
             .foregroundStyle(Color.primary)
             .padding(.horizontal, 11)
             .padding(.vertical, 6)

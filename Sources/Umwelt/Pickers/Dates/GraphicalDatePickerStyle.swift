@@ -5,6 +5,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, SystemStyle
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             if configuration.displayedComponents.contains(.date) { MonthView(configuration: configuration) }
@@ -55,6 +56,8 @@ private nonisolated struct MonthView: View, SystemView {
                         Text(verbatim: month.weekdaySymbol(column, calendar))
                             .font(.caption.weight(.semibold))
                             .foregroundStyle(.secondary)
+                            .lineLimit(1)
+                            .minimumScaleFactor(0.5)
                             .frame(maxWidth: .infinity)
                             .accessibilityHidden(true)
                     }
@@ -72,6 +75,8 @@ private nonisolated struct MonthView: View, SystemView {
                 }
             }
         }
+        // Seven columns have no room for larger type.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .accessibilityElement(children: .contain)
         .named(by: configuration.label)
     }
