@@ -1,12 +1,21 @@
 /// The part of the page's script that makes menus, options and links usable.
 enum ChoiceScript {
     static let javaScript = #"""
+        // A link opens another page. The app hears of its press, unless a key or button opens it elsewhere.
+        function makeLink(element, press) {
+            element.target = "_blank";
+            element.rel = "noopener noreferrer";
+            element.draggable = false;
+            element.addEventListener("click", (event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                press(event);
+            }, true);
+        }
+
         const choices = {
-            menuButton: {
-                tag: "button",
+            menuButton: pressableRole({
                 make(element, id) {
-                    element.type = "button";
-                    makePressable(element, id);
                     element.addEventListener("keydown", (event) => {
                         if (event.key !== "ArrowDown" || event.defaultPrevented || element.closest("[role=menu]")) return;
                         event.preventDefault();
@@ -14,7 +23,6 @@ enum ChoiceScript {
                     });
                 },
                 describe(element, semantics) {
-                    element.disabled = !!semantics.x;
                     element.setAttribute("aria-haspopup", "menu");
                     element.setAttribute("aria-expanded", String(semantics.c === 1));
                 },
@@ -22,7 +30,7 @@ enum ChoiceScript {
                 name(semantics) {
                     return semantics.l && semantics.v ? `${semantics.l}, ${semantics.v}` : semantics.l;
                 },
-            },
+            }),
             // Several options, of which the tab key reaches the chosen one and the arrow keys choose another.
             choice: {
                 tag: "div",
@@ -49,32 +57,22 @@ enum ChoiceScript {
                     attribute(element, "aria-disabled", semantics.x ? "true" : undefined);
                 },
             },
-            option: {
-                tag: "button",
-                make(element, id) {
-                    element.type = "button";
+            option: pressableRole({
+                make(element) {
                     element.setAttribute("role", "radio");
-                    makePressable(element, id);
                 },
                 describe(element, semantics) {
-                    element.disabled = !!semantics.x;
                     element.setAttribute("aria-checked", String(semantics.c === 1));
                     attribute(element, "data-choice", semantics.g);
                 },
-            },
-            // A link whose press the app hears of; pressed with a key or button that opens it elsewhere, it is the browser's.
+            }),
             link: {
                 tag: "a",
                 make(element, id) {
-                    element.target = "_blank";
-                    element.rel = "noopener noreferrer";
-                    element.draggable = false;
-                    element.addEventListener("click", (event) => {
-                        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                        event.preventDefault();
+                    makeLink(element, (event) => {
                         event.stopImmediatePropagation();
                         if (!element.disabled) act(id, { press: {} });
-                    }, true);
+                    });
                     makePressable(element, id);
                 },
                 describe(element, semantics) {

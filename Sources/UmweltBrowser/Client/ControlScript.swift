@@ -36,22 +36,33 @@ enum ControlScript {
             });
         }
 
-        const controls = {
-            toggle: {
+        // A role that is pressed, with what else there is to be done when it is made and described.
+        function pressableRole({ make, describe, ...others } = {}) {
+            return {
                 tag: "button",
                 make(element, id) {
                     element.type = "button";
                     makePressable(element, id);
+                    make?.(element, id);
                 },
                 describe(element, semantics) {
                     element.disabled = !!semantics.x;
                     element.hasGestures = !!semantics.w;
+                    describe?.(element, semantics);
+                },
+                ...others,
+            };
+        }
+
+        const controls = {
+            toggle: pressableRole({
+                describe(element, semantics) {
                     // A switch is never mixed; a checkbox may be.
                     const isMixed = semantics.c === 2;
                     element.setAttribute("role", isMixed ? "checkbox" : "switch");
                     element.setAttribute("aria-checked", isMixed ? "mixed" : String(semantics.c === 1));
                 },
-            },
+            }),
             // A native slider, which is not seen, above the one that is drawn.
             slider: {
                 tag: "div",

@@ -129,16 +129,11 @@ enum DrawingScript {
             element.append(spot);
         }
 
-        // A link in a text: the app hears of its press, unless a key or button opens it elsewhere.
+        // A link in a text.
         function lead(element, stretch) {
             element.className = "link";
             element.href = stretch.u ? stretch.l : "#";
-            element.target = "_blank";
-            element.rel = "noopener noreferrer";
-            element.draggable = false;
-            element.addEventListener("click", (event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
+            makeLink(element, () => {
                 const id = element.closest(".node")?.nodeID;
                 if (id !== undefined) act(id, { follow: { link: stretch.l } });
             });

@@ -11,17 +11,11 @@ enum MeterScript {
                     attribute(element, "aria-valuenow", semantics.c);
                 },
             },
-            disclosure: {
-                tag: "button",
-                make(element, id) {
-                    element.type = "button";
-                    makePressable(element, id);
-                },
+            disclosure: pressableRole({
                 describe(element, semantics) {
-                    element.disabled = !!semantics.x;
                     element.setAttribute("aria-expanded", String(semantics.c === 1));
                 },
-            },
+            }),
         };
 
         """#

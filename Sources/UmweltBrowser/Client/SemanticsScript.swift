@@ -5,17 +5,7 @@ enum SemanticsScript {
         // name if that is another one inside.
         const roles = {
             content: { tag: "div" },
-            button: {
-                tag: "button",
-                make(element, id) {
-                    element.type = "button";
-                    makePressable(element, id);
-                },
-                describe(element, semantics) {
-                    element.disabled = !!semantics.x;
-                    element.hasGestures = !!semantics.w;
-                },
-            },
+            button: pressableRole(),
             ...controls,
             ...choices,
             ...scrollRoles,

@@ -19,22 +19,18 @@ enum TabScript {
                     });
                 },
             },
-            tab: {
-                tag: "button",
+            tab: pressableRole({
                 make(element, id) {
-                    element.type = "button";
                     element.id = `tab-${id}`;
                     element.setAttribute("role", "tab");
-                    makePressable(element, id);
                 },
                 describe(element, semantics) {
-                    element.disabled = !!semantics.x;
                     element.setAttribute("aria-selected", String(semantics.c === 1));
                     element.tabIndex = semantics.c === 1 ? 0 : -1;
                     // The chosen view, which is called by its tab, may come to its place after it.
                     if (semantics.c === 1) queueMicrotask(() => nameTabPanel(element));
                 },
-            },
+            }),
             tabPanel: {
                 tag: "div",
                 make(element, id) {
