@@ -86,6 +86,7 @@ public final class LiveChannel: Sendable {
 
 /// Why there is no line.
 public struct LiveChannelError: Error, CustomStringConvertible {
+    /// What is wrong.
     public let description: String
 
     /// Makes an error with what is told of it.

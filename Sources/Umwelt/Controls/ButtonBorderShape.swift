@@ -57,6 +57,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: Shape, InsettableShape {
+    /// The outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         switch outline {
         case .automatic, .rounded(radius: nil): RoundedRectangle(cornerRadius: Self.usualRadius).path(in: rect)
@@ -69,6 +70,7 @@ extension ButtonBorderShape: Shape, InsettableShape {
     /// The same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// The same shape, smaller by a distance in points at each edge.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 

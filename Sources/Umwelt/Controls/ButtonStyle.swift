@@ -30,6 +30,7 @@ public struct ButtonStyleConfiguration {
 
         nonisolated init(_ content: AnyView) { self.content = content }
 
+        /// The view that was given.
         @MainActor public var body: some View { content }
     }
 

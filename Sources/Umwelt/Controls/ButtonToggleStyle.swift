@@ -3,6 +3,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(
             style: BorderedButtonLooks(ground: configuration.state == false ? .none : .tint),

@@ -5,6 +5,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             PressedButton(

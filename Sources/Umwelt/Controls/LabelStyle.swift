@@ -29,6 +29,7 @@ public struct LabelStyleConfiguration {
 
         nonisolated init(_ content: AnyView) { self.content = content }
 
+        /// The view that was given.
         @MainActor public var body: some View { content }
     }
 
@@ -38,6 +39,7 @@ public struct LabelStyleConfiguration {
 
         nonisolated init(_ content: AnyView) { self.content = content }
 
+        /// The view that was given.
         @MainActor public var body: some View { content }
     }
 

@@ -3,6 +3,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline) {
             LabelIcon(icon: configuration.icon)
@@ -39,6 +40,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline) {
             configuration.icon
@@ -52,6 +54,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -60,6 +63,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.named(by: configuration.title)
     }

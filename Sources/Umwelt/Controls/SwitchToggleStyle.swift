@@ -5,6 +5,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
     }
@@ -20,6 +21,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style with a colour for switches that are on, whatever the environment's tint is.
     nonisolated public init(tint: Color) { self.tint = tint }
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             PressedButton(

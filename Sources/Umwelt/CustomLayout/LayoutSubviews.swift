@@ -19,8 +19,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         layoutDirection = container.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// Some of the views, which are a collection of the same kind.
     public typealias SubSequence = LayoutSubviews
+    /// One of the views.
     public typealias Element = LayoutSubview
+    /// The place of a view among the others.
     public typealias Index = Int
 
     /// The first view's index.

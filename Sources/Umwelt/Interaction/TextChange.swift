@@ -252,6 +252,7 @@ extension TextChange: Codable {
     /// No text is so long that a step could be longer.
     private static let longestStep = 1 << 24
 
+    /// Reads a change as it comes from a host; throws if it is none.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         while !list.isAtEnd {
@@ -266,6 +267,7 @@ extension TextChange: Codable {
         }
     }
 
+    /// Writes the change as hosts send it.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         for step in steps {

@@ -67,6 +67,7 @@ public struct TextInput: Sendable, Hashable {
 }
 
 extension TextInput {
+    /// Hashes what two equal ones have in common.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(style)

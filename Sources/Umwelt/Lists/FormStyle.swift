@@ -29,6 +29,7 @@ public struct FormStyleConfiguration {
 
         nonisolated init(_ content: AnyView) { self.content = content }
 
+        /// The view that was given.
         @MainActor public var body: some View { content }
     }
 

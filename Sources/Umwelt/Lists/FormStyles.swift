@@ -5,6 +5,7 @@ public nonisolated struct AutomaticFormStyle: FormStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GroupedFormStyle().makeBody(configuration: configuration)
     }
@@ -15,6 +16,7 @@ public nonisolated struct GroupedFormStyle: FormStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         List { configuration.content }
     }
@@ -27,6 +29,7 @@ public nonisolated struct ColumnsFormStyle: FormStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         let hasRoom = !typeSize.isAccessibilitySize
         VStack(alignment: hasRoom ? .formControls : .leading) { configuration.content }

@@ -3,6 +3,7 @@ public struct DefaultListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
+    /// How it looks.
     public var _looks: _ListLooks { _ListLooks(kind: .insetGrouped) }
 }
 
@@ -11,6 +12,7 @@ public struct PlainListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
+    /// How it looks.
     public var _looks: _ListLooks { _ListLooks(kind: .plain) }
 }
 
@@ -19,6 +21,7 @@ public struct GroupedListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
+    /// How it looks.
     public var _looks: _ListLooks { _ListLooks(kind: .grouped) }
 }
 
@@ -27,6 +30,7 @@ public struct InsetGroupedListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
+    /// How it looks.
     public var _looks: _ListLooks { _ListLooks(kind: .insetGrouped) }
 }
 
@@ -35,6 +39,7 @@ public struct InsetListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
+    /// How it looks.
     public var _looks: _ListLooks { _ListLooks(kind: .inset) }
 }
 
@@ -43,6 +48,7 @@ public struct SidebarListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
+    /// How it looks.
     public var _looks: _ListLooks { _ListLooks(kind: .sidebar) }
 }
 

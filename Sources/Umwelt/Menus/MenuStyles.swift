@@ -3,6 +3,7 @@ public nonisolated struct DefaultMenuStyle: MenuStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ButtonMenuStyle().makeBody(configuration: configuration)
     }
@@ -13,6 +14,7 @@ public nonisolated struct ButtonMenuStyle: MenuStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MenuControl(configuration: configuration)
     }
@@ -23,6 +25,7 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MenuControl(configuration: configuration).buttonStyle(.borderless)
     }

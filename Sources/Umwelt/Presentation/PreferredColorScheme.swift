@@ -1,5 +1,6 @@
 /// The colour scheme that views prefer for the window or the presentation that they are in.
 public struct PreferredColorSchemeKey: PreferenceKey {
+    /// The scheme; nil if no view says any.
     public typealias Value = ColorScheme?
 
     /// The first that is not nil counts, in view order.

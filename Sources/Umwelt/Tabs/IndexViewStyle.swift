@@ -29,6 +29,7 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
 
+    /// Whether something is drawn behind the dots.
     public var _hasBackground: Bool { backgroundDisplayMode.hasBackground }
 }
 

@@ -22,6 +22,7 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// How it looks.
     public var _looks: _TabViewLooks { _TabViewLooks(kind: .bar) }
 }
 
@@ -30,6 +31,7 @@ public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// How it looks.
     public var _looks: _TabViewLooks { _TabViewLooks(kind: .bar) }
 }
 
@@ -63,6 +65,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
         self.indexDisplayMode = indexDisplayMode
     }
 
+    /// How it looks.
     public var _looks: _TabViewLooks { _TabViewLooks(kind: .pages(indexDisplayMode)) }
 }
 

@@ -30,6 +30,7 @@ public struct DisclosureGroupStyleConfiguration {
 
         nonisolated init(_ content: AnyView) { self.content = content }
 
+        /// The view that was given.
         @MainActor public var body: some View { content }
     }
 
@@ -39,6 +40,7 @@ public struct DisclosureGroupStyleConfiguration {
 
         nonisolated init(_ content: AnyView) { self.content = content }
 
+        /// The view that was given.
         @MainActor public var body: some View { content }
     }
 

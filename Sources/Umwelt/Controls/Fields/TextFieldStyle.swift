@@ -24,6 +24,7 @@ public nonisolated struct _TextFieldStyleLabel: View, SystemView {
 
     nonisolated init(_ content: AnyView) { self.content = content }
 
+    /// The view that was given.
     @MainActor public var body: some View { content }
 }
 
@@ -45,6 +46,7 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -53,6 +55,7 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -61,6 +64,7 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View {
         // The room is the field's own, so that all of the box can be pressed.
         configuration

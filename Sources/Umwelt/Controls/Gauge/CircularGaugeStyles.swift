@@ -5,6 +5,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MeterPicture(.fraction(configuration.value), shape: .markedRing)
             .overlay { RingLabel(label: configuration.currentValueLabel) }
@@ -30,6 +31,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Syste
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MeterPicture(.fraction(configuration.value), shape: .largeRing)
             .overlay {

@@ -5,6 +5,7 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
@@ -15,6 +16,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             ShownLabel(label: configuration.label)
@@ -33,6 +35,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemS
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 3) {
             ShownLabel(label: configuration.label).font(.headline)
@@ -51,6 +54,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.minimumValueLabel

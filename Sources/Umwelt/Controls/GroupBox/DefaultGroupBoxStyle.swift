@@ -10,6 +10,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             if labelsVisibility != .hidden { configuration.label.font(.headline) }

@@ -5,6 +5,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Sys
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         let content = configuration.content.foregroundStyle(.secondary)
         if typeSize.isAccessibilitySize {

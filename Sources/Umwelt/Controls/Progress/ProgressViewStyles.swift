@@ -5,6 +5,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, SystemSty
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if configuration.progression == .unknown {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -24,6 +25,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, SystemStyl
     /// Makes the style with a colour for the bar, whatever the environment's tint is.
     nonisolated public init(tint: Color) { self.tint = tint }
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             ShownLabel(label: configuration.label)
@@ -44,6 +46,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, SystemSt
     /// Makes the style with a colour for the spinner, whatever the environment's tint is.
     nonisolated public init(tint: Color) { self.tint = tint }
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
             if configuration.progression == .unknown {

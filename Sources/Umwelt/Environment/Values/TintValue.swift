@@ -36,6 +36,7 @@ public struct TintShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
+    /// The tint of the environment, or else the accent colour.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         // A tint may not be itself: it would never come to a colour.
         guard let tint = environment.tint, !(tint.style is TintShapeStyle) else {

@@ -5,6 +5,7 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         CompactDatePickerStyle().makeBody(configuration: configuration)
     }
@@ -15,6 +16,7 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label) {
             HStack(spacing: 6) {

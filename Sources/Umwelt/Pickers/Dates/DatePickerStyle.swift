@@ -31,6 +31,7 @@ public struct DatePickerStyleConfiguration {
 
         nonisolated init(_ content: AnyView) { self.content = content }
 
+        /// The view that was given.
         @MainActor public var body: some View { content }
     }
 
