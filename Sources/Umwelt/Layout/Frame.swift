@@ -18,12 +18,10 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        let width = LengthBounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
-        let height = LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
-        if !width.isOrdered || !height.isOrdered {
-            Log.views.error("Contradictory frame constraints specified: \(width) wide, \(height) high.")
-        }
-        return modifier(_FlexFrameLayout(width: width, height: height, alignment: alignment))
+        modifier(
+            _FlexFrameLayout(
+                width: LengthBounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                height: LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
     }
 }
 
@@ -68,53 +66,57 @@ public nonisolated struct _FlexFrameLayout: ViewModifier, LayoutModifier {
 }
 
 /// The smallest, usual and largest length along one axis; nil leaves the matter to the content.
-struct LengthBounds: Equatable, CustomStringConvertible {
-    var minimum: CGFloat?
-    var ideal: CGFloat?
-    var maximum: CGFloat?
+struct LengthBounds: Equatable {
+    let minimum: CGFloat?
+    let ideal: CGFloat?
+    let maximum: CGFloat?
 
+    /// The bounds that a view says. Where they contradict each other that is logged, and the usual length is at least the
+    /// smallest, the largest at least the usual; a largest length below the smallest is no bound, nor is the smallest then.
     init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-        self.minimum = minimum
-        self.ideal = ideal
-        self.maximum = maximum
+        let said = [minimum, ideal, maximum].compactMap { $0 }
+        if !zip(said, said.dropFirst()).allSatisfy(<=) || said.contains(where: \.isNaN) {
+            let list = [minimum, ideal, maximum].map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " to ")
+            Log.views.error("Contradictory frame constraints specified: \(list).")
+        }
+        /// The length, but no less than another one; nil where it is no number.
+        func length(_ length: CGFloat?, atLeast least: CGFloat?) -> CGFloat? {
+            length.flatMap { $0.isNaN ? nil : max($0, least ?? 0) }
+        }
+        self.minimum = length(minimum, atLeast: nil)
+        self.ideal = length(ideal, atLeast: self.minimum)
+        self.maximum = length(maximum, atLeast: self.ideal)
     }
 
     /// One length and no other; without one, no bounds at all.
     init(fixed length: CGFloat?) {
         let length = length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-        self.init(minimum: length, ideal: length, maximum: length)
-    }
-
-    var isOrdered: Bool {
-        let low = minimum ?? -.infinity
-        let middle = ideal ?? low
-        return low <= middle && middle <= maximum ?? middle
-    }
-
-    var description: String {
-        [minimum, ideal, maximum].map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " to ")
+        (minimum, ideal, maximum) = (length, length, length)
     }
 
     /// What the content is offered.
     func offer(for proposed: CGFloat?) -> CGFloat? {
-        (proposed ?? ideal).map(clamped) ?? nil
+        (proposed ?? ideal).map { min(max($0, minimum ?? 0), maximum ?? .infinity) }
     }
 
-    /// The frame's length when the content, offered that, takes `content`.
+    /// What the content is offered when the frame is placed. A frame that is as long as a bound, though nobody has
+    /// proposed a length, offers that.
+    func offer(for proposed: CGFloat?, in length: CGFloat) -> CGFloat? {
+        let isBounded = length <= minimum ?? -.infinity || length >= maximum ?? .infinity
+        return offer(for: proposed) ?? (isBounded ? length : nil)
+    }
+
+    /// The frame's length when the content, offered what is offered, takes `content`.
     func length(for proposed: CGFloat?, content: CGFloat) -> CGFloat {
-        guard minimum != nil || maximum != nil else { return proposed == nil ? ideal ?? content : content }
-        var length = content
-        if let proposed = proposed ?? ideal {
-            // A bound on one side lets the frame follow the proposal on that side only.
-            let low = minimum ?? content
-            let high = maximum ?? content
-            length = min(max(proposed, min(low, high)), max(low, high))
+        if proposed == nil, let ideal { return ideal }
+        let offer = offer(for: proposed)
+        switch (minimum, maximum) {
+        case (let minimum?, let maximum?):
+            return minimum <= maximum ? min(max(offer ?? content, minimum), maximum) : content
+        case (let minimum?, nil): return max(min(offer ?? .infinity, content), minimum)
+        case (nil, let maximum?): return min(max(offer ?? 0, content), maximum)
+        case (nil, nil): return content
         }
-        return clamped(length)
-    }
-
-    private func clamped(_ length: CGFloat) -> CGFloat {
-        max(min(length, maximum ?? .infinity), minimum ?? 0)
     }
 }
 
@@ -155,11 +157,19 @@ final class FrameNode: LayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let child = children.first else { return }
-        place(child, at: origin(of: child, in: size, proposal: proposal), proposal: inner(proposal))
+        let offer = placed(proposal, in: size)
+        place(child, at: origin(of: child, in: size, offer: offer), proposal: offer)
     }
 
-    private func origin(of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
-        let content = child.dimensions(for: inner(proposal))
+    /// What the content is offered when the frame has got its size.
+    private func placed(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.offer(for: proposal.width, in: size.width),
+            height: height.offer(for: proposal.height, in: size.height))
+    }
+
+    private func origin(of child: LayoutNode, in size: CGSize, offer: ProposedViewSize) -> CGPoint {
+        let content = child.dimensions(for: offer)
         let own = ViewDimensions(size: size)
         return CGPoint(
             x: own[alignment.horizontal] - content[alignment.horizontal],
@@ -167,10 +177,10 @@ final class FrameNode: LayoutNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        guard let child = children.first, let value = child.explicitGuide(key, for: inner(proposal)) else {
-            return nil
-        }
-        return value + key.coordinate(origin(of: child, in: size(for: proposal), proposal: proposal))
+        let size = size(for: proposal)
+        let offer = placed(proposal, in: size)
+        guard let child = children.first, let value = child.explicitGuide(key, for: offer) else { return nil }
+        return value + key.coordinate(origin(of: child, in: size, offer: offer))
     }
 
     override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
