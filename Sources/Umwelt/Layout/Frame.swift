@@ -185,5 +185,8 @@ final class FrameNode: LayoutNode {
 
     override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
+    /// A spacer of a fixed length stands beside others without any distance as well.
+    override var isSpacer: Bool { children.first?.isSpacer ?? false }
+
     override var wrapped: LayoutNode? { children.first }
 }
