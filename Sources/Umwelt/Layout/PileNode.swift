@@ -53,6 +53,9 @@ struct PileArrangement {
         let right = deciding.map { $0.size.width - $0.x }.max() ?? 0
         let bottom = deciding.map { $0.size.height - $0.y }.max() ?? 0
         origins = guides.map { CGPoint(x: left - $0.x, y: top - $0.y) }
-        size = CGSize(width: left + right, height: top + bottom)
+        // Guides of what is endless may be endless too, and their distances no numbers.
+        size = CGSize(
+            width: deciding.contains { $0.size.width == .infinity } ? .infinity : left + right,
+            height: deciding.contains { $0.size.height == .infinity } ? .infinity : top + bottom)
     }
 }
