@@ -68,7 +68,7 @@ public struct ZStackLayout: Layout {
     ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 
     private func combine(_ key: AlignmentKey, _ subviews: Subviews, in proposal: ProposedViewSize) -> CGFloat? {
-        key.combine(zip(subviews.nodes, arrange(subviews, in: proposal).origins).lazy.map { ($0, $1, proposal) })
+        arrange(subviews, in: proposal).explicitGuide(key, of: ContiguousArray(subviews.nodes), in: proposal)
     }
 }
 

@@ -232,12 +232,14 @@ final class LayerNode: LayoutNode {
         }
         let own = primary.dimensions(for: proposal)
         let offer = ProposedViewSize(size)
-        for layer in children.dropFirst() {
-            let dimensions = layer.dimensions(for: offer)
-            let origin = CGPoint(
-                x: own[alignment.horizontal] - dimensions[alignment.horizontal],
-                y: own[alignment.vertical] - dimensions[alignment.vertical])
-            place(layer, at: origin, proposal: offer)
+        // Several layers are a pile, which is aligned as one.
+        let layers = ContiguousArray(children.dropFirst())
+        let pile = PileArrangement(alignment: .center, children: layers, in: offer)
+        let corner = CGPoint(
+            x: own[alignment.horizontal] - pile.guide(alignment.horizontal.key, of: layers, in: offer),
+            y: own[alignment.vertical] - pile.guide(alignment.vertical.key, of: layers, in: offer))
+        for (layer, origin) in zip(layers, pile.origins) {
+            place(layer, at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), proposal: offer)
         }
     }
 

@@ -26,7 +26,7 @@ final class PileNode: LayoutNode {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        key.combine(zip(children, arrange(proposal).origins).lazy.map { ($0, $1, proposal) })
+        arrange(proposal).explicitGuide(key, of: children, in: proposal)
     }
 
     override var arrangementOfChildren: ArrangementOfChildren { .free }
@@ -57,5 +57,17 @@ struct PileArrangement {
         size = CGSize(
             width: deciding.contains { $0.size.width == .infinity } ? .infinity : left + right,
             height: deciding.contains { $0.size.height == .infinity } ? .infinity : top + bottom)
+    }
+
+    /// What the nodes say about a guide, made one.
+    func explicitGuide(_ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        key.combine(zip(nodes, origins).lazy.map { ($0, $1, proposal) })
+    }
+
+    /// Where a guide of the pile is.
+    func guide(_ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize) -> CGFloat {
+        explicitGuide(key, of: nodes, in: proposal) ?? key.id.defaultValue(in: ViewDimensions(size: size))
     }
 }
