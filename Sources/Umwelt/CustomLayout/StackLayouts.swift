@@ -87,13 +87,17 @@ extension StackLayout {
     }
 
     fileprivate func place(_ subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
-        let arrangement = arrange(subviews, in: proposal)
+        let arrangement = arrange(subviews, in: proposal).filledAcross(for: proposal)
         for (index, subview) in subviews.enumerated() {
             let origin = arrangement.origin(of: index)
             subview.place(
                 at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
                 proposal: arrangement.slots[index].proposal)
         }
+    }
+
+    fileprivate func combine(_ key: AlignmentKey, _ subviews: Subviews, in proposal: ProposedViewSize) -> CGFloat? {
+        arrange(subviews, in: proposal).filledAcross(for: proposal).explicitAlignment(key)
     }
 
     fileprivate static var properties: LayoutProperties {
@@ -124,13 +128,13 @@ extension HStackLayout: StackLayout {
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
-    ) -> CGFloat? { arrange(subviews, in: proposal).explicitAlignment(guide.key) }
+    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 
     /// What the views say.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
-    ) -> CGFloat? { arrange(subviews, in: proposal).explicitAlignment(guide.key) }
+    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 }
 
 extension VStackLayout: StackLayout {
@@ -154,11 +158,11 @@ extension VStackLayout: StackLayout {
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
-    ) -> CGFloat? { arrange(subviews, in: proposal).explicitAlignment(guide.key) }
+    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 
     /// What the views say.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
-    ) -> CGFloat? { arrange(subviews, in: proposal).explicitAlignment(guide.key) }
+    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 }

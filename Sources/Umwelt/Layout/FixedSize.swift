@@ -52,10 +52,7 @@ final class FixedSizeNode: LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        // What fills as much as there is, a divider beside a text for example, fills the ideal size.
-        let placed = ProposedViewSize(
-            width: horizontal ? size.width : proposal.width, height: vertical ? size.height : proposal.height)
-        if let child = children.first { place(child, at: .zero, proposal: placed) }
+        if let child = children.first { place(child, at: .zero, proposal: inner(proposal)) }
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

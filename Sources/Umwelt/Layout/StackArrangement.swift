@@ -52,6 +52,24 @@ struct StackArrangement {
         return axis == .vertical ? CGPoint(x: slot.cross, y: slot.main) : CGPoint(x: slot.main, y: slot.cross)
     }
 
+    /// The arrangement with which a stack is placed that was asked for its size with a proposal. Across, where nobody
+    /// proposes anything, it offers as much as it is thick: so a line beside a text is as high as the text.
+    func filledAcross(for proposed: ProposedViewSize) -> StackArrangement {
+        let offer = proposed.filledAcross(axis, in: size)
+        if offer == proposed { return self }
+        var filled = self
+        for index in slots.indices where cross(slots[index].size) < cross(size) {
+            filled.slots[index].offer(slots[index].proposal.filledAcross(axis, in: size), to: children[index])
+            // What keeps its proportions has another length now, and the others have to give way.
+            guard main(filled.slots[index].size) == main(slots[index].size) else {
+                return StackArrangement(
+                    axis: axis, alignmentKey: alignmentKey, spacing: spacing, children: children, in: offer)
+            }
+        }
+        filled.align()
+        return filled
+    }
+
     /// What the nodes say about a guide, made one.
     func explicitAlignment(_ key: AlignmentKey) -> CGFloat? {
         key.combine(children.indices.lazy.map { (children[$0], origin(of: $0), slots[$0].proposal) })
@@ -144,5 +162,14 @@ struct StackArrangement {
         let thickness = isEndless ? .infinity : before + after
         size =
             axis == .vertical ? CGSize(width: thickness, height: position) : CGSize(width: position, height: thickness)
+    }
+}
+
+extension ProposedViewSize {
+    /// The proposal along an axis, and across as much as something is thick where nobody proposes anything.
+    func filledAcross(_ axis: Axis, in size: CGSize) -> ProposedViewSize {
+        axis == .vertical
+            ? ProposedViewSize(width: width ?? size.width, height: height)
+            : ProposedViewSize(width: width, height: height ?? size.height)
     }
 }

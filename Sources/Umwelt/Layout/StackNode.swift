@@ -30,14 +30,14 @@ final class StackNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let arrangement = arrange(proposal)
+        let arrangement = arrange(proposal).filledAcross(for: proposal)
         for index in children.indices {
             place(children[index], at: arrangement.origin(of: index), proposal: arrangement.slots[index].proposal)
         }
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        arrange(proposal).explicitAlignment(key)
+        arrange(proposal).filledAcross(for: proposal).explicitAlignment(key)
     }
 
     override var arrangementOfChildren: ArrangementOfChildren { .along(axis) }

@@ -27,7 +27,7 @@ public struct FixedMetrics: TypeSetter {
         let pitch = max(lineHeight + paragraph.lineSpacing, 1e-6)
         var limit = paragraph.lineLimit ?? .max
         if let height, height.isFinite {
-            limit = min(limit, count((max(height, 0) + paragraph.lineSpacing) / pitch))
+            limit = min(limit, count((max(height, 0) + paragraph.lineSpacing) / pitch + 1e-6))
         }
         let perLine = width.map { $0.isFinite && advance > 0 ? count($0 / advance + 1e-6) : .max } ?? .max
         var lines = wrap(paragraph.string, at: perLine, atMost: limit)
