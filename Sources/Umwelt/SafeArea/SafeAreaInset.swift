@@ -146,6 +146,11 @@ private final class InsetNode: LayoutNode {
 
     private var isVertical: Bool { edge == .top || edge == .bottom }
 
+    /// What is offered in a place of a size: across, as much as there is.
+    private func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        proposal.filledAcross(isVertical ? .vertical : .horizontal, in: size)
+    }
+
     /// The room that the bar takes, with the gap beside it.
     private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
         if bar.children.isEmpty { return EdgeInsets() }
@@ -160,29 +165,38 @@ private final class InsetNode: LayoutNode {
         return insets
     }
 
+    /// What the bar is offered: along its edge's axis, all that the content can do without.
     private func offerToBar(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        isVertical
-            ? ProposedViewSize(width: proposal.width, height: nil)
-            : ProposedViewSize(width: nil, height: proposal.height)
+        var (offer, least) = (proposal, proposal)
+        if isVertical, let height = proposal.height {
+            least.height = 0
+            offer.height = max(height - gap - column.size(for: least).height, 0)
+        } else if !isVertical, let width = proposal.width {
+            least.width = 0
+            offer.width = max(width - gap - column.size(for: least).width, 0)
+        }
+        return offer
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets(for: proposal)
-        let content = column.size(for: proposal.inset(by: insets))
+        let size = insets.around(column.size(for: proposal.inset(by: insets)))
         let bar = bar.size(for: offerToBar(proposal))
-        let size = insets.around(content)
         return isVertical
-            ? CGSize(width: proposal.width == nil ? max(size.width, bar.width) : size.width, height: size.height)
-            : CGSize(width: size.width, height: proposal.height == nil ? max(size.height, bar.height) : size.height)
+            ? CGSize(width: max(size.width, bar.width), height: size.height)
+            : CGSize(width: size.width, height: max(size.height, bar.height))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let insets = insets(for: ProposedViewSize(size))
+        let offer = offer(in: size, proposal)
+        let insets = insets(for: offer)
         if insets != EdgeInsets() { element.tree.hasSafeAreas = true }
-        let offer = offerToBar(ProposedViewSize(size))
-        let barSize = bar.dimensions(for: offer)
-        let free = ViewDimensions(size: size)
-        let side = free[alignmentKey] - barSize[alignmentKey]
+        let corner = contentOrigin(in: size, offer: offer, insets: insets)
+        place(column, at: corner, proposal: offer.inset(by: insets))
+        // The bar is aligned with the content, which is in the middle.
+        let (barOffer, barSize) = (offerToBar(offer), bar.dimensions(for: offerToBar(offer)))
+        let content = column.dimensions(for: offer.inset(by: insets))
+        let side = alignmentKey.coordinate(corner) + content[alignmentKey] - barSize[alignmentKey]
         let origin =
             switch edge {
             case .top: CGPoint(x: side, y: 0)
@@ -190,16 +204,24 @@ private final class InsetNode: LayoutNode {
             case .leading: CGPoint(x: 0, y: side)
             case .trailing: CGPoint(x: size.width - barSize.width, y: side)
             }
-        place(column, at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
-        place(bar, at: origin, proposal: offer)
+        place(bar, at: origin, proposal: barOffer)
     }
 
-    override var safeAreaInsets: EdgeInsets { insets(for: ProposedViewSize(frame.size)) }
+    private func contentOrigin(in size: CGSize, offer: ProposedViewSize, insets: EdgeInsets) -> CGPoint {
+        let content = column.size(for: offer.inset(by: insets))
+        return isVertical
+            ? CGPoint(x: (size.width - content.width) / 2, y: insets.top)
+            : CGPoint(x: insets.leading, y: (size.height - content.height) / 2)
+    }
+
+    override var safeAreaInsets: EdgeInsets { insets(for: offer(in: frame.size, proposal)) }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        let insets = insets(for: proposal)
-        return column.explicitGuide(key, for: proposal.inset(by: insets)).map {
-            $0 + key.coordinate(CGPoint(x: insets.leading, y: insets.top))
+        let size = size(for: proposal)
+        let offer = offer(in: size, proposal)
+        let insets = insets(for: offer)
+        return column.explicitGuide(key, for: offer.inset(by: insets)).map {
+            $0 + key.coordinate(contentOrigin(in: size, offer: offer, insets: insets))
         }
     }
 
