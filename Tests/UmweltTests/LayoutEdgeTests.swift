@@ -47,48 +47,6 @@ import UmweltTesting
         }
     }
 
-    @Test("Flexible views in a row that is offered endless room each are endless")
-    func infinite() {
-        struct Asking: Layout {
-            let answer: Answer
-            final class Answer: @unchecked Sendable { var size = CGSize.zero }
-
-            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-                answer.size = subviews[0].sizeThatFits(.infinity)
-                return .zero
-            }
-
-            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-        }
-        let answer = Asking.Answer()
-        let host = show {
-            Asking(answer: answer) {
-                HStack {
-                    Color.red
-                    Color.blue
-                }
-            }
-        }
-        host.update()
-        #expect(answer.size == CGSize(width: CGFloat.infinity, height: .infinity))
-    }
-
-    @Test("Containers with nothing inside have no size")
-    func empty() {
-        func size<Content: View>(@ViewBuilder _ content: () -> Content) -> CGRect? {
-            let host = show {
-                content().overlay { GeometryReader { Text("\(Int($0.size.width)) \(Int($0.size.height))") } }
-            }
-            return host.texts == ["0 0"] ? .zero : nil
-        }
-        #expect(size { HStack {} } != nil)
-        #expect(size { VStack(spacing: 10) {} } != nil)
-        #expect(size { ZStack {} } != nil)
-        #expect(size { Grid {} } != nil)
-        #expect(size { VStackLayout {} } != nil)
-        #expect(size { ViewThatFits {} } != nil)
-    }
-
     @Test("Negative distances and padding let views overlap")
     func negative() {
         let host = show {
