@@ -36,11 +36,13 @@ let package = Package(
         .target(name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
         .target(
             name: "Umwelt",
-            dependencies: ["UmweltGraph", "CMarkdown", .product(name: "Logging", package: "swift-log")],
+            dependencies: ["UmweltGraph", "CClipper", "CMarkdown", .product(name: "Logging", package: "swift-log")],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
+        // A target of its own, as Clipper is C++.
+        .target(name: "CClipper", linkerSettings: [.linkedLibrary("polyclipping")]),
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),

@@ -31,6 +31,21 @@ struct ShapePage: View {
                     }
                 }
             }
+            Sample("Put together: both, either, one without the other, one of them; lines inside and outside") {
+                HStack(spacing: 12) {
+                    Group {
+                        Coin().intersection(Card()).fill(.red)
+                        Coin().union(Card()).fill(.orange)
+                        Coin().subtracting(Card()).fill(.green)
+                        Coin().symmetricDifference(Card()).fill(.teal)
+                        Coin().lineIntersection(Card()).stroke(.blue, lineWidth: 2)
+                        Coin().lineSubtraction(Card()).stroke(.purple, lineWidth: 2)
+                    }
+                    .frame(width: 44, height: 44)
+                    .background { Coin().stroke(.quaternary) }
+                    .background { Card().stroke(.quaternary) }
+                }
+            }
             Sample("Ends and corners of lines") {
                 HStack(spacing: 20) {
                     Zigzag().stroke(.primary, style: StrokeStyle(lineWidth: 8, lineCap: .butt, lineJoin: .miter))
@@ -40,6 +55,22 @@ struct ShapePage: View {
                 .frame(height: 40)
             }
         }
+    }
+}
+
+/// A circle at the top left.
+private struct Coin: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path(ellipseIn: CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.7, height: rect.height * 0.7))
+    }
+}
+
+/// A rounded rectangle at the bottom right.
+private struct Card: Shape {
+    func path(in rect: CGRect) -> Path {
+        let (width, height) = (rect.width * 0.65, rect.height * 0.65)
+        let place = CGRect(x: rect.maxX - width, y: rect.maxY - height, width: width, height: height)
+        return Path(roundedRect: place, cornerRadius: rect.width * 0.12)
     }
 }
 

@@ -7,4 +7,5 @@
 @_exported import enum Umwelt.CGLineJoin
 @_exported import class Umwelt.CGMutablePath
 @_exported import class Umwelt.CGPath
+@_exported import enum Umwelt.CGPathFillRule
 @_exported import class UmweltRendering.CGContext

@@ -77,4 +77,21 @@ struct DrawingPictureTests {
         .frame(width: 150, height: 50)
         try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "materials-dark" : "materials")
     }
+
+    @Test("Shapes put together, and lines cut by them", arguments: [ColorScheme.light, .dark])
+    func combined(colorScheme: ColorScheme) throws {
+        let (coin, card) = (
+            Circle().size(width: 26, height: 26), RoundedRectangle(cornerRadius: 4).inset(by: 6).offset(x: 4, y: 4)
+        )
+        let view = HStack(spacing: 6) {
+            coin.intersection(card).fill(.red)
+            coin.union(card).fill(.orange)
+            coin.subtracting(card).fill(.green)
+            coin.symmetricDifference(card).fill(.teal)
+            coin.lineIntersection(card).stroke(.blue, lineWidth: 2)
+            coin.lineSubtraction(card).stroke(.primary, lineWidth: 2)
+        }
+        .frame(width: 246, height: 36)
+        try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "combined-dark" : "combined")
+    }
 }

@@ -57,4 +57,55 @@ private struct RoundedCorners: Shape {
         path.apply(CGAffineTransform(translationX: 5, y: 0))
         #expect(abs(path.bounds.maxX - 15) < 0.01)
     }
+
+    @Test("Paths are put together as areas, by either rule")
+    func areas() {
+        let square = CGPath(rect: CGRect(x: 0, y: 0, width: 60, height: 60), transform: nil)
+        let hole = CGPath(rect: CGRect(x: 20, y: 20, width: 20, height: 20), transform: nil)
+        let both = CGMutablePath()
+        both.addPath(square)
+        both.addPath(hole)
+        #expect(both.normalized() == square)
+        #expect(both.normalized(using: .evenOdd) == square.subtracting(hole))
+        #expect(both.contains(CGPoint(x: 30, y: 30)) && !both.contains(CGPoint(x: 30, y: 30), using: .evenOdd))
+        #expect(square.intersection(hole) == hole && square.union(hole) == square)
+        #expect(square.symmetricDifference(hole) == square.subtracting(hole))
+        #expect(hole.intersects(square) && !hole.intersects(both, using: .evenOdd))
+        #expect(hole.lineIntersection(square) == hole && hole.lineSubtracting(square).isEmpty)
+    }
+
+    @Test("Areas that do not touch are components, with their holes; what is in a hole is another one")
+    func components() {
+        let path = CGMutablePath()
+        for inset in [CGFloat(0), 3, 7] {
+            path.addRect(CGRect(x: 0, y: 0, width: 20, height: 20).insetBy(dx: inset, dy: inset))
+        }
+        path.addRect(CGRect(x: 30, y: 0, width: 5, height: 5))
+        let components = path.componentsSeparated(using: .evenOdd)
+        #expect(components.map(\.boundingBoxOfPath.width).sorted() == [5, 6, 20])
+        #expect(!components.contains { $0.contains(CGPoint(x: 5, y: 5)) })
+        #expect(path.componentsSeparated().count == 2 && CGMutablePath().componentsSeparated().isEmpty)
+    }
+
+    @Test("Curves are flattened as finely as is asked for")
+    func flattened() {
+        let circle = CGPath(ellipseIn: rect, transform: nil)
+        let (coarse, fine) = (circle.flattened(threshold: 1), circle.flattened(threshold: 0.01))
+        func points(_ path: CGPath) -> [CGPoint] {
+            var points: [CGPoint] = []
+            Path(path).forEach { element in
+                switch element {
+                case .line(let point): points.append(point)
+                case .quadCurve, .curve: Issue.record("A curve is left.")
+                case .move, .closeSubpath: break
+                }
+            }
+            return points
+        }
+        #expect(points(coarse).count < 30 && points(fine).count > 60)
+        for point in points(fine) {
+            let distance = hypot((point.x - 50) / 40, (point.y - 40) / 20)
+            #expect(abs(distance - 1) < 0.001)
+        }
+    }
 }

@@ -10,15 +10,18 @@ extension Path {
 
     /// The path with no more steps than are drawn. Of steps in a row those are left that reach furthest, so that it covers
     /// the same area; of very many parts every so many-th.
-    package var limited: Path {
-        guard elements.count > Self.mostSteps else { return self }
-        let some = withFewerParts
-        return some.elements.count > Self.mostSteps ? some.withFewerSteps : some
+    package var limited: Path { limited(to: Self.mostSteps) }
+
+    /// The path with no more steps than a number.
+    func limited(to steps: Int) -> Path {
+        guard elements.count > steps else { return self }
+        let some = withFewerParts(steps)
+        return some.elements.count > steps ? some.withFewerSteps(steps) : some
     }
 
-    private var withFewerParts: Path {
+    private func withFewerParts(_ steps: Int) -> Path {
         let parts = elements.count { if case .move = $0 { true } else { false } }
-        let most = Self.mostSteps / Self.stepsOfPart
+        let most = steps / Self.stepsOfPart
         guard parts > most else { return self }
         let every = (parts + most - 1) / most
         var (path, part) = (Path(), -1)
@@ -29,9 +32,9 @@ extension Path {
         return path
     }
 
-    private var withFewerSteps: Path {
+    private func withFewerSteps(_ steps: Int) -> Path {
         // Of each stretch the ends and the four points furthest to each side are left, of a part its beginning and its end.
-        let length = elements.count * 6 / (Self.mostSteps - 4 * (Self.mostSteps / Self.stepsOfPart)) + 1
+        let length = elements.count * 6 / (steps - 4 * (steps / Self.stepsOfPart)) + 1
         var path = Path()
         var stretch: [CGPoint] = []
         func finish() {

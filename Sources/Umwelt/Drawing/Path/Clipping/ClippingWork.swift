@@ -1,0 +1,71 @@
+internal import CClipper
+import Foundation
+import Logging
+
+/// How much work it is to clip paths. It grows with the number of places where lines cross, which may be the square of the
+/// number of lines.
+extension FlattenedPaths {
+    /// The paths as they are or, where that is too much work, with fewer steps.
+    static func affordable(_ subject: Path, clippedBy clip: Path, asLines: Bool) -> FlattenedPaths? {
+        var steps = min(Path.mostSteps, max(subject.elements.count, clip.elements.count))
+        while true {
+            let flattened = FlattenedPaths(
+                subject.limited(to: steps), clippedBy: clip.limited(to: steps), asLines: asLines)
+            guard let flattened, !flattened.isAffordable, steps > fewestSteps else { return flattened }
+            steps /= 2
+            OnceLog.paths.warning(
+                "Paths whose lines cross too often are put together with fewer steps, so that it takes no minutes.")
+        }
+    }
+
+    private static let fewestSteps = 128
+
+    /// The most crossings, by estimate.
+    private static let mostCrossings = 50_000
+
+    /// The most pieces for which each of them may cross each other.
+    private static let mostCheapPieces = 300
+
+    /// Clipper goes from point to point from top to bottom; the most pieces that it may find on its way.
+    private static let mostVisits = 60_000_000
+
+    var isAffordable: Bool {
+        guard pieces.count > Self.mostCheapPieces else { return true }
+        return visits <= Self.mostVisits && crossings <= Self.mostCrossings
+    }
+
+    private var visits: Int {
+        let heights = Set(pieces.lazy.map(\.start.y)).union(pieces.lazy.map(\.end.y)).sorted()
+        let ranks = Dictionary(uniqueKeysWithValues: zip(heights, heights.indices))
+        return pieces.reduce(0) { $0 + abs((ranks[$1.start.y] ?? 0) - (ranks[$1.end.y] ?? 0)) }
+    }
+
+    /// About how many pieces cross, judged by pairs drawn by lot.
+    private var crossings: Int {
+        let draws = 20_000
+        var state: UInt64 = 1
+        func draw() -> Piece {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return pieces[Int(state >> 33) % pieces.count]
+        }
+        var hits = 0
+        for _ in 0..<draws where draw().crosses(draw()) { hits += 1 }
+        return Int(Double(hits) / Double(draws) * Double(pieces.count) * Double(pieces.count) / 2)
+    }
+}
+
+extension FlattenedPaths.Piece {
+    fileprivate func crosses(_ other: Self) -> Bool {
+        func side(_ point: ClipperPoint, of piece: Self) -> Double {
+            Double(piece.end.x - piece.start.x) * Double(point.y - piece.start.y) - Double(piece.end.y - piece.start.y)
+                * Double(point.x - piece.start.x)
+        }
+        return side(start, of: other) * side(end, of: other) < 0
+            && side(other.start, of: self) * side(other.end, of: self) < 0
+    }
+}
+
+extension OnceLog {
+    /// What is too much of paths.
+    static let paths = OnceLog(Logger(label: "umwelt.paths"))
+}
