@@ -70,6 +70,18 @@ private struct Boxes: View {
         expect(host, "d", 90, 57.5)
     }
 
+    @Test("A view that gives way fills its cell: as wide as the column, as high as the line")
+    func filled() {
+        let host = show(100, 100) {
+            LazyVGrid(columns: [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), spacing: 0)], spacing: 0) {
+                Filling("high").frame(height: 40)
+                Filling("card").frame(maxHeight: .infinity)
+            }
+        }
+        #expect(isNear(host.room(of: "high"), 0, 30, 50, 40))
+        #expect(isNear(host.room(of: "card"), 50, 30, 50, 40))
+    }
+
     @Test("Narrower columns stand in the grid as it is aligned, which is as wide as the room")
     func aligned() {
         for (alignment, x) in [(HorizontalAlignment.leading, 0.0), (.center, 80), (.trailing, 160)] {

@@ -63,7 +63,7 @@ final class LazyGridNode: LazyNode {
             axis == .vertical
             ? CGRect(x: side, y: start, width: track.length, height: line)
             : CGRect(x: start, y: side, width: line, height: track.length)
-        let offer = proposal(across: track.length)
+        let offer = ProposedViewSize(room.size)
         let (whole, own) = (ViewDimensions(size: room.size), node.dimensions(for: offer))
         place(
             node,
