@@ -137,6 +137,32 @@ import Testing
         #expect(toaster.errors.contains("There is no device “Toaster” for previewDevice(_:)."))
     }
 
+    @Test("A preview that scrolls fills a window, shows the place that it says, and makes only what is near to that")
+    func scrolling() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            #Preview("Far") {
+                ScrollViewReader { reader in
+                    ScrollView { VStack { ForEach(0..<100) { Text("row \\($0)").frame(height: 40).id($0) } } }
+                        .onAppear { reader.scrollTo(50, anchor: .center) }
+                }
+            }
+            #Preview("Long") {
+                ScrollView {
+                    LazyVStack { ForEach(0..<1_000_000) { number in Text("line \\(number)") } }
+                }
+            }
+            """, to: "Rows/Rows.swift")
+        let outcome = try await workshop.umwelt("picture", "Rows", "--output", "rows.svg")
+        #expect(outcome.errors == "")
+        let far = String(decoding: try workshop.data("rows-Far.svg"), as: UTF8.self)
+        #expect(far.contains("row 50<") && !far.contains("row 5<") && far.contains("height=\"844\""))
+        let long = String(decoding: try workshop.data("rows-Long.svg"), as: UTF8.self)
+        #expect(long.contains("line 0<") && !long.contains("line 1000<") && long.contains("height=\"844\""))
+    }
+
     @Test("Each preview has a picture, named and as large as the preview says")
     func previews() async throws {
         let workshop = try Workshop()

@@ -12,7 +12,11 @@ struct PreviewList {
     init() {
         previews = LinkedPreview.all
         let shown = previews.map { preview in
-            preview.show { ViewHost(typeSetter: PangoTypeSetter.shared, content: AnyView($0)) }
+            preview.show {
+                ViewHost(
+                    proposedSize: ProposedViewSize(PictureHost.windowSize), typeSetter: PangoTypeSetter.shared,
+                    content: AnyView($0))
+            }
         }
         layouts = shown.map { shown in
             guard shown.layout == nil || shown.layout == .device, let size = shown.device?.screen?.size else {

@@ -30,7 +30,9 @@ public struct PictureHost {
     /// several to files beside it, each with its preview's name. Answers the files that were written.
     public func drawPreviews() throws -> [URL] {
         let previews = ShownPreview.all { content in
-            ViewHost(traits: settings.traits, typeSetter: PangoTypeSetter.shared, content: AnyView(content))
+            ViewHost(
+                proposedSize: ProposedViewSize(settings.size ?? Self.windowSize), traits: settings.traits,
+                typeSetter: PangoTypeSetter.shared, content: AnyView(content))
         }
         guard !previews.isEmpty else { throw PictureHostError.nothingToDraw }
         if let name = settings.preview {
@@ -59,8 +61,8 @@ public struct PictureHost {
         return screen
     }
 
-    /// The size that a preview asks for: that of its device's screen, or else the size that its content takes of a window's
-    /// width.
+    /// The size that a preview asks for: that of its device's screen, or else that of a window if its content fills one,
+    /// as what scrolls does, or the size that the content takes of a window's width.
     private func size(of preview: ShownPreview, on screen: PreviewDevice.Screen?) -> CGSize {
         let window = screen?.size ?? Self.windowSize
         switch preview.layout {
@@ -69,6 +71,8 @@ public struct PictureHost {
         case nil where screen != nil: return window
         case .sizeThatFits, nil:
             finishTasks(of: preview.host)
+            let filled = preview.host.sizeThatFits(ProposedViewSize(window))
+            if preview.layout == nil && filled.height == window.height { return window }
             let size = preview.host.sizeThatFits(ProposedViewSize(width: window.width, height: nil))
             return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         }
