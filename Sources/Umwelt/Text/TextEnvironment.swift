@@ -221,7 +221,7 @@ private struct RunResolver {
             baselineOffset: decorations.baselineOffset)
         switch paint {
         case .color, .material: break
-        case .gradient, .image, .shadowed: run.paint = paint
+        case .gradient, .mesh, .image, .shadowed: run.paint = paint
         }
         run.link = style.link
         run.background = style.background?.resolve(in: values)

@@ -209,6 +209,7 @@ struct Canvas: ~Copyable {
         switch paint {
         case .color(let color): use(color)
         case .gradient(let gradient): use(gradient)
+        case .mesh(let mesh): use(mesh)
         case .material, .image, .shadowed: use(paint.plainColor)
         }
     }

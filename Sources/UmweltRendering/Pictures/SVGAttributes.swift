@@ -32,6 +32,7 @@ package enum SVGAttributes {
         switch paint {
         case .color(let color): self.color(name, color)
         case .gradient(let gradient): [(name, definitions.gradient(gradient, on: bounds))]
+        case .mesh: [(name, definitions.pixels(of: paint, on: bounds))]
         case .material, .image, .shadowed: self.color(name, paint.plainColor)
         }
     }

@@ -51,7 +51,7 @@ package struct SVGDefinitions {
             return radial(
                 gradient, units, gradient.place(center), startRadius * frame.width, endRadius * frame.width,
                 flatness: frame.height / frame.width)
-        case .angular: return angular(gradient, on: bounds)
+        case .angular: return pixels(of: .gradient(gradient), on: bounds)
         }
     }
 
@@ -75,10 +75,14 @@ package struct SVGDefinitions {
         }.joined()
     }
 
-    /// SVG has no colours around a point: a picture of them.
-    private mutating func angular(_ gradient: GradientPaint, on bounds: CGRect) -> String {
+    /// A picture of a paint that SVG does not know, as colours around a point and those of a mesh, as large as what is
+    /// drawn with it. A large mesh has one pixel to a point: between its points colours change slowly, and browsers go
+    /// from pixel to pixel smoothly.
+    mutating func pixels(of paint: Paint, on bounds: CGRect) -> String {
         let frame = bounds.insetBy(dx: -1, dy: -1)
-        guard let image = Self.picture(of: [.fill(Path(frame), .gradient(gradient))]) else { return "none" }
+        var scale: CGFloat = 2
+        if case .mesh = paint, frame.width * frame.height > 10_000 { scale = 1 }
+        guard let image = Self.picture(of: [.fill(Path(frame), paint)], scale: scale) else { return "none" }
         let place = "x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
         let size = "width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
         let move = "<g transform=\"translate(\(number(-frame.minX)) \(number(-frame.minY)))\">\(image)</g>"
@@ -151,17 +155,19 @@ package struct SVGDefinitions {
     // MARK: Pictures
 
     /// Items as pixels, for what SVG cannot say; nil if nothing can be seen.
-    package static func picture(of items: [DisplayItem]) -> String? {
+    package static func picture(of items: [DisplayItem], scale: CGFloat = 2) -> String? {
         let bounds = items.bounds
         guard !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
             return nil
         }
         let moved = DisplayGroup(offset: CGPoint(x: -bounds.minX, y: -bounds.minY), items: items)
         let list = DisplayList(size: bounds.size, items: [.group(moved)])
-        guard let data = try? list.pngData(scale: 2) else { return nil }
+        guard let data = try? list.pngData(scale: scale) else { return nil }
         let place = "x=\"\(String(svg: bounds.minX))\" y=\"\(String(svg: bounds.minY))\""
         // The picture ends at a whole pixel.
-        let (width, height) = ((bounds.width * 2).rounded(.up) / 2, (bounds.height * 2).rounded(.up) / 2)
+        let (width, height) = (
+            (bounds.width * scale).rounded(.up) / scale, (bounds.height * scale).rounded(.up) / scale
+        )
         let size = "width=\"\(String(svg: width))\" height=\"\(String(svg: height))\""
         return "<image \(place) \(size) preserveAspectRatio=\"none\""
             + " href=\"data:image/png;base64,\(data.base64EncodedString())\"/>"
