@@ -1,7 +1,7 @@
 import Foundation
 
-/// What stands for one page below it: a dot, darker where the page shows. It is called by the page's label, or else by its
-/// number.
+/// What stands for one page in front of it: a dot, white in every colour scheme as on iOS, and faint unless its page shows.
+/// It is called by the page's label, or else by its number.
 nonisolated struct PageDot: View, SystemView {
     let label: AnyView?
     let number: Int
@@ -24,7 +24,7 @@ nonisolated struct PageDot: View, SystemView {
 
     @MainActor var body: some View {
         Circle()
-            .fill(isChosen ? Color.primary : Color(system: .tertiary))
+            .fill(Color.white.opacity(isChosen ? 1 : 0.3))
             .frame(width: 8, height: 8)
             .frame(width: Self.size.width, height: Self.size.height)
             .modifier(
@@ -32,6 +32,9 @@ nonisolated struct PageDot: View, SystemView {
             )
             .named(by: label ?? AnyView(Text("Page \(number) of \(count)")))
     }
+
+    /// What the dots are on that have a ground: dark enough for white ones on any page.
+    static let ground = Color.gray.opacity(0.5)
 
     /// The room of a dot, in points.
     static let size = CGSize(width: 18, height: 26)

@@ -53,7 +53,7 @@ private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Conten
         let kind = values.tabViewKind
         var dots: TabBarNode.Dots?
         if case .pages = kind {
-            dots = TabBarNode.Dots(ground: values.indexHasBackground ? ControlFill.soft._paint(in: values) : nil)
+            dots = TabBarNode.Dots(ground: values.indexHasBackground ? PageDot.ground._paint(in: values) : nil)
         }
         node?.bar.set(dots: dots)
         let nodes = pages.map(\.pane.content)
