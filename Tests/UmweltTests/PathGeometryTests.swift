@@ -98,7 +98,32 @@ import Testing
         #expect(square.trimmedPath(from: 0, to: 1) == square)
         #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty && square.trimmedPath(from: 0.9, to: 0.1).isEmpty)
         let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).trimmedPath(from: 0, to: 0.25)
-        #expect(isClose(circle.boundingRect.size.width > 0 ? circle.currentPoint : nil, 20, 10))
+        #expect(
+            isClose(circle.currentPoint, 10, 20)
+                && isClose(circle.boundingRect, CGRect(x: 10, y: 10, width: 10, height: 10)))
+    }
+
+    @Test("An ellipse goes from the right by the bottom around, in four curves") func ellipse() {
+        let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 20))
+        var steps: [String] = []
+        path.forEach { element in
+            switch element {
+            case .move(let end): steps.append("move \(end.x) \(end.y)")
+            case .curve(let end, _, _): steps.append("curve \(end.x) \(end.y)")
+            case .line, .quadCurve: steps.append("other")
+            case .closeSubpath: steps.append("close")
+            }
+        }
+        #expect(
+            steps == [
+                "move 10.0 10.0", "curve 5.0 20.0", "curve 0.0 10.0", "curve 5.0 0.0", "curve 10.0 10.0", "close",
+            ])
+        #expect(isClose(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 20)))
+        #expect(path.contains(CGPoint(x: 5, y: 1)) && !path.contains(CGPoint(x: 1, y: 1)))
+        // So a ring that shows progress begins at three o'clock, and at twelve where it is turned back by a quarter.
+        let half = Circle().trim(from: 0, to: 0.5).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(isClose(half.boundingRect, CGRect(x: 0, y: 10, width: 20, height: 10)))
+        #expect(Circle().trim(from: 0, to: 0.5).layoutDirectionBehavior == .fixed)
     }
 
     @Test("The outline of an outline is where the line would be") func stroking() {

@@ -115,9 +115,23 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds an ellipse that touches the sides of a rectangle.
+    /// Adds an ellipse that touches the sides of a rectangle. It starts at the middle of the right side and goes down.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        addTransformed(by: transform) { $0.addCorners(in: rect, width: rect.width / 2, height: rect.height / 2) }
+        addTransformed(by: transform) { path in
+            let (x, y) = (rect.midX, rect.midY)
+            let (dx, dy) = (rect.width / 2 * Self.bend, rect.height / 2 * Self.bend)
+            let (right, bottom) = (CGPoint(x: rect.maxX, y: y), CGPoint(x: x, y: rect.maxY))
+            let (left, top) = (CGPoint(x: rect.minX, y: y), CGPoint(x: x, y: rect.minY))
+            path.move(to: right)
+            path.addCurve(
+                to: bottom, control1: CGPoint(x: right.x, y: y + dy), control2: CGPoint(x: x + dx, y: bottom.y))
+            path.addCurve(
+                to: left, control1: CGPoint(x: x - dx, y: bottom.y), control2: CGPoint(x: left.x, y: y + dy))
+            path.addCurve(to: top, control1: CGPoint(x: left.x, y: y - dy), control2: CGPoint(x: x - dx, y: top.y))
+            path.addCurve(
+                to: right, control1: CGPoint(x: x + dx, y: top.y), control2: CGPoint(x: right.x, y: y - dy))
+            path.closeSubpath()
+        }
     }
 
     /// Adds a rectangle with rounded corners. Corners larger than half a side are cut to half.
@@ -145,10 +159,12 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         addPath(path, transform: transform)
     }
 
+    /// The distance of control points that comes closest to a quarter circle: 4/3·tan(π/8).
+    private static let bend: CGFloat = 0.552_284_749_830_793_6
+
     /// A rectangle whose corners are quarters of an ellipse, each drawn as one cubic curve.
     private mutating func addCorners(in rect: CGRect, width: CGFloat, height: CGFloat) {
-        // The distance of control points that comes closest to a quarter circle: 4/3·tan(π/8).
-        let bend: CGFloat = 0.552_284_749_830_793_6
+        let bend = Self.bend
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         let (dx, dy) = (width * (1 - bend), height * (1 - bend))
         move(to: CGPoint(x: left + width, y: top))
