@@ -55,6 +55,71 @@ import Umwelt
         #expect(try svg(blurred).contains("<feGaussianBlur stdDeviation=\"3\"/>"))
     }
 
+    @Test("What is drawn apart throws its shadow and is blurred where it is, at every scale and radius")
+    func groupsInFilters() throws {
+        let apart: [(inout DisplayEffects) -> Void] = [
+            { $0.isIsolated = true }, { $0.mask = [self.square(10, 10, 20, self.white)] }, { _ in },
+        ]
+        let shadows = [CGFloat(3), 5, 10].map { DisplayFilter.shadow(DisplayShadow(color: blue, radius: $0)) }
+        for filter in shadows + [.blur(radius: 3), .blur(radius: 5), .blur(radius: 7)] {
+            for change in apart {
+                let inner = group([square(10, 10, 20, red)], change)
+                guard case .group(var faint) = inner else { continue }
+                faint.opacity = 0.5
+                let item = group([.group(faint)]) { $0.filters = [filter] }
+                for scale in [CGFloat(1), 1.5, 2, 3] {
+                    let pixels = try pixels(item, scale: scale)
+                    func alpha(_ x: CGFloat, _ y: CGFloat) -> Int {
+                        Int(pixels[Int(x * scale), Int(y * scale)].suffix(2), radix: 16) ?? 0
+                    }
+                    // It is as strong on all sides of the square.
+                    for far in [CGFloat(2), 5, 8] {
+                        let sides = [alpha(far, 20), alpha(39.9 - far, 20), alpha(20, far), alpha(20, 39.9 - far)]
+                        let difference = (sides.max() ?? 0) - (sides.min() ?? 0)
+                        #expect(difference <= 8, "\(filter) at \(scale): \(sides)")
+                    }
+                    #expect(alpha(20, 20) > 60, "\(filter) at \(scale)")
+                }
+            }
+        }
+        let file = group([group([square(10, 10, 20, red)]) { $0.isIsolated = true }]) { $0.filters = [shadows[1]] }
+        #expect(try svg(file).contains("feDropShadow"))
+    }
+
+    @Test("Shadows of shadows are as fast as one after the other") func nestedShadows() throws {
+        var item = square(10, 10, 20, red)
+        for _ in 0..<40 {
+            item = group([item]) { $0.filters = [.shadow(DisplayShadow(color: blue, radius: 0.5))] }
+        }
+        let pixels = try pixels(item)
+        #expect(pixels[20, 20] == "#FF0000FF" && pixels[9, 20].hasSuffix("FF"))
+    }
+
+    @Test("A material with a shadow still shows what is behind it") func materialWithShadow() throws {
+        let glass = MaterialPaint(
+            tint: Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5), blurRadius: 2, saturation: 1)
+        let path = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+        let item = group([.fill(path, .material(glass))]) {
+            $0.filters = [.shadow(DisplayShadow(color: red, radius: 2))]
+        }
+        let pixel = try pixels(square(0, 0, 40, blue), item)[20, 20]
+        #expect(pixel.hasPrefix("#80") || pixel.hasPrefix("#7F") || pixel.hasPrefix("#BF"), "\(pixel)")
+    }
+
+    @Test("What has no place does not take its shadow with it") func strangeContent() throws {
+        let nowhere = DisplayItem.fill(Path(CGRect(x: CGFloat.nan, y: 0, width: 9, height: 9)), .color(red))
+        let endless = DisplayItem.fill(
+            Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 9)), .color(red))
+        for other in [nowhere, endless] {
+            let item = group([other, square(10, 10, 20, red)]) {
+                $0.filters = [.shadow(DisplayShadow(color: blue, radius: 2))]
+            }
+            #expect(try pixels(item)[20, 20] == "#FF0000FF")
+            let faint = DisplayItem.group(DisplayGroup(opacity: 0.5, items: [other, square(10, 10, 20, red)]))
+            #expect(try ["#FF000080", "#FF00007F", "#80000080", "#7F00007F"].contains(pixels(faint)[20, 20]))
+        }
+    }
+
     @Test("An opaque blur keeps its edges") func opaqueBlur() throws {
         let items = [square(0, 0, 20, red), square(20, 0, 20, blue)]
         let pixels = try pixels(group(items) { $0.filters = [.blur(radius: 2, isOpaque: true)] })

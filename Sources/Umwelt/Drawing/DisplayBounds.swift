@@ -6,8 +6,13 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-    /// A rectangle that holds all that is drawn.
+    /// A rectangle that holds all that is drawn. It is made of numbers, or null.
     package var bounds: CGRect {
+        let bounds = natural
+        return bounds.isNull || bounds.isMadeOfNumbers ? bounds : .everywhere
+    }
+
+    private var natural: CGRect {
         if let parts { return parts.bounds }
         switch self {
         case .fill(let path, _, _, _): return path.boundingRect
@@ -29,13 +34,31 @@ extension DisplayGroup {
     /// A rectangle that holds all that is drawn, in the coordinates of what is around.
     package var bounds: CGRect {
         var bounds = items.bounds
-        if let clip { bounds = bounds.intersection(clip.boundingRect) }
+        if let clip { bounds = bounds.part(in: clip.boundingRect) }
         if let effects {
-            if let mask = effects.mask { bounds = bounds.intersection(mask.bounds) }
+            if let mask = effects.mask { bounds = bounds.part(in: mask.bounds) }
             if !bounds.isNull { for filter in effects.filters { bounds = filter.bounds(of: bounds) } }
             bounds = bounds.applying(effects.transform)
         }
         return bounds.isNull ? bounds : bounds.offsetBy(dx: offset.x, dy: offset.y)
+    }
+}
+
+extension CGRect {
+    /// More than can be drawn.
+    fileprivate static let everywhere = CGRect(x: -1_000_000, y: -1_000_000, width: 2_000_000, height: 2_000_000)
+
+    /// Whether it has a place and a size.
+    package var isMadeOfNumbers: Bool {
+        !isNull && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
+
+    /// What of it is inside of another one; all of it where that is not made of numbers. Foundation's intersection stops
+    /// the program there.
+    package func part(in other: CGRect) -> CGRect {
+        if isNull || other.isNull { return .null }
+        guard other.isMadeOfNumbers else { return self }
+        return isMadeOfNumbers ? intersection(other) : other
     }
 }
 

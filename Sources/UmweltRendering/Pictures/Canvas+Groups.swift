@@ -25,6 +25,7 @@ extension Canvas {
         if group.effects?.needsLayer == true {
             drawLayer(group)
         } else if group.opacity < 1 {
+            clip(toPixelsOf: group.items)
             cairo_push_group(cairo)
             draw(group.items)
             cairo_pop_group_to_source(cairo)
@@ -52,12 +53,17 @@ extension Canvas {
     private func drawLayer(_ group: DisplayGroup) {
         let effects = group.effects ?? DisplayEffects()
         if let shadow = effects.onlyShadow, effects.blendMode == .normal, group.opacity == 1 {
+            if !shadow.isAlone, hasPixels, isLayer || !group.items.mixWithWhatIsBehind {
+                return drawOnce(group, with: shadow)
+            }
             drawFiltered(group, shadowOnly: shadow)
-            // What throws the shadow need not become pixels.
+            // On a page, what throws the shadow need not become pixels.
             if !shadow.isAlone { drawContent(group) }
             return
         }
         if effects.filters.isEmpty {
+            // Other ways to mix change what is around, too.
+            if effects.blendMode == .normal { clip(toPixelsOf: group.items) }
             cairo_push_group(cairo)
             drawContent(group)
             cairo_pop_group_to_source(cairo)
@@ -68,12 +74,38 @@ extension Canvas {
         }
     }
 
+    /// Keeps the room for a group small: what it takes grows with all that could be drawn.
+    private func clip(toPixelsOf items: [DisplayItem]) {
+        guard hasPixels else { return }
+        let bounds = items.bounds.part(in: clipExtents).applying(matrix)
+        guard bounds.isMadeOfNumbers else { return }
+        let pixels = bounds.insetBy(dx: -1, dy: -1)
+        let (left, top) = (pixels.minX.rounded(.down), pixels.minY.rounded(.down))
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_new_path(cairo)
+        cairo_rectangle(cairo, left, top, pixels.maxX.rounded(.up) - left, pixels.maxY.rounded(.up) - top)
+        cairo_restore(cairo)
+        cairo_clip(cairo)
+    }
+
+    /// Draws a group with its shadow, in pixels. What is inside is drawn once: shadows of shadows would take twice as long
+    /// each time.
+    private func drawOnce(_ group: DisplayGroup, with shadow: DisplayShadow) {
+        let reach = DisplayFilter.shadow(shadow).bounds(of: CGRect(x: 0, y: 0, width: 0, height: 0))
+        let pixels = PixelLayer(of: group, on: self, margins: reach, blur: 0) { $0.drawContent(group) }
+        guard let layer = pixels else { return }
+        layer.shadow(shadow).paint(on: self, opacity: 1)
+        if layer.isSharp { layer.paint(on: self, opacity: 1) } else { drawContent(group) }
+    }
+
     /// Draws what is inside of a group, where its mask is opaque.
     private func drawContent(_ group: DisplayGroup) {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         if group.effects?.filters.isEmpty == false { clip(to: group) }
         guard let mask = group.effects?.mask else { return draw(group.items) }
+        clip(toPixelsOf: group.items)
         cairo_push_group(cairo)
         draw(group.items)
         let content = cairo_pop_group(cairo)
@@ -95,7 +127,7 @@ extension Canvas {
             if let shadowOnly { shadowOnly.radius } else if case .blur(let radius, _) = effects.filters.first {
                 radius
             } else { 0 }
-        let pixels = PixelLayer(on: self, margins: reach, blur: blur) { $0.drawContent(group) }
+        let pixels = PixelLayer(of: group, on: self, margins: reach, blur: blur) { $0.drawContent(group) }
         guard let layer = pixels else { return }
         for filter in effects.filters {
             switch filter {
@@ -111,7 +143,7 @@ extension Canvas {
     /// Draws a group in perspective, as pixels.
     private func drawProjected(_ group: DisplayGroup, _ transform: ProjectionTransform) {
         let flat = group.withoutEffectsOutside
-        guard let picture = PixelLayer(on: self, drawing: { $0.drawClipped(flat) }) else { return }
+        guard let picture = PixelLayer(of: flat, on: self, drawing: { $0.drawClipped(flat) }) else { return }
         use(group.effects?.blendMode ?? .normal)
         picture.paint(on: self, through: transform)
     }
@@ -127,7 +159,27 @@ extension DisplayEffects {
     }
 }
 
+extension [DisplayItem] {
+    /// Whether what is behind it shows in something in a way of its own: blurred, or mixed.
+    fileprivate var mixWithWhatIsBehind: Bool {
+        contains { item in
+            switch item {
+            case .fill(_, .material, _, _): true
+            case .group(let group): group.mixesWithWhatIsBehind
+            default: item.parts?.mixWithWhatIsBehind ?? false
+            }
+        }
+    }
+}
+
 extension DisplayGroup {
+    fileprivate var mixesWithWhatIsBehind: Bool {
+        if let effects, effects.blendMode != .normal { return true }
+        // A shadow leaves what throws it where it is; whatever else is drawn apart has nothing behind it.
+        let isApart = opacity < 1 || effects.map { $0.needsLayer && $0.onlyShadow == nil } ?? false
+        return !isApart && items.mixWithWhatIsBehind
+    }
+
     /// The group where it is, before it is moved and mixed with what is behind it.
     fileprivate var withoutEffectsOutside: DisplayGroup {
         var group = self

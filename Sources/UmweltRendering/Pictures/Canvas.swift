@@ -10,6 +10,9 @@ struct Canvas: ~Copyable {
     /// How many pixels what cannot be drawn with lines has in a unit of the surface.
     let resolution: CGFloat
 
+    /// Whether it draws a part of a picture apart, where nothing is behind it.
+    let isLayer: Bool
+
     /// Cairo counts 256ths of a pixel in 32 bits; what lies further outside is not visible anyway.
     private static let farthest: CGFloat = 1_000_000
 
@@ -18,6 +21,7 @@ struct Canvas: ~Copyable {
         // Cairo never returns null: an error is a context that does nothing.
         cairo = cairo_create(surface)!
         resolution = Self.resolution(of: surface)
+        isLayer = false
         try finish()
     }
 
@@ -26,18 +30,23 @@ struct Canvas: ~Copyable {
         self.cairo = cairo_reference(cairo)
         self.typeSetter = typeSetter
         resolution = Self.resolution(of: cairo_get_group_target(cairo))
+        isLayer = false
     }
 
-    /// Draws on a surface that stands for another one.
-    init(standIn surface: OpaquePointer, for canvas: borrowing Canvas) {
+    /// Draws pixels that will come to what another canvas draws on.
+    init(layer image: OpaquePointer, matrix: CGAffineTransform, for canvas: borrowing Canvas) {
         // Cairo never returns null: an error is a context that does nothing.
-        cairo = cairo_create(surface)!
+        cairo = cairo_create(image)!
         typeSetter = canvas.typeSetter
-        resolution = canvas.resolution
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(canvas.cairo, &matrix)
-        cairo_set_matrix(cairo, &matrix)
+        resolution = 1
+        isLayer = true
+        var toPixels = cairo_matrix_t(
+            xx: matrix.a, yx: matrix.b, xy: matrix.c, yy: matrix.d, x0: matrix.tx, y0: matrix.ty)
+        cairo_set_matrix(cairo, &toPixels)
     }
+
+    /// Whether it draws pixels, and not a page.
+    var hasPixels: Bool { resolution == 1 }
 
     /// Pixels are what they are; pages may be printed or looked at closely.
     private static func resolution(of surface: OpaquePointer?) -> CGFloat {

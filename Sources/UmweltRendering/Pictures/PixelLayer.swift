@@ -27,11 +27,12 @@ final class PixelLayer {
     /// The standard deviation of a blur, in pixels, from which more pixels cannot be seen.
     private static let finestBlur: CGFloat = 8
 
-    /// Draws at the place where a canvas draws now. `margins` is what becomes of a point at the origin, so that what comes
-    /// in from outside of what can be seen is there. `blur` is the radius in points by which all of it will be blurred:
-    /// what is blurred much needs few pixels.
+    /// Draws items where a canvas draws now. `margins` is what becomes of a point at the origin, so that what comes in from
+    /// outside of what can be seen is there. `blur` is the radius in points by which all of it will be blurred: what is
+    /// blurred much needs few pixels.
     convenience init?(
-        on canvas: borrowing Canvas, margins: CGRect, blur: CGFloat, drawing draw: (borrowing Canvas) -> Void
+        of group: DisplayGroup, on canvas: borrowing Canvas, margins: CGRect, blur: CGFloat,
+        drawing draw: (borrowing Canvas) -> Void
     ) {
         let matrix = canvas.matrix
         let clip = canvas.clipExtents.applying(matrix)
@@ -40,35 +41,32 @@ final class PixelLayer {
         let reach = margin.isFinite ? min(margin, Self.longestSide) : 0
         // What throws a shadow into what can be seen, and what it throws, may both be that far outside.
         let visible = clip.insetBy(dx: -reach, dy: -reach)
-        let sigma = blur.usableRadius * matrix.meanScale
-        let resolution = sigma > Self.finestBlur ? Self.finestBlur / sigma : .infinity
-        self.init(on: canvas, matrix: matrix, visible: visible, margin: reach, atMost: resolution, drawing: draw)
+        self.init(
+            of: group.contentBounds, on: canvas, matrix: matrix, visible: visible, margin: reach,
+            atMost: Self.resolution(blurredBy: blur, matrix), drawing: draw)
     }
 
-    /// Draws at the place where a canvas draws now, and all of it, whatever can be seen there.
-    convenience init?(on canvas: borrowing Canvas, drawing draw: (borrowing Canvas) -> Void) {
-        self.init(on: canvas, matrix: canvas.matrix, visible: nil, margin: 0, atMost: .infinity, drawing: draw)
+    /// Draws a group at the place where a canvas draws now, and all of it, whatever can be seen there.
+    convenience init?(of group: DisplayGroup, on canvas: borrowing Canvas, drawing draw: (borrowing Canvas) -> Void) {
+        self.init(
+            of: group.bounds, on: canvas, matrix: canvas.matrix, visible: nil, margin: 0, atMost: .infinity,
+            drawing: draw)
     }
 
+    /// Draws on pixels at once, and not by way of a recording: Cairo plays groups in recordings back in other places, and
+    /// each of them takes the time of a whole picture.
     private init?(
-        on canvas: borrowing Canvas, matrix: CGAffineTransform, visible: CGRect?, margin: CGFloat,
+        of content: CGRect, on canvas: borrowing Canvas, matrix: CGAffineTransform, visible: CGRect?, margin: CGFloat,
         atMost highest: CGFloat, drawing draw: (borrowing Canvas) -> Void
     ) {
-        // Cairo never returns null: an error is a surface that does nothing.
-        // It has an end, because groups on surfaces without one hold nothing.
-        var extents = cairo_rectangle_t(
+        guard !content.isNull else { return nil }
+        // Edges between pixels reach into the next ones.
+        let reach = -margin - 1
+        let farthest = CGRect(
             x: -Self.farthest, y: -Self.farthest, width: 2 * Self.farthest, height: 2 * Self.farthest)
-        let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)!
-        defer { cairo_surface_destroy(recording) }
-        draw(Canvas(standIn: recording, for: canvas))
-        var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
-        cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
-        var bounds = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: -margin, dy: -margin)
-        // Foundation's intersection stops the program at what is no number.
-        if let visible, visible.isUsable, bounds.isUsable { bounds = bounds.intersection(visible) }
-        guard bounds.isUsable, bounds.width > 0, bounds.height > 0 else {
-            return nil
-        }
+        let bounds = farthest.part(in: content.applying(matrix).insetBy(dx: reach, dy: reach))
+            .part(in: visible ?? farthest)
+        guard bounds.isMadeOfNumbers, bounds.width > 0, bounds.height > 0 else { return nil }
         let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
         let (right, bottom) = (bounds.maxX.rounded(.up), bounds.maxY.rounded(.up))
         let longest = max(right - left, bottom - top)
@@ -79,12 +77,38 @@ final class PixelLayer {
         origin = CGPoint(x: left, y: top)
         scale = matrix.meanScale
         self.matrix = matrix
-        let cairo = cairo_create(image)
+        let toPixels = matrix.concatenating(CGAffineTransform(translationX: -left, y: -top))
+            .concatenating(CGAffineTransform(scaleX: resolution, y: resolution))
+        draw(Canvas(layer: image, matrix: toPixels, for: canvas))
+        cairo_surface_flush(image)
+    }
+
+    /// The same with no more pixels than it needs that will be blurred.
+    private init(_ other: PixelLayer, blurredBy blur: CGFloat) {
+        origin = other.origin
+        scale = other.scale
+        matrix = other.matrix
+        resolution = min(other.resolution, Self.resolution(blurredBy: blur, other.matrix))
+        let factor = resolution / other.resolution
+        let (width, height) = (
+            cairo_image_surface_get_width(other.image), cairo_image_surface_get_height(other.image)
+        )
+        image = cairo_image_surface_create(
+            CAIRO_FORMAT_ARGB32, Int32((CGFloat(width) * factor).rounded(.up)),
+            Int32((CGFloat(height) * factor).rounded(.up)))
+        // Cairo never returns null: an error is a context that does nothing.
+        let cairo = cairo_create(image)!
         defer { cairo_destroy(cairo) }
-        cairo_scale(cairo, resolution, resolution)
-        cairo_set_source_surface(cairo, recording, -left, -top)
+        cairo_scale(cairo, factor, factor)
+        cairo_set_source_surface(cairo, other.image, 0, 0)
         cairo_paint(cairo)
         cairo_surface_flush(image)
+    }
+
+    /// How many pixels a unit of the surface needs at most for what will be blurred by a radius in points.
+    private static func resolution(blurredBy radius: CGFloat, _ matrix: CGAffineTransform) -> CGFloat {
+        let sigma = radius.usableRadius * matrix.meanScale
+        return sigma > finestBlur ? finestBlur / sigma : .infinity
     }
 
     deinit { cairo_surface_destroy(image) }
@@ -112,6 +136,16 @@ final class PixelLayer {
                 ), alone: alone)
         }
     }
+
+    /// Its shadow, without it.
+    func shadow(_ shadow: DisplayShadow) -> PixelLayer {
+        let result = PixelLayer(self, blurredBy: shadow.radius)
+        result.addShadow(shadow, alone: true)
+        return result
+    }
+
+    /// Whether it has a pixel for each of the surface, and not fewer.
+    var isSharp: Bool { resolution >= 1 }
 
     /// Makes other colours of its colours.
     func apply(_ matrix: ColorMatrix) { change { $0.apply(matrix) } }
@@ -153,7 +187,7 @@ final class PixelLayer {
             width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))
         let clip = canvas.clipExtents.applying(matrix)
         let all = CGRect(origin: .zero, size: size).applying(whole)
-        guard all.isUsable, clip.isUsable else { return }
+        guard all.isMadeOfNumbers, clip.isMadeOfNumbers else { return }
         let target = all.intersection(clip)
         guard !target.isNull, target.width > 0, target.height > 0 else { return }
         let (left, top) = (target.minX.rounded(.down), target.minY.rounded(.down))
@@ -189,6 +223,16 @@ final class PixelLayer {
     }
 }
 
+extension DisplayGroup {
+    /// A rectangle that holds what is drawn before filters come to it.
+    fileprivate var contentBounds: CGRect {
+        var bounds = items.bounds
+        if let clip { bounds = bounds.part(in: clip.boundingRect) }
+        if let mask = effects?.mask { bounds = bounds.part(in: mask.bounds) }
+        return bounds
+    }
+}
+
 extension Canvas {
     /// What turns points into units of the surface now.
     var matrix: CGAffineTransform {
@@ -209,11 +253,4 @@ extension Canvas {
 extension CGAffineTransform {
     /// How much longer lengths become, in the mean of all directions.
     var meanScale: CGFloat { sqrt(abs(a * d - b * c)) }
-}
-
-extension CGRect {
-    /// Whether all of it is numbers.
-    fileprivate var isUsable: Bool {
-        !isNull && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-    }
 }
