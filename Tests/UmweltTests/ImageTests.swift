@@ -100,6 +100,30 @@ struct ImageTests {
         #expect(drawing(original)?.tint == nil)
     }
 
+    @Test("A gradient is seen where a template is opaque, from one end of the image to the other")
+    func gradientTemplates() throws {
+        let bundle = try ImageSamples.bundle(["plain.png": ImageSamples.png(8, 8)])
+        let host = TestHost {
+            Image("plain", bundle: bundle).renderingMode(.template)
+                .foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+        }
+        func masked(_ items: [DisplayItem]) -> DisplayGroup? {
+            for case .group(let group) in items {
+                if group.effects?.mask != nil { return group }
+                if let found = masked(group.items) { return found }
+            }
+            return nil
+        }
+        let group = try #require(masked(host.displayList.items))
+        guard case .image(let image)? = group.effects?.mask?.first,
+            case .fill(_, .gradient(let gradient), _, _)? = group.items.first
+        else {
+            Issue.record("The gradient does not show through the image.")
+            return
+        }
+        #expect(image.tint == nil && gradient.frame?.size == CGSize(width: 8, height: 8))
+    }
+
     @Test("Cap insets keep their size, and what is between them is stretched or tiled")
     func slices() throws {
         let bundle = try ImageSamples.bundle(["frame@2x.png": ImageSamples.png(60, 60)])

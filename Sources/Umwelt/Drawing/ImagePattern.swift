@@ -27,7 +27,7 @@ public struct ImagePattern: Sendable, Hashable {
         if case .file(let file, let tint) = image.content, image.redaction == nil {
             var drawing = ImageDrawing(
                 file, in: CGRect(origin: .zero, size: size), interpolation: image.interpolation,
-                isAntialiased: image.isAntialiased, tint: tint)
+                isAntialiased: image.isAntialiased, tint: tint?.plainColor)
             drawing.source = CGRect(
                 x: part.minX * file.size.width, y: part.minY * file.size.height,
                 width: part.width * file.size.width, height: part.height * file.size.height)

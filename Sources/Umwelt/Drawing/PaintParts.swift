@@ -96,7 +96,7 @@ extension DisplayShadow {
 
 extension [PaintShadow] {
     /// An item in front of the shadows that it throws outwards.
-    fileprivate func thrown(by item: DisplayItem) -> [DisplayItem] {
+    func thrown(by item: DisplayItem) -> [DisplayItem] {
         var items = [item]
         for shadow in self where !shadow.isInner {
             var effects = DisplayEffects()

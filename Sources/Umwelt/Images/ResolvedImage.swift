@@ -22,7 +22,8 @@ struct ResolvedImage: Equatable {
 
     /// What is drawn.
     enum Content: Equatable {
-        case file(ImageFile, tint: Color.Resolved?)
+        /// `tint` takes the place of the file's own colours.
+        case file(ImageFile, tint: Paint?)
         case symbol(SymbolDrawing)
         case missing
         /// A field of one colour.
@@ -49,16 +50,33 @@ struct ResolvedImage: Equatable {
         case .missing: return ImagePlaceholder.items(in: frame)
         case .blank(let color): return [.fill(Path(frame), .color(color))]
         case .symbol(let symbol): return symbol.items(in: frame)
-        case .file(let file, let tint):
-            let drawing = ImageDrawing(
-                file, in: frame, interpolation: interpolation, isAntialiased: isAntialiased, tint: tint)
-            guard let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
-                return [.image(drawing)]
-            }
-            return drawing.sliced(by: resizing.capInsets, of: self.size, isTiled: resizing.mode == .tile).map {
-                .image($0)
-            }
+        case .file(let file, let tint): return items(file, tint: tint, in: frame)
         }
+    }
+
+    /// What is drawn of a file.
+    private func items(_ file: ImageFile, tint: Paint?, in frame: CGRect) -> [DisplayItem] {
+        switch tint?.fitted(to: frame) {
+        case nil: return parts(file, tint: nil, in: frame)
+        case .color(let color): return parts(file, tint: color, in: frame)
+        case .shadowed(let paint, let shadows):
+            let image = DisplayItem.group(DisplayGroup(items: items(file, tint: paint, in: frame)))
+            return shadows.thrown(by: image)
+        case .some(let paint):
+            // The paint is seen where the image is opaque.
+            var effects = DisplayEffects()
+            effects.mask = parts(file, tint: nil, in: frame)
+            return [.group(DisplayGroup(effects: effects, items: [.fill(Path(frame), paint)]))]
+        }
+    }
+
+    private func parts(_ file: ImageFile, tint: Color.Resolved?, in frame: CGRect) -> [DisplayItem] {
+        let drawing = ImageDrawing(
+            file, in: frame, interpolation: interpolation, isAntialiased: isAntialiased, tint: tint)
+        guard let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
+            return [.image(drawing)]
+        }
+        return drawing.sliced(by: resizing.capInsets, of: size, isTiled: resizing.mode == .tile).map { .image($0) }
     }
 }
 
@@ -102,11 +120,11 @@ extension Image {
         _ file: ImageFile, scale: CGFloat, isTemplate: Bool, in values: EnvironmentValues
     ) -> ResolvedImage {
         ResolvedImage(
-            content: .file(file, tint: isTemplate ? color(in: values) : nil),
+            content: .file(file, tint: isTemplate ? ForegroundStyle()._paint(in: values) : nil),
             size: CGSize(width: file.size.width / scale, height: file.size.height / scale))
     }
 
-    /// The one colour of templates.
+    /// The one colour of what stands for images.
     private static func color(in values: EnvironmentValues) -> Color.Resolved {
         ForegroundStyle()._paint(in: values).plainColor
     }
