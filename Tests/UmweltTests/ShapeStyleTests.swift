@@ -93,6 +93,23 @@ import UmweltTesting
         #expect(colors(Color.clear.background().backgroundStyle(.background)) == ["#FFFFFFFF", "#00000000"])
     }
 
+    @Test("What lies on a background has the colours of the system's further backgrounds") func backgroundLevels() {
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        func colors(_ values: EnvironmentValues) -> [String] {
+            let paints = [
+                BackgroundStyle()._paint(in: values), BackgroundStyle().secondary._paint(in: values),
+                BackgroundStyle().tertiary._paint(in: values), BackgroundStyle().quaternary._paint(in: values),
+            ]
+            return paints.map(\.plainColor.description)
+        }
+        #expect(colors(EnvironmentValues()) == ["#FFFFFFFF", "#F2F2F7FF", "#FFFFFFFF", "#FFFFFFFF"])
+        #expect(colors(dark) == ["#000000FF", "#1C1C1EFF", "#2C2C2EFF", "#2C2C2EFF"])
+        var red = EnvironmentValues()
+        red.backgroundStyle = AnyShapeStyle(self.red)
+        #expect(colors(red) == ["#FF0000FF", "#FF000099", "#FF00004D", "#FF00002E"])
+    }
+
     @Test("Colours mix on the way from one to the other") func mixing() {
         #expect(color(red.mix(with: blue, by: 0.25, in: .device)) == "#BF0040FF")
         #expect(color(red.mix(with: blue, by: 0)) == "#FF0000FF" && color(red.mix(with: blue, by: 2)) == "#0000FFFF")

@@ -4,12 +4,18 @@ public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
     /// What to draw with in an environment.
-    public func _paint(in environment: EnvironmentValues) -> Paint {
+    public func _paint(in environment: EnvironmentValues) -> Paint { environment.backgroundPaint(atLevel: 0) }
+}
+
+extension EnvironmentValues {
+    /// A step of what views are drawn on: 0 for that itself, and further ones for what lies on it.
+    func backgroundPaint(atLevel level: Int) -> Paint {
         // A background may not be itself: it would never come to a colour.
-        guard let style = environment.backgroundStyle, !(style.style is BackgroundStyle) else {
-            return Color.windowBackground._paint(in: environment)
+        guard let style = backgroundStyle, !(style.style is BackgroundStyle) else {
+            let colors: [SystemColor] = [.windowBackground, .secondaryBackground, .tertiaryBackground]
+            return .color(colors[min(level, colors.count - 1)].resolve(in: self))
         }
-        return style._paint(in: environment)
+        return style.paint(atLevel: level, in: self)
     }
 }
 
