@@ -126,6 +126,22 @@ import Testing
         #expect(Circle().trim(from: 0, to: 0.5).layoutDirectionBehavior == .fixed)
     }
 
+    @Test("An arc over whole turns is a circle, whichever way it goes") func wholeTurns() {
+        for (angle, clockwise) in [(360.0, true), (360, false), (-360, true), (-360, false), (720, true)] {
+            let path = Path { path in
+                path.addArc(
+                    center: CGPoint(x: 10, y: 10), radius: 5, startAngle: .zero, endAngle: .degrees(angle),
+                    clockwise: clockwise)
+            }
+            #expect(isClose(path.boundingRect, CGRect(x: 5, y: 5, width: 10, height: 10)), "\(angle) \(clockwise)")
+        }
+        let fromTop = Path { path in
+            path.addArc(
+                center: .zero, radius: 5, startAngle: .degrees(-90), endAngle: .degrees(270), clockwise: true)
+        }
+        #expect(isClose(fromTop.boundingRect, CGRect(x: -5, y: -5, width: 10, height: 10)))
+    }
+
     @Test("The outline of an outline is where the line would be") func stroking() {
         let line = Path { path in path.addLines([.zero, CGPoint(x: 10, y: 0)]) }
         func outline(_ cap: CGLineCap, _ dash: [CGFloat] = []) -> Path {

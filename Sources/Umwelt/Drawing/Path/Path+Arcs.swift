@@ -10,14 +10,12 @@ extension Path {
         let turn = 2 * Double.pi
         let way = endAngle.radians - startAngle.radians
         guard way.isFinite else { return }
-        var delta = way
-        if clockwise {
-            if way <= -turn { delta = -turn } else if way > 0 { delta = way.remainder(dividingBy: turn) }
-            if way > 0 && delta > 0 { delta -= turn }
-        } else {
-            if way >= turn { delta = turn } else if way < 0 { delta = way.remainder(dividingBy: turn) }
-            if way < 0 && delta < 0 { delta += turn }
-        }
+        let isForth = clockwise ? way <= 0 : way >= 0
+        // The other way round it is what is left of the circle, and all of that after whole turns, nearly whole ones too:
+        // radians are never exactly those.
+        let rest = turn - abs(way).truncatingRemainder(dividingBy: turn)
+        let length = isForth ? min(abs(way), turn) : (rest < 1e-9 ? turn : rest)
+        let delta = clockwise ? -length : length
         addRelativeArc(
             center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
     }
