@@ -186,6 +186,18 @@ struct LocalizationTests {
         #expect(LocalizedStringKey("\("abc".dropFirst()) \(1, specifier: "%03d")").key == "%@ %03d")
     }
 
+    @Test("Fractions in texts are written as the locale groups digits")
+    func fractions() {
+        func says(_ text: Text, _ locale: String) -> String {
+            var values = EnvironmentValues()
+            values.locale = Locale(identifier: locale)
+            return text.string(in: values)
+        }
+        #expect(says(Text("\(1234.5)"), "en_US") == "1,234.500000")
+        #expect(says(Text("\(1234.5)"), "de_DE") == "1.234,500000")
+        #expect(says(Text("\(Float(1234.5)) \(CGFloat(0.5))"), "en_US") == "1,234.500000 0.500000")
+    }
+
     @Test("Strings are looked up too, and nothing in them is Markdown")
     func strings() throws {
         let bundle = try TemporaryBundle(["Localizable.xcstrings": catalog])

@@ -48,10 +48,9 @@ struct FormatFiller {
         case .unsigned(let number):
             return isPlain ? number.formatted(.number.locale(values.locale)) : printf(specifier, number)
         case .double(let number):
-            // `%lf` has six digits after the point, with the locale's signs.
+            // `%lf` has six digits after the point, and is written as the locale does.
             if ["lf", "f", "@"].contains(specifier) {
-                return number.formatted(
-                    .number.precision(.fractionLength(6)).grouping(.never).locale(values.locale))
+                return number.formatted(.number.precision(.fractionLength(6)).locale(values.locale))
             }
             return printf(specifier, number)
         case .text: return ""
