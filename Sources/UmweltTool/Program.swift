@@ -55,7 +55,7 @@ struct Program: Sendable {
 
     private func environment(_ variables: [String: String]) -> Environment {
         var variables = variables
-        // Images and colours are found beside the source.
+        // Images, colours, translations and fonts are found beside the source.
         variables["UMWELT_RESOURCES"] = sources.standardizedFileURL.path
         // The backtrace tells which line of the user's led to a crash.
         variables["SWIFT_BACKTRACE"] =

@@ -59,6 +59,8 @@ struct FontNameTests {
         let files = AppFonts.files(beside: folder.appendingPathComponent("Program"))
         #expect(files.map { ($0 as NSString).lastPathComponent } == ["Black.otf", "Broken.ttf"])
         #expect(AppFonts.files(beside: folder.appendingPathComponent("Other")).isEmpty)
+        let source = SourceFolder.content(of: resources.deletingLastPathComponent().path)
+        #expect(AppFonts.files(beside: URL(fileURLWithPath: "/no/Program"), source: source) == files)
 
         let configuration = FontConfiguration(packages: [], appFonts: files, cacheDirectory: folder.path)
         let own = configuration.files(of: []).map(\.path)

@@ -124,6 +124,11 @@ struct ImageTests {
         #expect(image.tint == nil && gradient.frame?.size == CGSize(width: 8, height: 8))
     }
 
+    @Test("The main bundle is where images without a bundle are looked for")
+    func mainBundle() {
+        #expect(AssetFolder.names(of: .main) == AssetFolder.names(of: nil))
+    }
+
     @Test("Cap insets keep their size, and what is between them is stretched or tiled")
     func slices() throws {
         let bundle = try ImageSamples.bundle(["frame@2x.png": ImageSamples.png(60, 60)])

@@ -198,6 +198,16 @@ struct LocalizationTests {
         #expect(says(Text("\(Float(1234.5)) \(CGFloat(0.5))"), "en_US") == "1,234.500000 0.500000")
     }
 
+    @Test("Tables are found in all folders beside a source")
+    func tablesBesideSource() throws {
+        let bundle = try TemporaryBundle([
+            "App/Localizable.xcstrings": catalog, "App/Deep/de.lproj/Menu.strings": "", "App/Other.swift": "",
+        ])
+        let content = SourceFolder.content(of: bundle.bundle.bundlePath)
+        let folders = Translations.tableFolders(in: content)
+        #expect(folders.map { URL(fileURLWithPath: $0).lastPathComponent } == ["App", "Deep"])
+    }
+
     @Test("Strings are looked up too, and nothing in them is Markdown")
     func strings() throws {
         let bundle = try TemporaryBundle(["Localizable.xcstrings": catalog])

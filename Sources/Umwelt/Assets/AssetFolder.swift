@@ -13,7 +13,7 @@ struct AssetFolder: Hashable, Sendable {
     /// The app's are in its main bundle, in the bundles that SwiftPM puts beside the program for the target's resources
     /// and, under `umwelt run` and `umwelt picture`, beside the source.
     static func folders(of bundle: Bundle?) -> [AssetFolder] {
-        guard let bundle else { return main }
+        guard let bundle, bundle != .main else { return main }
         return unique([bundle.resourcePath, bundle.bundlePath])
     }
 
@@ -28,10 +28,9 @@ struct AssetFolder: Hashable, Sendable {
         let name = program?.lastPathComponent ?? ""
         let entries = beside.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
         let bundles = entries.filter { $0.hasSuffix("_\(name).resources") || $0.hasSuffix("_\(name).bundle") }.sorted()
-        let source = ProcessInfo.processInfo.environment["UMWELT_RESOURCES"]
         let folders = unique(
             [Bundle.main.resourcePath] + bundles.map { beside?.appendingPathComponent($0).path })
-        return (source.map { [AssetFolder(path: $0, isDeep: true)] } ?? []) + folders
+        return (SourceFolder.path.map { [AssetFolder(path: $0, isDeep: true)] } ?? []) + folders
     }()
 
     private static func unique(_ paths: [String?]) -> [AssetFolder] {
@@ -54,9 +53,6 @@ struct AssetFolder: Hashable, Sendable {
 
     private static let indices = Mutex<[AssetFolder: AssetIndex]>([:])
 
-    /// The most files that are looked at where folders are searched too.
-    private static let mostFiles = 20_000
-
     private func makeIndex() -> AssetIndex {
         var index = AssetIndex()
         let options: FileManager.DirectoryEnumerationOptions =
@@ -64,7 +60,7 @@ struct AssetFolder: Hashable, Sendable {
         let enumerator = FileManager.default.enumerator(
             at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil, options: options)
         var count = 0
-        while count < Self.mostFiles, let url = enumerator?.nextObject() as? URL {
+        while count < SourceFolder.mostFiles, let url = enumerator?.nextObject() as? URL {
             count += 1
             if url.pathExtension == "xcassets" {
                 enumerator?.skipDescendants()

@@ -17,7 +17,8 @@ final class Translations: Sendable {
 
     /// The translation of a key; nil if there is none in the locale's language nor in the app's own.
     func translation(of key: String, table: String?, bundle: Bundle?, locale: Locale) -> Translation? {
-        let places = bundle.map { [Self.resources(of: $0)] } ?? Self.mainPlaces
+        let other = bundle == Bundle.main ? nil : bundle
+        let places = other.map { [Self.resources(of: $0)] } ?? Self.mainPlaces
         for place in places {
             let name = TableName(bundle: place, table: table ?? "Localizable", locale: locale.identifier)
             let tables =
@@ -38,20 +39,31 @@ final class Translations: Sendable {
 
     private static func resources(of bundle: Bundle) -> String { bundle.resourceURL?.path ?? bundle.bundlePath }
 
-    /// The folders of the program's own resources that have any tables: beside the program, and in the folders that
-    /// SwiftPM puts there for it.
+    /// The folders of the program's own resources that have any tables: beside the source of one that `umwelt` runs,
+    /// beside the program, and in the folders that SwiftPM puts there for it.
     private static let mainPlaces: [String] = {
         let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
         let folder = program.deletingLastPathComponent()
         let own = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
             .filter { $0.hasSuffix("_\(program.lastPathComponent).resources") }.sorted()
             .map { folder.appendingPathComponent($0).path }
-        return ([resources(of: .main)] + own).filter(hasTables)
+        return tableFolders(in: SourceFolder.content) + ([resources(of: .main)] + own).filter(hasTables)
     }()
+
+    /// The folders that tables are in.
+    static func tableFolders(in content: [URL]) -> [String] {
+        content.reduce(into: []) { folders, url in
+            let folder = url.deletingLastPathComponent().path
+            if isTable(url.lastPathComponent), !folders.contains(folder) { folders.append(folder) }
+        }
+    }
+
+    /// Whether a file or folder of a name holds tables.
+    private static func isTable(_ name: String) -> Bool { name.hasSuffix(".lproj") || name.hasSuffix(".xcstrings") }
 
     private static func hasTables(_ folder: String) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
+        return names.contains(where: isTable)
     }
 
     // MARK: Files

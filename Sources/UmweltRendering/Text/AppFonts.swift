@@ -1,17 +1,19 @@
 import Foundation
+import Umwelt
 
 /// The fonts among an app's resources.
 enum AppFonts {
-    /// The files of fonts in the folders of a program's resources: beside the program and in a folder `Fonts` there, and
-    /// anywhere in the folders that SwiftPM puts there for it.
+    /// The files of fonts in the folders of a program's resources: beside the program and in a folder `Fonts` there,
+    /// anywhere in the folders that SwiftPM puts there for it, and beside the source of one that `umwelt` runs.
     static func files(
-        beside program: URL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+        beside program: URL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? ""),
+        source: [URL] = SourceFolder.content
     ) -> [String] {
         let folder = program.deletingLastPathComponent()
         let suffix = "_\(program.lastPathComponent).resources"
         let bundles = names(in: folder).filter { $0.hasSuffix(suffix) }.sorted()
         let main = Bundle.main.resourceURL ?? folder
-        return fonts(in: main) + fonts(in: main.appendingPathComponent("Fonts"))
+        return source.map(\.path).filter(isFont) + fonts(in: main) + fonts(in: main.appendingPathComponent("Fonts"))
             + bundles.flatMap { allFonts(in: folder.appendingPathComponent($0)) }
     }
 
