@@ -35,6 +35,8 @@ struct MarkdownTests {
             ("snake_case_name", ["snake_case_name"]), ("2 * 3 * 4", ["2 * 3 * 4"]), ("\\*no\\*", ["*no*"]),
             ("a & b &amp; c", ["a & b & c"]), ("<b>tag</b>", ["<b>tag</b>"]), ("_start_", ["start|i"]),
             ("**un", ["**un"]), ("[broken](", ["[broken]("]),
+            ("You have ^[3 **big** apples](inflect: true)!", ["You have 3 ", "big|b", " apples!"]),
+            ("^[x](style: 1) and ^[y [z]](a: 'b')", ["x and y [z]"]), ("2^[n]", ["2^[n]"]),
         ])
     func inline(markdown: String, expected: [String]) {
         #expect(runs(Text(LocalizedStringKey(markdown))) == expected)

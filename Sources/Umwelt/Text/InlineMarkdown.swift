@@ -15,8 +15,9 @@ struct InlineMarkdown {
     let spans: [Span]
 
     /// Reads a text; nil if there is no Markdown in it.
-    init?(_ text: String) {
-        guard text.utf8.count <= Self.longestText, Self.mayHaveMarkdown(text) else { return nil }
+    init?(_ written: String) {
+        guard written.utf8.count <= Self.longestText, Self.mayHaveMarkdown(written) else { return nil }
+        let text = Self.withoutAttributes(written)
         // The library takes text for lines; another space stands for the breaks between them meanwhile.
         let lineBreak = ["\u{2008}", "\u{205F}", "\u{1680}"].first { !text.contains($0) }
         guard let lineBreak else { return nil }
@@ -28,11 +29,20 @@ struct InlineMarkdown {
         if hasEnd, spans[spans.count - 1].text.last == "." { spans[spans.count - 1].text.removeLast() }
         for index in spans.indices { spans[index].text.replace(lineBreak, with: "\n") }
         self.spans = Self.joined(spans)
-        if self.spans.count == 1, self.spans[0].text == text, self.spans[0].style == InlineStyle() { return nil }
+        if self.spans.count == 1, self.spans[0].text == written, self.spans[0].style == InlineStyle() { return nil }
     }
 
     /// Reads a document. Of its blocks only the texts stay, one after the other.
-    init(document: String) { spans = Self.joined(Self.parse(document, isOneLine: false) ?? []) }
+    init(document: String) {
+        spans = Self.joined(Self.parse(Self.withoutAttributes(document), isOneLine: false) ?? [])
+    }
+
+    /// A text in which of `^[text](inflect: true)` only the text in brackets is left: what the attributes want, a grammar,
+    /// does not exist here.
+    private static func withoutAttributes(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "^")) else { return text }
+        return text.replacing(/\^\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(\s*\w+\s*:[^()]*\)/) { $0.1 }
+    }
 
     /// The most bytes of a text that is read: there are texts that take the library a time that grows with the square of
     /// their length, for this many a third of a second.
