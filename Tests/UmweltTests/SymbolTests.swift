@@ -15,6 +15,27 @@ struct SymbolTests {
         #expect(CGRect(x: -1, y: -1, width: 18, height: 18).contains(bounds))
     }
 
+    @Test("Symbols that the icons have under other names are known, and those whose names mean others")
+    func renamed() throws {
+        let library = SymbolLibrary.shared
+        for (symbol, icon) in [("gamecontroller.fill", "controller"), ("star.lefthalf.fill", "star-half")] {
+            #expect(library.outline(symbol)?.bounds == library.files.outline(icon)?.bounds)
+        }
+        // An area, and not a line around one.
+        #expect(library.outline("app.fill") != library.outline("app"))
+        #expect(library.outline("building.columns.fill") != library.outline("building.columns"))
+        // A stadium, and not a pill.
+        let capsule = try #require(library.outline("capsule.fill")).bounds
+        #expect(capsule.width > 1.5 * capsule.height && library.outline("pills") != library.outline("capsule"))
+        #expect(library.outline("theatermasks")?.layers.count ?? 0 > 1)
+        let ten = try #require(library.outline("gobackward.10")), arrow = try #require(library.outline("gobackward"))
+        #expect(ten.bounds == arrow.bounds && ten != library.outline("gobackward.15"))
+        for name in ["zzz", "circle.dashed", "circle.dotted", "cross.fill", "sum", "rectangle.portrait"] {
+            let bounds = try #require(library.outline(name), "\(name)").bounds
+            #expect(CGRect(x: 0, y: 0, width: 16, height: 16).contains(bounds), "\(name)")
+        }
+    }
+
     @Test("A name that is unknown is drawn as a placeholder of a symbol's size")
     func unknown() {
         let host = TestHost(typeSetter: FixedMetrics()) { Image(systemName: "no.such.symbol") }

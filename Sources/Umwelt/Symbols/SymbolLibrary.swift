@@ -55,9 +55,7 @@ struct SymbolLibrary: Sendable {
 
     /// What a line of the table says.
     private func drawn(_ text: Substring) -> SymbolOutline? {
-        if text.hasPrefix("M") {
-            return SymbolOutline(layers: [SymbolOutline.Layer(path: SVGPathData.path(text), isEvenOdd: true)])
-        }
+        if text.hasPrefix("M") { return Self.shape(text) }
         if let corner = text.firstIndex(of: "^") {
             guard let main = part(text[..<corner]), let badge = part(text[text.index(after: corner)...]) else {
                 return nil
@@ -74,9 +72,14 @@ struct SymbolLibrary: Sendable {
         return icon(String(text))
     }
 
-    /// An icon, or a symbol, that is a part of another.
+    private static func shape(_ text: Substring) -> SymbolOutline {
+        SymbolOutline(layers: [SymbolOutline.Layer(path: SVGPathData.path(text), isEvenOdd: true)])
+    }
+
+    /// An icon, a symbol or an outline, that is a part of another.
     private func part(_ name: Substring) -> SymbolOutline? {
-        name.contains(".") ? outline(SymbolName(String(name))) : icon(String(name))
+        if name.hasPrefix("M") { return Self.shape(name) }
+        return name.contains(".") ? outline(SymbolName(String(name))) : icon(String(name))
     }
 
     private func icon(_ name: String) -> SymbolOutline? {

@@ -5,7 +5,7 @@
 /// - `x-lg x`: the first icon for the name alone, the second in variants, as in `x-circle-fill`;
 /// - `bell^circle-fill`: an icon with another in its corner;
 /// - `chat-square*plus`: an icon in another;
-/// - `M2 3h12z`: an outline in a square of 16 units.
+/// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, without spaces.
 ///
 /// Behind `/` stand letters: `m`, mirrored where text runs from right to left; `x`, mirrored always; `r`, turned by a
 /// quarter clockwise; `e`, only what is around what it shows; `v` and `h`, its parts show a value from the bottom to the
@@ -32,6 +32,7 @@ enum SymbolTable {
     }()
 
     private static let lines = """
+        accessibility universal-access
         align.horizontal.center align-center
         align.horizontal.left align-start
         align.horizontal.right align-end
@@ -41,6 +42,9 @@ enum SymbolTable {
         ant bug
         ant.fill bug-fill
         antenna.radiowaves.left.and.right broadcast
+        app.badge app-indicator
+        app.badge.fill app.fill^circle-fill
+        app.fill M5 1a4 4 0 0 0-4 4v6a4 4 0 0 0 4 4h6a4 4 0 0 0 4-4V5a4 4 0 0 0-4-4z
         applewatch smartwatch
         archivebox archive
         arrow.2.squarepath arrow-repeat
@@ -75,8 +79,10 @@ enum SymbolTable {
         arrowtriangle.right caret-right
         arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill symmetry-vertical
         arrowtriangle.up caret-up
+        aspectratio aspect-ratio
         backward rewind
         badge.plus.radiowaves.right broadcast^plus-circle-fill
+        banknote cash
         barcode upc
         barcode.viewfinder upc-scan
         battery.0 battery
@@ -88,6 +94,7 @@ enum SymbolTable {
         bell.badge bell^circle-fill
         bell.badge.fill bell-fill^circle-fill
         bird M15.6 4.1 13.9 3.5A3.4 3.4 0 0 0 7.8 4.6C7.7 6 6.9 6.8 5.6 7.6L1 11.2h3.6L2.4 14h3.4l1.9-1.7c3.9.2 6.6-2.1 6.6-5.6 0-.5-.1-.9-.2-1.3zM11.6 4.2a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0z
+        bitcoinsign currency-bitcoin
         bolt lightning
         bold type-bold
         book.closed journal
@@ -100,17 +107,25 @@ enum SymbolTable {
         bubble.left.and.text.bubble.right chat-left-text
         bubble.right chat-right
         building.2 buildings
+        building.columns bank
+        building.columns.fill bank2
         bus bus-front
         calendar calendar3 calendar
+        camera.macro flower1
         camera.viewfinder camera
+        capsule M4.5 4h7a4 4 0 0 1 0 8h-7a4 4 0 0 1 0-8zM4.5 5a3 3 0 0 0 0 6h7a3 3 0 0 0 0-6z
+        capsule.fill M4.5 4h7a4 4 0 0 1 0 8h-7a4 4 0 0 1 0-8z
         captions.bubble chat-square-dots
         car car-front
+        character.book.closed journal-text
         character.cursor.ibeam input-cursor-text
         chart.bar bar-chart/h
         chart.bar.fill bar-chart-fill/h
+        chart.bar.xaxis bar-chart-line
         chart.line.uptrend.xyaxis graph-up
         chart.pie pie-chart
         chart.xyaxis.line graph-up
+        checklist ui-checks/m
         checkmark check-lg check
         checkmark.seal patch-check
         checkmark.seal.fill patch-check-fill
@@ -118,7 +133,11 @@ enum SymbolTable {
         checkmark.shield.fill shield-fill-check
         chevron.backward chevron-left/m
         chevron.forward chevron-right/m
+        chevron.left.forwardslash.chevron.right code-slash
         chevron.up.chevron.down chevron-expand
+        circle.dashed M14.82,6.43A7,7,0,0,1,14.82,9.57L13.85,9.35A6,6,0,0,0,13.85,6.65zM13.94,11.71A7,7,0,0,1,11.71,13.94L11.18,13.09A6,6,0,0,0,13.09,11.18zM9.57,14.82A7,7,0,0,1,6.43,14.82L6.65,13.85A6,6,0,0,0,9.35,13.85zM4.29,13.94A7,7,0,0,1,2.06,11.71L2.91,11.18A6,6,0,0,0,4.82,13.09zM1.18,9.57A7,7,0,0,1,1.18,6.43L2.15,6.65A6,6,0,0,0,2.15,9.35zM2.06,4.29A7,7,0,0,1,4.29,2.06L4.82,2.91A6,6,0,0,0,2.91,4.82zM6.43,1.18A7,7,0,0,1,9.57,1.18L9.35,2.15A6,6,0,0,0,6.65,2.15zM11.71,2.06A7,7,0,0,1,13.94,4.29L13.09,4.82A6,6,0,0,0,11.18,2.91z
+        circle.dotted M13.8,8a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM12.93,11.25a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM10.55,13.63a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM7.3,14.5a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM4.05,13.63a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM1.67,11.25a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM0.8,8a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM1.67,4.75a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM4.05,2.37a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM7.3,1.5a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM10.55,2.37a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0zM12.93,4.75a.7,.7,0,1,1,1.4,0a.7,.7,0,1,1,-1.4,0z
+        circle.grid.3x3 grid-3x3-gap-fill
         circle.grid.cross.left.filled dpad
         circle.lefthalf.filled circle-half
         clear x-square
@@ -129,6 +148,9 @@ enum SymbolTable {
         cloud.sun.bolt cloud-lightning
         cloud.sun.rain cloud-rain
         creditcard credit-card
+        cross M5.5 1h5v4.500H15v5h-4.500V15h-5v-4.500H1v-5h4.500zM6.500 2v4.500H2v3h4.500V14h3V9.500H14v-3H9.500V2z
+        cross.case hospital
+        cross.fill M5.5 1h5v4.500H15v5h-4.500V15h-5v-4.500H1v-5h4.500z
         cube box
         cup.and.saucer cup-hot
         curlybraces braces
@@ -155,6 +177,8 @@ enum SymbolTable {
         ellipsis three-dots
         ellipsis.bubble chat-square-dots
         ellipsis.vertical three-dots-vertical
+        envelope.badge envelope^circle-fill
+        envelope.badge.fill envelope-fill^circle-fill
         equal M2 5.2h12v1.3H2zM2 9.5h12v1.3H2z
         eurosign currency-euro
         exclamationmark exclamation-lg exclamation
@@ -175,12 +199,22 @@ enum SymbolTable {
         forward fast-forward
         forward.end skip-end
         backward.end skip-start
+        fuelpump fuel-pump
+        gamecontroller controller
         gauge speedometer2
         gauge.medium speedometer2
         gearshape gear
         gearshape.2 gear-wide-connected
         gobackward arrow-counterclockwise
+        gobackward.10 arrow-counterclockwise*M1.55,0h1.4v7.75h-1.4v-5.89l-1.4,0.78v-1.4zM5.42,0h1.86a1.4,1.4,0,0,1,1.4,1.4v4.96a1.4,1.4,0,0,1,-1.4,1.4h-1.86a1.4,1.4,0,0,1,-1.4,-1.4v-4.96a1.4,1.4,0,0,1,1.4,-1.4zM5.74,1.24a0.46,0.46,0,0,0,-0.46,0.46v4.34a0.46,0.46,0,0,0,0.46,0.46h1.24a0.46,0.46,0,0,0,0.46,-0.46v-4.34a0.46,0.46,0,0,0,-0.46,-0.46z
+        gobackward.15 arrow-counterclockwise*M1.55,0h1.4v7.75h-1.4v-5.89l-1.4,0.78v-1.4zM4.34,0h4.03v1.24h-2.63v1.71h0.62a2.4,2.4,0,0,1,0,4.81h-2.17v-1.24h2.17a1.16,1.16,0,0,0,0,-2.33h-2.02z
+        gobackward.30 arrow-counterclockwise*M0.16,0h2.33a2.17,2.17,0,0,1,1.32,3.8a2.17,2.17,0,0,1,-1.32,3.95h-2.33v-1.24h2.33a1.01,1.01,0,0,0,0,-2.09h-1.55v-1.24h1.55a1.01,1.01,0,0,0,0,-2.02h-2.33zM6.98,0h1.86a1.4,1.4,0,0,1,1.4,1.4v4.96a1.4,1.4,0,0,1,-1.4,1.4h-1.86a1.4,1.4,0,0,1,-1.4,-1.4v-4.96a1.4,1.4,0,0,1,1.4,-1.4zM7.29,1.24a0.46,0.46,0,0,0,-0.46,0.46v4.34a0.46,0.46,0,0,0,0.46,0.46h1.24a0.46,0.46,0,0,0,0.46,-0.46v-4.34a0.46,0.46,0,0,0,-0.46,-0.46z
+        gobackward.5 arrow-counterclockwise*M0.31,0h4.03v1.24h-2.63v1.71h0.62a2.4,2.4,0,0,1,0,4.81h-2.17v-1.24h2.17a1.16,1.16,0,0,0,0,-2.33h-2.02z
         goforward arrow-clockwise
+        goforward.10 arrow-clockwise*M1.55,0h1.4v7.75h-1.4v-5.89l-1.4,0.78v-1.4zM5.42,0h1.86a1.4,1.4,0,0,1,1.4,1.4v4.96a1.4,1.4,0,0,1,-1.4,1.4h-1.86a1.4,1.4,0,0,1,-1.4,-1.4v-4.96a1.4,1.4,0,0,1,1.4,-1.4zM5.74,1.24a0.46,0.46,0,0,0,-0.46,0.46v4.34a0.46,0.46,0,0,0,0.46,0.46h1.24a0.46,0.46,0,0,0,0.46,-0.46v-4.34a0.46,0.46,0,0,0,-0.46,-0.46z
+        goforward.15 arrow-clockwise*M1.55,0h1.4v7.75h-1.4v-5.89l-1.4,0.78v-1.4zM4.34,0h4.03v1.24h-2.63v1.71h0.62a2.4,2.4,0,0,1,0,4.81h-2.17v-1.24h2.17a1.16,1.16,0,0,0,0,-2.33h-2.02z
+        goforward.30 arrow-clockwise*M0.16,0h2.33a2.17,2.17,0,0,1,1.32,3.8a2.17,2.17,0,0,1,-1.32,3.95h-2.33v-1.24h2.33a1.01,1.01,0,0,0,0,-2.09h-1.55v-1.24h1.55a1.01,1.01,0,0,0,0,-2.02h-2.33zM6.98,0h1.86a1.4,1.4,0,0,1,1.4,1.4v4.96a1.4,1.4,0,0,1,-1.4,1.4h-1.86a1.4,1.4,0,0,1,-1.4,-1.4v-4.96a1.4,1.4,0,0,1,1.4,-1.4zM7.29,1.24a0.46,0.46,0,0,0,-0.46,0.46v4.34a0.46,0.46,0,0,0,0.46,0.46h1.24a0.46,0.46,0,0,0,0.46,-0.46v-4.34a0.46,0.46,0,0,0,-0.46,-0.46z
+        goforward.5 arrow-clockwise*M0.31,0h4.03v1.24h-2.63v1.71h0.62a2.4,2.4,0,0,1,0,4.81h-2.17v-1.24h2.17a1.16,1.16,0,0,0,0,-2.33h-2.02z
         graduationcap mortarboard
         hand.draw hand-index
         hand.point.down hand-index/rr
@@ -192,9 +226,12 @@ enum SymbolTable {
         hand.tap hand-index-thumb
         hand.thumbsdown hand-thumbs-down
         hand.thumbsup hand-thumbs-up
+        heart.text.square square*heart
+        heart.text.square.fill square-fill*heart-fill
         hifispeaker speaker
         hourglass.bottomhalf.fill hourglass-bottom
         hourglass.tophalf.fill hourglass-top
+        humidity moisture
         icloud cloud
         icloud.and.arrow.down cloud-arrow-down
         icloud.and.arrow.up cloud-arrow-up
@@ -228,6 +265,7 @@ enum SymbolTable {
         magnifyingglass search
         mappin geo
         mappin.and.ellipse geo
+        medal award
         memories clock-history
         memorychip memory
         message chat
@@ -236,10 +274,12 @@ enum SymbolTable {
         microphone.slash mic-mute
         minus dash-lg dash
         minus.magnifyingglass zoom-out
+        moon.zzz moon-stars
         multiply x-lg x
         music.mic mic
         music.quarternote.3 music-note-list
         network globe2
+        note.text sticky
         number hash
         paintbrush brush
         paintpalette palette
@@ -265,6 +305,7 @@ enum SymbolTable {
         person.fill.badge.plus person-plus-fill
         person.fill.checkmark person-check-fill
         person.fill.questionmark person-fill^question-circle-fill
+        person.fill.viewfinder fullscreen*person-fill
         person.fill.xmark person-x-fill
         person.text.rectangle person-vcard
         phone telephone
@@ -272,11 +313,13 @@ enum SymbolTable {
         photo.on.rectangle images
         photo.on.rectangle.angled images
         photo.stack images
+        pills capsule
         pin pin-angle
         pip.enter pip
         platter.filled.bottom.iphone phone
         plus plus-lg plus
         plus.bubble chat-square*plus-lg
+        plus.forwardslash.minus plus-slash-minus
         plus.magnifyingglass zoom-in
         plus.square.on.square plus-square
         plusminus plus-slash-minus
@@ -303,12 +346,17 @@ enum SymbolTable {
         rectangle.grid.1x2 view-stacked
         rectangle.inset.fill pip
         rectangle.on.rectangle window-stack
+        rectangle.portrait M4.500.5h7A1.500 1.500 0 0 1 13 2v12a1.500 1.500 0 0 1-1.500 1.500h-7A1.500 1.500 0 0 1 3 14V2A1.500 1.500 0 0 1 4.500.5zM4.500 1.500A.5.5 0 0 0 4 2v12a.5.5 0 0 0 .5.5h7a.5.5 0 0 0 .5-.5V2a.5.5 0 0 0-.5-.5z
         rectangle.portrait.and.arrow.forward box-arrow-right/m
         rectangle.portrait.and.arrow.right box-arrow-right
+        rectangle.portrait.fill M4.500.5h7A1.500 1.500 0 0 1 13 2v12a1.500 1.500 0 0 1-1.500 1.500h-7A1.500 1.500 0 0 1 3 14V2A1.500 1.500 0 0 1 4.500.5z
         rectangle.split.3x1 layout-three-columns
         rectangle.stack collection
         return arrow-return-left
         rhombus diamond
+        rosette award
+        rotate.left arrow-counterclockwise
+        rotate.right arrow-clockwise
         safari compass
         scalemass speedometer
         scroll journal-text
@@ -325,6 +373,8 @@ enum SymbolTable {
         sidebar.trailing layout-sidebar-reverse/m
         slider.horizontal.3 sliders
         slider.vertical.3 sliders2-vertical
+        smallcircle.filled.circle record-circle
+        smallcircle.filled.circle.fill record-circle-fill
         smiley emoji-smile
         snowflake snow
         sparkle star-fill
@@ -336,6 +386,7 @@ enum SymbolTable {
         speaker.wave.2.fill volume-up-fill/h
         speaker.wave.3 volume-up/h
         speaker.wave.3.fill volume-up-fill/h
+        square.3.layers.3d layers
         square.and.arrow.down box-arrow-down
         square.and.arrow.up box-arrow-up
         square.and.arrow.up.trianglebadge.exclamationmark box-arrow-up^exclamation-triangle-fill
@@ -353,12 +404,16 @@ enum SymbolTable {
         square.stack.3d.up layers
         square.trailingthird.inset.filled layout-sidebar-reverse/m
         star.leadinghalf.filled star-half
+        star.lefthalf.fill star-half
+        staroflife asterisk
         storefront shop
         suitcase briefcase
+        sum M3 2h10v2.500h-1V3H5l4 5-4 5h7v-1.500h1V14H3v-.8L7.700 8 3 2.800z
         sun.max sun
         sun.min brightness-low
         switch.2 toggles
         tablecells table
+        target bullseye
         text text-left/m
         text.alignjustify justify
         text.alignleft text-left
@@ -373,11 +428,15 @@ enum SymbolTable {
         textformat fonts
         textformat.abc fonts
         textformat.size type
-        theatermasks mask
+        theatermasks emoji-smile^emoji-frown
+        theatermasks.fill emoji-smile-fill^emoji-frown-fill
         thermometer thermometer-half
+        thermometer.medium thermometer-half
         timer stopwatch
+        touchid fingerprint
         tram train-front
         tray inbox
+        tray.2 inboxes
         tray.and.arrow.down download
         tray.and.arrow.up upload
         tray.full inboxes
@@ -394,11 +453,13 @@ enum SymbolTable {
         waveform.path.ecg activity
         wifi wifi/v
         wifi.slash wifi-off
+        wineglass cup-straw
         wrench.and.screwdriver tools
         xmark x-lg x
         xmark.bin trash
         xmark.octagon x-octagon
         xmark.seal.fill seal.fill*x-lg
         xmark.shield shield-x
+        zzz M1 9h5v1l-3.800 4H6v1H1v-1l3.800-4H1zM6.500 4.500H11v1l-3.300 3H11v1H6.500v-1l3.300-3H6.500zM11.500 1H15v.9l-2.300 2.200H15V5h-3.500v-.9l2.300-2.200h-2.300z
         """
 }
