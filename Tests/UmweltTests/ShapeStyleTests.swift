@@ -110,6 +110,14 @@ import UmweltTesting
         #expect(colors(red) == ["#FF0000FF", "#FF000099", "#FF00004D", "#FF00002E"])
     }
 
+    @Test("A colour says its name, or its components") func names() {
+        #expect("\(Color.red) \(Color.primary) \(Color.accentColor)" == "red primary accentColor")
+        #expect("\(Color.white) \(Color.black) \(Color.clear)" == "white black clear")
+        #expect("\(Color.blue.opacity(0.5))" == "50% blue" && Color.indigo.description.capitalized == "Indigo")
+        #expect("\(Color(red: 1, green: 0.5, blue: 0))" == "#FF8000FF")
+        #expect("\(Color("Brand"))" == "NamedColor(name: \"Brand\", bundle: nil)")
+    }
+
     @Test("Colours mix on the way from one to the other") func mixing() {
         #expect(color(red.mix(with: blue, by: 0.25, in: .device)) == "#BF0040FF")
         #expect(color(red.mix(with: blue, by: 0)) == "#FF0000FF" && color(red.mix(with: blue, by: 2)) == "#0000FFFF")

@@ -94,6 +94,33 @@ extension Color {
     }
 }
 
+extension Color: CustomStringConvertible {
+    /// The colour's name, such as `red` or `50% red`, or the components of one without a name, such as `#FF8000FF`.
+    public var description: String {
+        switch provider {
+        case .resolved(let resolved): Self.names[resolved] ?? resolved.description
+        case .system(let color): "\(color)"
+        case .accent: "accentColor"
+        case .opacity(let color, let opacity), .withOpacity(let color, let opacity):
+            "\(Self.percent(opacity)) \(color)"
+        case .asset(let name, let bundle):
+            "NamedColor(name: \"\(name)\", bundle: \(String(describing: bundle)))"
+        case .mix(let color, let other, let share, _):
+            "\(color) with \(Self.percent(share)) \(other)"
+        }
+    }
+
+    private static func percent(_ share: Double) -> String {
+        let percent = share * 100
+        return percent == percent.rounded() && abs(percent) < 1e9 ? "\(Int(percent))%" : "\(percent)%"
+    }
+
+    private static let names: [Resolved: String] = [
+        Resolved(red: 0, green: 0, blue: 0, opacity: 0): "clear", Resolved(red: 0, green: 0, blue: 0): "black",
+        Resolved(red: 1, green: 1, blue: 1): "white",
+    ]
+}
+
 extension Color: ShapeStyle {
     /// What a shape is filled with.
     public func _paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
