@@ -88,6 +88,39 @@ import UmweltTesting
         expect(host, "d", 130, 50)
     }
 
+    @Test("What takes several columns has what other columns leave free, and makes its own longer")
+    func wideSpans() {
+        let host = show(300) {
+            Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
+                GridRow {
+                    Text("A long heading").gridCellColumns(2)
+                    Text("x")
+                }
+                GridRow {
+                    Text("a")
+                    Text("b")
+                    Text("c")
+                }
+            }
+        }
+        // The heading is 119 wide; its columns share what is missing.
+        expect(host, "A long heading", 81.25, 29.6, 119, 20.4)
+        expect(host, "b", 145.75, 50)
+        expect(host, "x", 210.25, 29.6)
+        let narrow = show(60) {
+            Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
+                GridRow {
+                    Text("A long heading").gridCellColumns(2); Text("x")
+                }
+                GridRow {
+                    Text("a"); Text("b"); Text("c")
+                }
+            }
+        }
+        let heading = narrow.frame(of: "A long heading") ?? .zero
+        #expect(heading.width <= 41.5 && heading.height > 30)
+    }
+
     @Test("Rows, columns and cells may be aligned by themselves")
     func alignments() {
         let host = show {

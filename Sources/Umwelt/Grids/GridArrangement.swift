@@ -97,8 +97,9 @@ extension GridArrangement.Tracks {
         for item in items where item.span > 1 && lengths.count > 1 {
             let count = min(item.span, lengths.count - item.track)
             let now = length(from: item.track, count: count)
-            // One that takes the whole grid is offered all that the grid is.
-            let offer = count == lengths.count ? proposed : proposed.map { min($0, now) }
+            // One that takes the whole grid is offered all that the grid is; others, what nothing else takes.
+            let whole = length
+            let offer = count == lengths.count ? proposed : proposed.map { now + max($0 - whole, 0) }
             let missing = item.length(offer) - now
             guard missing > 0 else { continue }
             for track in item.track..<item.track + count { lengths[track] += missing / CGFloat(count) }
