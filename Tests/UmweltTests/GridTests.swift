@@ -121,6 +121,20 @@ import UmweltTesting
         #expect(heading.width <= 41.5 && heading.height > 30)
     }
 
+    @Test("A view takes no more columns than can be measured", arguments: [1_000_000, Int.max])
+    func endlessSpans(count: Int) {
+        let host = show {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Box("a", 20, 10)
+                    Box("b", 50, 10).gridCellColumns(count)
+                    Box("c", 10, 10).gridCellColumns(count)
+                }
+            }
+        }
+        #expect(host.texts == ["a", "b", "c"])
+    }
+
     @Test("Rows, columns and cells may be aligned by themselves")
     func alignments() {
         let host = show {

@@ -11,6 +11,9 @@ public struct GridLayout: Layout {
     /// The distance between rows in points; nil for the usual one.
     public var verticalSpacing: CGFloat?
 
+    /// Views take no further columns behind so many: more than anybody can see, and few enough to be measured.
+    private static let mostSpanned = 1000
+
     /// Makes a layout.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
@@ -39,7 +42,8 @@ public struct GridLayout: Layout {
                 column = 0
             }
             lastRow = cell?.element
-            let span = cell == nil ? 0 : max(subview[GridCellColumns.self], 1)
+            let span =
+                cell == nil ? 0 : min(max(subview[GridCellColumns.self], 1), max(Self.mostSpanned - column, 1))
             cache.cells.append(
                 GridCell(
                     index: index, row: cache.rowCount - 1, column: column, span: span,
