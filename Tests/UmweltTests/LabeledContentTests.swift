@@ -36,6 +36,28 @@ struct LabeledContentTests {
         #expect(large.label.maxY <= large.content.minY)
     }
 
+    @Test("Menus and dates in rows are below their labels where type is very large")
+    func stacking() {
+        func rows(_ size: DynamicTypeSize) -> TestHost {
+            show(390, 900) {
+                Form {
+                    Picker("Theme", selection: .constant(1)) { Text("System").tag(1) }
+                    DatePicker(
+                        "Date", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+                }
+                .dynamicTypeSize(size).environment(\.timeZone, .gmt)
+            }
+        }
+        func isStacked(_ host: TestHost, _ label: String, _ value: String) -> Bool? {
+            guard let label = host.frame(of: label), let value = host.frame(of: value) else { return nil }
+            return label.maxY <= value.minY
+        }
+        #expect(isStacked(rows(.large), "Theme", "System") == false)
+        #expect(isStacked(rows(.accessibility2), "Theme", "System") == true)
+        #expect(isStacked(rows(.large), "Date", "Jan 1, 1970") == false)
+        #expect(isStacked(rows(.accessibility2), "Date", "Jan 1, 1970") == true)
+    }
+
     @Test("Hidden labels leave the content alone")
     func hidden() {
         let host = TestHost { LabeledContent("Name", value: "Ada").labelsHidden() }

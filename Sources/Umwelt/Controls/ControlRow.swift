@@ -1,14 +1,18 @@
 /// A control with its label before it, at the far end of the row; alone where the environment hides labels. In a form with
 /// two columns label and control are beside each other, each in its column.
 nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
-    let label: Label
-    let control: Control
+    private let label: Label
+    private let stacksLargeType: Bool
+    private let control: Control
 
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isInFormColumns) private var isInFormColumns
+    @Environment(\.dynamicTypeSize) private var typeSize
 
-    nonisolated init(label: Label, @ViewBuilder control: () -> Control) {
+    /// Makes a row. With `stacksLargeType` the control is below the label where type is very large.
+    nonisolated init(label: Label, stacksLargeType: Bool = false, @ViewBuilder control: () -> Control) {
         self.label = label
+        self.stacksLargeType = stacksLargeType
         self.control = control()
     }
 
@@ -19,6 +23,11 @@ nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
             HStack {
                 label
                 control.alignmentGuide(.formControls) { $0[.leading] }
+            }
+        } else if stacksLargeType && typeSize.isAccessibilitySize {
+            VStack(alignment: .leading) {
+                label
+                control
             }
         } else {
             HStack(spacing: 0) {

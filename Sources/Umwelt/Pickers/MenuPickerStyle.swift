@@ -43,7 +43,7 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
         if listStyle == nil && !isInFormColumns {
             button
         } else {
-            ControlRow(label: picker.label) { button.mainPart() }.standsForMainPart()
+            ControlRow(label: picker.label, stacksLargeType: true) { button.mainPart() }.standsForMainPart()
         }
     }
 }

@@ -10,7 +10,9 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, SystemStyle
         VStack(spacing: 8) {
             if configuration.displayedComponents.contains(.date) { MonthView(configuration: configuration) }
             if configuration.displayedComponents.contains(.hourAndMinute) {
-                ControlRow(label: configuration.label) { DateField(.time, configuration) }
+                ControlRow(label: configuration.label, stacksLargeType: true) {
+                    DateField(.time, configuration)
+                }
             }
         }
     }
