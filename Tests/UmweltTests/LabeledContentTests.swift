@@ -36,6 +36,70 @@ struct LabeledContentTests {
         #expect(large.label.maxY <= large.content.minY)
     }
 
+    @Test("Texts of a label stand below each other, those after the first smaller")
+    func subtitles() {
+        func check<Content: View>(_ content: Content, sourceLocation: SourceLocation = #_sourceLocation) {
+            let host = show(300, 100) { content }
+            let (title, subtitle) = (host.frame(of: "Title") ?? .zero, host.frame(of: "Subtitle") ?? .zero)
+            #expect(title.minX == subtitle.minX && title.maxY < subtitle.minY, sourceLocation: sourceLocation)
+            // 8 characters of 17 and of 15 points.
+            #expect(abs(subtitle.width - 60) < 0.01 && abs(title.width - 42.5) < 0.01, sourceLocation: sourceLocation)
+        }
+        let texts = TupleView((Text("Title"), Text("Subtitle")))
+        check(
+            LabeledContent {
+                Text("value")
+            } label: {
+                texts
+            })
+        check(Toggle(isOn: .constant(true)) { texts })
+        check(Toggle(isOn: .constant(true)) { texts }.toggleStyle(.checkbox))
+        check(Stepper(value: .constant(1)) { texts })
+        check(DatePicker(selection: .constant(.now)) { texts })
+        check(
+            Label {
+                texts
+            } icon: {
+                Circle().frame(width: 10, height: 10)
+            })
+    }
+
+    @Test("A text is smaller as long as another one stands above it")
+    func changingSubtitles() {
+        struct Changing: View {
+            @State private var hasTitle = false
+            var body: some View {
+                Toggle(isOn: .constant(true)) {
+                    if hasTitle { Text("Title") }
+                    Text("Subtitle")
+                    Text("third").font(.body)
+                }
+                Button("Turn") { hasTitle.toggle() }
+            }
+        }
+        let host = show(300, 200) { Changing() }
+        func height(_ text: String) -> CGFloat { (host.frame(of: text)?.height ?? 0).rounded() }
+        #expect(height("Subtitle") == 20)
+        host.tap("Turn")
+        #expect(height("Subtitle") == 18)
+        #expect(height("third") == 20)
+        host.tap("Turn")
+        #expect(height("Subtitle") == 20)
+    }
+
+    @Test("What begins with something else than a text is a row")
+    func imageFirst() {
+        let host = show(300) {
+            LabeledContent {
+                Text("value")
+            } label: {
+                Circle().frame(width: 10, height: 10)
+                Text("Name")
+            }
+        }
+        expect(host, "Name", 18, 39.8)
+    }
+
     @Test("Menus and dates in rows are below their labels where type is very large")
     func stacking() {
         func rows(_ size: DynamicTypeSize) -> TestHost {

@@ -39,7 +39,7 @@ private nonisolated struct CheckboxRowLooks: ButtonStyle {
                         .opacity(state == false ? 0 : 1)
                 }
                 .frame(width: 18 * scale, height: 18 * scale)
-            if labelsVisibility != .hidden { configuration.label }
+            if labelsVisibility != .hidden { LabelTexts(configuration.label) }
         }
         .opacity(isEnabled ? configuration.isPressed ? 0.6 : 1 : 0.4)
     }

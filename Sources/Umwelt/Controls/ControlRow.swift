@@ -21,17 +21,17 @@ nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
             control
         } else if isInFormColumns {
             HStack {
-                label
+                LabelTexts(label)
                 control.alignmentGuide(.formControls) { $0[.leading] }
             }
         } else if stacksLargeType && typeSize.isAccessibilitySize {
             VStack(alignment: .leading) {
-                label
+                LabelTexts(label)
                 control
             }
         } else {
             HStack(spacing: 0) {
-                label
+                LabelTexts(label)
                 Spacer(minLength: 8)
                 control
             }

@@ -7,7 +7,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline) {
             LabelIcon(icon: configuration.icon)
-            configuration.title
+            LabelTexts(configuration.title)
         }
     }
 }
@@ -44,7 +44,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline) {
             configuration.icon
-            configuration.title
+            LabelTexts(configuration.title)
         }
     }
 }
@@ -55,7 +55,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Makes the view that shows.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
+    @MainActor public func makeBody(configuration: Configuration) -> some View { LabelTexts(configuration.title) }
 }
 
 /// The icon alone. It is called by the title.

@@ -58,11 +58,17 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
 }
 
 extension Text {
-    /// The text with every style resolved.
-    func paragraph(in values: EnvironmentValues, at element: _Element) -> Paragraph {
+    /// The text with every style resolved. One that stands below the title of a control is smaller and fainter, as far
+    /// as nobody says otherwise.
+    func paragraph(in values: EnvironmentValues, at element: _Element, isSubtitle: Bool = false) -> Paragraph {
         let environment = element.scope.derived(TextEnvironment.self, reading: TextEnvironment.keys).value
         var resolver = RunResolver(environment: environment, values: values)
-        resolver.add(self, style: TextStyling(environment))
+        var style = TextStyling(environment)
+        if isSubtitle {
+            if environment.font == nil { style.font = .subheadline }
+            style.style = AnyShapeStyle(.secondary)
+        }
+        resolver.add(self, style: style)
         var paragraph = Paragraph(
             runs: resolver.runs, alignment: environment.alignment, lineLimit: environment.lineLimit.map { max($0, 1) },
             truncationMode: environment.truncationMode, lineSpacing: environment.lineSpacing,

@@ -4,6 +4,16 @@ import Foundation
 final class TextNode: LayoutNode {
     private var paragraph: Paragraph?
 
+    /// Whether the text stands below the title of a control.
+    private(set) var isSubtitle = false
+
+    /// Has the text made anew where it comes to stand below a title, or no longer does.
+    func set(isSubtitle new: Bool) {
+        guard new != isSubtitle else { return }
+        isSubtitle = new
+        element.graph.run(element)
+    }
+
     func set(_ new: Paragraph) {
         guard new != paragraph else { return }
         let old = paragraph
