@@ -48,6 +48,19 @@ struct SearchTests {
         #expect(title.maxY <= field.minY && field.maxY <= first.minY)
     }
 
+    @Test("The background of a list reaches under the field and the bar")
+    func background() {
+        let host = show(300, 400) {
+            NavigationStack {
+                List { Text("row") }.searchable(text: .constant("")).navigationTitle("Inbox")
+            }
+        }
+        let grounds = host.displayList.leaves.compactMap { item -> CGRect? in
+            if case .fill(let path, _, _, _) = item { path.boundingRect } else { nil }
+        }
+        #expect(grounds.contains { $0.size == CGSize(width: 300, height: 400) })
+    }
+
     @Test("While the field has the focus somebody searches, until they cancel or a view ends it")
     func state() {
         let host = TestHost { Page() }

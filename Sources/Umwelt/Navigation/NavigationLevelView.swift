@@ -85,7 +85,7 @@ private nonisolated struct SearchedLevel<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        if search == nil { content } else { SearchedView(content: content, context: search) }
+        if let search { SearchedView(content: content, context: search) } else { content }
     }
 }
 

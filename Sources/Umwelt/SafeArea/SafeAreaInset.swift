@@ -121,6 +121,7 @@ private final class InsetNode: LayoutNode {
         self.edge = edge
         self.alignmentKey = alignmentKey
         self.gap = gap
+        if !children.isEmpty { setChildren(isBarFirst ? [bar, column] : [column, bar]) }
         setNeedsLayout()
     }
 
@@ -135,8 +136,14 @@ private final class InsetNode: LayoutNode {
     func set(content: ContiguousArray<LayoutNode>, inset: ContiguousArray<LayoutNode>) {
         column.setChildren(content)
         bar.setChildren(inset)
-        setChildren([column, bar])
+        setChildren(isBarFirst ? [bar, column] : [column, bar])
     }
+
+    /// What stands before the content is read before it.
+    private var isBarFirst: Bool { edge == .top || edge == .leading }
+
+    /// The bar is in front.
+    override var drawingOrder: [Int]? { isBarFirst ? [1, 0] : nil }
 
     func detachAll() {
         column.detach()

@@ -125,21 +125,19 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
     }
 }
 
-/// A view below the field to search in it with.
+/// A view below the field to search in it with, whose background reaches under the field as it does under the bar.
 nonisolated struct SearchedView<Content: View>: View, SystemView {
     let content: Content
-    let context: SearchContext?
+    let context: SearchContext
 
-    nonisolated init(content: Content, context: SearchContext?) {
+    nonisolated init(content: Content, context: SearchContext) {
         self.content = content
         self.context = context
     }
 
     @MainActor var body: some View {
-        VStack(spacing: 0) {
-            if let context { SearchField(context: context) }
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .safeAreaInset(edge: .top, spacing: 0) { SearchField(context: context) }
     }
 }
 
