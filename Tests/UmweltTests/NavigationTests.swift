@@ -50,6 +50,68 @@ private struct Library: View {
 @MainActor @Suite("Navigation") struct NavigationTests {
     private let root = ["Count 0", "Add", "Emma", "About", "Nowhere", "Show", "Pick", "Library"]
 
+    private func line(of host: TestHost) -> CGRect? {
+        func lines(_ items: [DisplayItem], _ offset: CGPoint) -> [CGRect] {
+            items.flatMap { item -> [CGRect] in
+                switch item {
+                case .group(let group):
+                    return lines(
+                        group.items, CGPoint(x: offset.x + group.offset.x, y: offset.y + group.offset.y))
+                case .fill(let path, _, _, _):
+                    return [path.boundingRect.offsetBy(dx: offset.x, dy: offset.y)]
+                default: return []
+                }
+            }
+        }
+        return lines(host.displayList.items, .zero).first { $0.height == 1 && $0.width == 300 }
+    }
+
+    @Test("The bar has a line only while content is scrolled beneath it")
+    func barLine() {
+        struct Page: View {
+            @State private var scrolls = true
+            var body: some View {
+                NavigationStack {
+                    VStack(spacing: 0) {
+                        if scrolls {
+                            ScrollView {
+                                Button("Away") { scrolls = false }
+                                Color.clear.frame(height: 1000)
+                            }
+                        } else {
+                            Color.clear
+                        }
+                    }
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                }
+            }
+        }
+        let host = show(300, 300) { Page() }
+        #expect(line(of: host) == nil)
+        host.scroll(to: CGPoint(x: 0, y: 10))
+        #expect(line(of: host)?.maxY == 44)
+        host.scroll(to: .zero)
+        #expect(line(of: host) == nil)
+        host.scroll(to: CGPoint(x: 0, y: 10))
+        host.tap("Away")
+        #expect(line(of: host) == nil)
+    }
+
+    @Test("What is scrolled elsewhere draws no line below the bar")
+    func otherScrolling() {
+        let host = show(300, 300) {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Text("Above")
+                    ScrollView { Color.clear.frame(height: 1000) }
+                }
+                .navigationTitle("Title")
+            }
+        }
+        host.scroll(to: CGPoint(x: 0, y: 10))
+        #expect(line(of: host) == nil)
+    }
+
     @Test("A subtitle stands below the title, and may stand alone")
     func subtitle() {
         let host = TestHost {

@@ -95,6 +95,9 @@ class LayoutNode {
     /// Called before the node is measured anew: something inside has changed, or which nodes there are.
     func contentChanged() {}
 
+    /// Called when the node's element has left the tree.
+    func didDetach() {}
+
     /// How far what the node shows is kept from its edges by something else in front of it, such as a bar.
     var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
@@ -270,6 +273,7 @@ class LayoutNode {
     /// Called when the node's element leaves the tree.
     final func detach() {
         flags.insert(.isDetached)
+        didDetach()
         if isFocused { element.window?.focus.checkSoon() }
     }
 

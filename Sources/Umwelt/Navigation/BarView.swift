@@ -3,16 +3,12 @@ import Foundation
 /// Arranges what stands in a navigation bar.
 nonisolated struct BarView<Back: View, Title: View, LargeTitle: View>: PrimitiveView {
     let items: [ToolbarEntry]
-
-    /// Whether a line is below the bar.
-    let hasLine: Bool
     let back: Back
     let title: Title
     let largeTitle: LargeTitle
 
-    nonisolated init(items: [ToolbarEntry], hasLine: Bool, back: Back, title: Title, largeTitle: LargeTitle) {
+    nonisolated init(items: [ToolbarEntry], back: Back, title: Title, largeTitle: LargeTitle) {
         self.items = items
-        self.hasLine = hasLine
         self.back = back
         self.title = title
         self.largeTitle = largeTitle
@@ -36,7 +32,6 @@ private final class BarElement<Back: View, Title: View, LargeTitle: View>:
         items = view.items
         super.init(inputs)
         node = BarNode(element: self)
-        node?.set(hasLine: view.hasLine)
         back = Back._makeElement(view.back, childInputs())
         title = Title._makeElement(view.title, childInputs())
         largeTitle = LargeTitle._makeElement(view.largeTitle, childInputs())
@@ -45,7 +40,6 @@ private final class BarElement<Back: View, Title: View, LargeTitle: View>:
     }
 
     override func update(_ view: BarView<Back, Title, LargeTitle>) {
-        node?.set(hasLine: view.hasLine)
         if items != view.items {
             items = view.items
             needsLayoutContent()
@@ -93,7 +87,7 @@ final class BarNode: LayoutNode {
     private var middle: ContiguousArray<LayoutNode> = []
     private var trailing: ContiguousArray<LayoutNode> = []
     private var below: ContiguousArray<LayoutNode> = []
-    private var hasLine = false
+    private var lineDistance: CGFloat?
     private var line: Paint?
 
     private static let leastHeight: CGFloat = 44
@@ -102,9 +96,11 @@ final class BarNode: LayoutNode {
     /// Around the large title, as in UIKit's bar of 96 points.
     private static let belowPadding = EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16)
 
-    func set(hasLine new: Bool) {
-        guard new != hasLine else { return }
-        hasLine = new
+    /// Draws a line where content is scrolled beneath the bar: at a distance from the bar, as something else may be kept
+    /// free below it. Nil for none.
+    func set(lineDistance new: CGFloat?) {
+        guard new != lineDistance else { return }
+        lineDistance = new
         setNeedsDisplay()
     }
 
@@ -187,8 +183,9 @@ final class BarNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard hasLine, let line else { return [] }
+        guard let lineDistance, let line else { return [] }
         let thickness = pixels.pixelLength
-        return [.fill(Path(CGRect(x: 0, y: size.height - thickness, width: size.width, height: thickness)), line)]
+        let y = size.height + lineDistance - thickness
+        return [.fill(Path(CGRect(x: 0, y: y, width: size.width, height: thickness)), line)]
     }
 }

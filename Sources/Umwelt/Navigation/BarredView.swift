@@ -91,6 +91,41 @@ final class BarredNode: LayoutNode {
         detach()
     }
 
+    // MARK: What scrolls beneath the bar
+
+    /// What is scrolled to somewhere else than its beginning, directly below the bar.
+    private weak var scrolled: ScrollNode?
+
+    /// Takes note of how something inside is scrolled.
+    func scrolled(_ node: ScrollNode) {
+        let distance = node.offset.y > 0 ? distance(to: node) : nil
+        // While nothing is scrolled there is no line; several things may be beneath the bar.
+        guard distance != nil || scrolled === node else { return }
+        scrolled = distance == nil ? nil : node
+        (top as? BarNode)?.set(lineDistance: distance)
+    }
+
+    /// Takes note that something that scrolls has gone.
+    func left(_ node: ScrollNode) {
+        guard scrolled === node else { return }
+        scrolled = nil
+        // The bar may have gone together with it.
+        if let bar = top as? BarNode, !bar.isDetached { bar.set(lineDistance: nil) }
+    }
+
+    /// How far what scrolls is from the bar; nil if it does not reach up to the bar, or to what is kept free below it.
+    private func distance(to node: ScrollNode) -> CGFloat? {
+        var (own, reach) = (CGRect(origin: .zero, size: node.frame.size), CGRect(origin: .zero, size: node.frame.size))
+        var current: LayoutNode = node
+        while current !== self, let outer = current.parent {
+            own = own.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            reach = reach.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            outer.extend(&reach)
+            current = outer
+        }
+        return reach.minY <= 0 ? max(own.minY - height(of: top, frame.width), 0) : nil
+    }
+
     private func height(of bar: LayoutNode?, _ width: CGFloat?) -> CGFloat {
         bar?.size(for: ProposedViewSize(width: width, height: nil)).height ?? 0
     }

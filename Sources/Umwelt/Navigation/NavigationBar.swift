@@ -15,7 +15,7 @@ nonisolated struct NavigationBar: View, SystemView {
         if settings.shows(.navigation) && (title != nil || subtitle != nil || !items.isEmpty || hasBack) {
             let isLarge = title != nil && parts.hasLargeTitle
             BarView(
-                items: items, hasLine: !isLarge,
+                items: items,
                 back: hasBack ? BackButton(parts: parts) : nil,
                 title: isLarge ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false),
                 largeTitle: isLarge ? BarTitle(text: title, subtitle: subtitle, isLarge: true) : nil)

@@ -22,7 +22,7 @@ extension LayoutNode {
     }
 
     /// Extends a rectangle in the node's coordinates to the node's edges, where it touches what is kept free of them.
-    private func extend(_ reach: inout CGRect) {
+    final func extend(_ reach: inout CGRect) {
         let insets = safeAreaInsets
         guard insets != EdgeInsets() else { return }
         // A window has its size from elsewhere.

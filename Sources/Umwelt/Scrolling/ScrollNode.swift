@@ -335,8 +335,26 @@ final class ScrollNode: LayoutNode {
 
     private func tellObservers() {
         guard !isDetached else { return }
+        tellBar()
         for observer in settings.observers where observer.follows(self) { observer.moved(self) }
     }
+
+    /// What has a bar that the content is scrolled beneath.
+    private weak var barred: BarredNode?
+
+    /// Tells the bar above what scrolls vertically how far that is scrolled.
+    private func tellBar() {
+        guard axes.contains(.vertical) else { return }
+        var node = parent
+        // What scrolls is nothing of a bar's in something else that does.
+        while let current = node, !(current is ScrollNode), !(current is BarredNode) { node = current.parent }
+        let new = node as? BarredNode
+        if new !== barred { barred?.left(self) }
+        barred = new
+        new?.scrolled(self)
+    }
+
+    override func didDetach() { barred?.left(self) }
 
     private func noteVelocity() {
         guard !settings.observers.isEmpty, let now = element.window?.pointers.clock.now else { return }
