@@ -58,6 +58,85 @@ import UmweltTesting
             lines { sections { $0.listRowSeparatorTint(.red, edges: .bottom) } } == [usual, red, red, usual, usual])
     }
 
+    /// Where the lines between and below rows are, from the left to the right.
+    private func lineEnds<Content: View>(@ViewBuilder _ content: () -> Content) -> [ClosedRange<CGFloat>] {
+        fills { List { content() }.listStyle(.plain) }.filter { $0.box.height == 1 }.dropFirst()
+            .map { $0.box.minX...$0.box.maxX }
+    }
+
+    private struct Person: View {
+        var direction = LayoutDirection.leftToRight
+        var body: some View {
+            HStack {
+                Circle().frame(width: 40, height: 40)
+                VStack(alignment: .leading) {
+                    Text("Name")
+                    Text("Sub")
+                }
+                Spacer()
+            }
+            .environment(\.layoutDirection, direction)
+        }
+    }
+
+    @Test("Lines begin at the first text of their row, or where the row says")
+    func lineStarts() {
+        #expect(lineEnds { Text("a") } == [16...300])
+        #expect(lineEnds { Circle().frame(width: 10) } == [16...300])
+        #expect(lineEnds { Person() } == [64...300])
+        #expect(
+            lineEnds {
+                Label {
+                    Text("Name")
+                } icon: {
+                    Circle().frame(width: 20, height: 20)
+                }
+            } == [44...300])
+        #expect(lineEnds { Person().alignmentGuide(.listRowSeparatorLeading) { _ in 0 } } == [16...300])
+        #expect(lineEnds { Person().alignmentGuide(.listRowSeparatorLeading) { $0[.trailing] - 100 } } == [184...300])
+        #expect(lineEnds { Person().alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] } } == [64...284])
+        #expect(
+            lineEnds { Text("a").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)) } == [5...300])
+    }
+
+    @Test("Right to left, lines begin at the right")
+    func linesRightToLeft() {
+        func ends<Content: View>(_ content: Content) -> [ClosedRange<CGFloat>] {
+            fills { List { content }.listStyle(.plain).environment(\.layoutDirection, .rightToLeft) }
+                .filter { $0.box.height == 1 }.dropFirst().map { $0.box.minX...$0.box.maxX }
+        }
+        #expect(ends(Person(direction: .rightToLeft)) == [0...236])
+        let guided = Person(direction: .rightToLeft).alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+            .alignmentGuide(.listRowSeparatorTrailing) { $0.width }
+        #expect(ends(guided) == [16...284])
+    }
+
+    @Test("Lines follow what is before the text, also where the row's size stays")
+    func movingLines() {
+        struct Growing: View {
+            @State private var width: CGFloat = 20
+            var body: some View {
+                List {
+                    HStack {
+                        Circle().frame(width: width, height: 10)
+                        Button("Grow") { width = 60 }.buttonStyle(.plain)
+                        Spacer()
+                    }
+                }
+                .listStyle(.plain)
+            }
+        }
+        let host = show(300, 600) { Growing() }
+        func start() -> CGFloat? {
+            host.displayList.leaves.compactMap { item -> CGRect? in
+                if case .fill(let path, _, _, _) = item { path.boundingRect } else { nil }
+            }.last { $0.height == 1 }?.minX
+        }
+        #expect(start() == 44)
+        host.tap("Grow")
+        #expect(start() == 84)
+    }
+
     @Test("Every other row has another colour, if that is wanted")
     func alternating() {
         func rows(_ behavior: AlternatingRowBackgroundBehavior) -> Int {

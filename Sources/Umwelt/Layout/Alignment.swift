@@ -27,6 +27,9 @@ extension AlignmentID {
     }
 }
 
+/// A guide that rows of lists look for in what is in them.
+protocol RowGuide: AlignmentID {}
+
 /// A view's size and its alignment guides, in points from its top left corner (top right, right to left).
 public struct ViewDimensions {
     let size: CGSize
@@ -76,6 +79,15 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     let id: any AlignmentID.Type
     let axis: Axis
 
+    /// Whether rows of lists look for the guide in what is in them.
+    let isOfRows: Bool
+
+    init(id: any AlignmentID.Type, axis: Axis) {
+        self.id = id
+        self.axis = axis
+        isOfRows = id is any RowGuide.Type
+    }
+
     static func == (left: Self, right: Self) -> Bool {
         ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.axis == right.axis
     }
@@ -86,6 +98,9 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     }
 
     /// Whether every text has the guide.
+    var isOfTexts: Bool { isBaseline || (isOfRows && self == HorizontalAlignment.listRowSeparatorLeading.key) }
+
+    /// Whether the guide is a line that texts stand on.
     var isBaseline: Bool {
         self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
     }

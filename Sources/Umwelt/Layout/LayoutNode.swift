@@ -48,6 +48,8 @@ class LayoutNode {
         static let isDetached = Flags(rawValue: 16)
         static let isNoted = Flags(rawValue: 32)
         static let isFocused = Flags(rawValue: 64)
+        /// A row has asked where guides are, and hears of every change.
+        static let saysGuides = Flags(rawValue: 128)
     }
 
     init(element: _Element) { self.element = element }
@@ -213,7 +215,9 @@ class LayoutNode {
 
     /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so.
     final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        marks.contains(.guides) || key.isBaseline ? explicitAlignment(key, for: proposal) : nil
+        // What rows look for may move where no size changes.
+        if key.isOfRows { flags.insert(.saysGuides) }
+        return marks.contains(.guides) || key.isOfTexts ? explicitAlignment(key, for: proposal) : nil
     }
 
     // MARK: Structure
@@ -303,7 +307,7 @@ class LayoutNode {
     /// Measures the node anew for every proposal that it was asked for. Answers whether its parent has to do the same.
     final func remeasure() -> Bool {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
-        var tellsParent = flags.contains(.alwaysTellsParent)
+        var tellsParent = !flags.isDisjoint(with: [.alwaysTellsParent, .saysGuides])
         flags.subtract([.needsLayout, .alwaysTellsParent])
         flags.insert(.needsPlacement)
         contentChanged()

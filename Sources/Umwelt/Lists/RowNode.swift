@@ -203,12 +203,29 @@ final class RowNode: LayoutNode {
         let free = size.height - room.vertical - content.size(for: offer).height
         let shift = placeActions(in: size, looks: form.looks)
         place(content, at: CGPoint(x: room.leading + shift, y: room.top + free / 2), proposal: offer)
+        findLineEnds(room, offer)
         let card = ProposedViewSize(width: max(size.width - form.looks.cardInset * 2, 0), height: size.height)
         if let background { place(background, at: CGPoint(x: form.looks.cardInset, y: 0), proposal: card) }
         if let lines { place(lines, at: .zero, proposal: ProposedViewSize(size)) }
         let side = form.looks.cardInset + ListLooks.rowInsets.leading
         if let control { place(control, from: side) }
         if let grip { place(grip, from: size.width - side - RowControlNode.size) }
+    }
+
+    /// Where the content says that the lines of the row begin and end, from the row's leading side.
+    private var lineStart: CGFloat?
+    private var lineEnd: CGFloat?
+
+    private func findLineEnds(_ room: EdgeInsets, _ offer: ProposedViewSize) {
+        func place(_ guide: HorizontalAlignment) -> CGFloat? {
+            content.explicitGuide(guide.key, for: offer).map { $0 + room.leading }
+        }
+        let (start, end) = (place(.listRowSeparatorLeading), place(.listRowSeparatorTrailing))
+        guard start != lineStart || end != lineEnd else { return }
+        lineStart = start
+        lineEnd = end
+        setNeedsDisplay()
+        lines?.setNeedsDisplay()
     }
 
     /// Places the buttons beside the content. Answers how far the content makes way.
@@ -268,13 +285,15 @@ final class RowNode: LayoutNode {
         guard let form else { return [] }
         let looks = form.looks
         func line(atBottom: Bool, isWhole: Bool) -> DisplayItem {
+            let pixel = looks.pixelLength
             let inset = looks.cardInset
-            let start =
-                isWhole ? 0 : inset + ListLooks.rowInsets.leading + (form.control == nil ? 0 : Self.controlWidth)
-            let width = max(size.width - start - inset, 0)
+            let usual = inset + ListLooks.rowInsets.leading + (form.control == nil ? 0 : Self.controlWidth)
+            // Lines begin and end between two pixels.
+            let start = isWhole ? 0 : ((lineStart ?? usual) / pixel).rounded() * pixel
+            let end = isWhole ? size.width - inset : ((lineEnd ?? size.width - inset) / pixel).rounded() * pixel
             let box = CGRect(
-                x: isRightToLeft ? inset : start, y: atBottom ? size.height - looks.pixelLength : 0, width: width,
-                height: looks.pixelLength)
+                x: isRightToLeft ? size.width - end : start, y: atBottom ? size.height - pixel : 0,
+                width: max(end - start, 0), height: pixel)
             return .fill(Path(box), atBottom ? form.bottomLine : form.topLine)
         }
         var lines: [DisplayItem] = []

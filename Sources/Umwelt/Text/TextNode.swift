@@ -41,6 +41,7 @@ final class TextNode: LayoutNode {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: layout(for: proposal)?.firstBaseline
         case VerticalAlignment.lastTextBaseline.key: layout(for: proposal)?.lastBaseline
+        case HorizontalAlignment.listRowSeparatorLeading.key: 0
         default: nil
         }
     }
