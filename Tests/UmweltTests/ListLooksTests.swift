@@ -92,6 +92,14 @@ import UmweltTesting
                     Circle().frame(width: 20, height: 20)
                 }
             } == [44...300])
+        #expect(
+            lineEnds {
+                Picker("a", selection: .constant(1)) {
+                    Text("b").tag(1)
+                    Text("c").tag(2)
+                }
+                .pickerStyle(.segmented)
+            }.last == 16...300)
         #expect(lineEnds { Person().alignmentGuide(.listRowSeparatorLeading) { _ in 0 } } == [16...300])
         #expect(lineEnds { Person().alignmentGuide(.listRowSeparatorLeading) { $0[.trailing] - 100 } } == [184...300])
         #expect(lineEnds { Person().alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] } } == [64...284])
@@ -135,6 +143,31 @@ import UmweltTesting
         #expect(start() == 44)
         host.tap("Grow")
         #expect(start() == 84)
+    }
+
+    @Test("Rows with controls are as high as rows with texts; what is higher beside them keeps its room")
+    func controlRows() {
+        func height<Content: View>(_ content: Content) -> CGFloat {
+            let host = show(300, 600) {
+                List {
+                    content
+                    Text("below")
+                }
+                .listStyle(.plain)
+            }
+            return ((host.frame(of: "below")?.minY ?? 0) - 11.8).rounded()
+        }
+        #expect(height(Text("a")) == 44)
+        #expect(height(Toggle("a", isOn: .constant(true))) == 44)
+        #expect(height(Stepper("a", value: .constant(1))) == 44)
+        #expect(height(DatePicker("a", selection: .constant(.now))) == 44)
+        #expect(height(ColorPicker("a", selection: .constant(.red))) == 44)
+        #expect(height(Picker("a", selection: .constant(1)) { Text("b").tag(1) }.pickerStyle(.segmented)) == 44)
+        #expect(height(Toggle(isOn: .constant(true)) { Text("a\nb") }) == 63)
+        #expect(height(Circle().frame(width: 40, height: 40)) == 62)
+        let own = Toggle("a", isOn: .constant(true)).listRowInsets(
+            EdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0))
+        #expect(height(own) == 53)
     }
 
     @Test("Every other row has another colour, if that is wanted")

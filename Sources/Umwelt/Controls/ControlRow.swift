@@ -3,22 +3,27 @@
 nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
     private let label: Label
     private let stacksLargeType: Bool
+    private let bringsRoom: Bool
     private let control: Control
 
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isInFormColumns) private var isInFormColumns
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// Makes a row. With `stacksLargeType` the control is below the label where type is very large.
-    nonisolated init(label: Label, stacksLargeType: Bool = false, @ViewBuilder control: () -> Control) {
+    /// Makes a row. With `stacksLargeType` the control is below the label where type is very large; with `bringsRoom` it
+    /// reaches into the room that rows of lists keep around what is in them.
+    nonisolated init(
+        label: Label, stacksLargeType: Bool = false, bringsRoom: Bool = false, @ViewBuilder control: () -> Control
+    ) {
         self.label = label
         self.stacksLargeType = stacksLargeType
+        self.bringsRoom = bringsRoom
         self.control = control()
     }
 
     @MainActor var body: some View {
         if labelsVisibility == .hidden {
-            control
+            if bringsRoom { control.reachingIntoRowInsets() } else { control }
         } else if isInFormColumns {
             HStack {
                 LabelTexts(label)
@@ -31,9 +36,9 @@ nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
             }
         } else {
             HStack(spacing: 0) {
-                LabelTexts(label)
+                if bringsRoom { LabelTexts(label).keepingRowInsets() } else { LabelTexts(label) }
                 Spacer(minLength: 8)
-                control
+                if bringsRoom { control.reachingIntoRowInsets() } else { control }
             }
         }
     }

@@ -20,7 +20,7 @@ public nonisolated struct Stepper<Label: View>: View, SystemView {
 
     /// The label, what it is set to if it has a format for that, and the buttons.
     @MainActor public var body: some View {
-        ControlRow(label: label.opacity(isEnabled ? 1 : 0.4)) {
+        ControlRow(label: label.opacity(isEnabled ? 1 : 0.4), bringsRoom: true) {
             HStack {
                 steps.text.map { $0.foregroundStyle(.secondary) }
                 StepperButtons(steps: steps, onEditingChanged: onEditingChanged)

@@ -53,7 +53,7 @@ private nonisolated struct SwitchRowLooks: ButtonStyle {
     }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4)) {
+        ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), bringsRoom: true) {
             SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
         }
     }

@@ -160,6 +160,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         showActions(traits, in: row)
         var form = RowNode.Form(looks: looks)
         form.insets = traits.insets?.value ?? ListLooks.rowInsets
+        form.hasUsualInsets = traits.insets == nil
         let standsAlone = looks.rowSpacing > 0
         form.isFirst = place.isFirst || standsAlone
         form.isLast = place.isLast || standsAlone

@@ -23,6 +23,9 @@ final class RowNode: LayoutNode {
     struct Form: Equatable {
         var looks: ListLooks
         var insets = ListLooks.rowInsets
+
+        /// Whether nobody says what the insets are.
+        var hasUsualInsets = true
         var isFirst = false
         var isLast = false
         var hidesTopLine = false
@@ -99,7 +102,10 @@ final class RowNode: LayoutNode {
         compose()
         noteChange()
         setNeedsDisplay()
-        if old.map({ $0.insets != new.insets || $0.looks != new.looks || $0.canMove != new.canMove }) ?? true
+        if old.map({
+            $0.insets != new.insets || $0.hasUsualInsets != new.hasUsualInsets || $0.looks != new.looks
+                || $0.canMove != new.canMove
+        }) ?? true
             || old?.control != new.control
         {
             setNeedsLayout()
@@ -189,20 +195,35 @@ final class RowNode: LayoutNode {
         ProposedViewSize(width: proposal.width.map { max($0 - room.horizontal, 0) }, height: nil)
     }
 
+    /// The room above and below the content, which controls reach into that bring room of their own.
+    private func verticalRoom(_ offer: ProposedViewSize) -> (top: CGFloat, bottom: CGFloat) {
+        let (top, bottom) = (room.top, room.bottom)
+        guard form?.hasUsualInsets == true else { return (top, bottom) }
+        func reach(_ guide: CGFloat?) -> CGFloat { min(max(guide ?? 0, 0), ListLooks.greatestReach) }
+        let below = content.explicitGuide(VerticalAlignment.rowBottom.key, for: offer)
+            .map { content.size(for: offer).height - $0 }
+        return (
+            top - reach(content.explicitGuide(VerticalAlignment.rowTop.key, for: offer)), bottom - reach(below)
+        )
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content.size(for: offer(proposal))
+        let offer = offer(proposal)
+        let size = content.size(for: offer)
+        let (top, bottom) = verticalRoom(offer)
         return CGSize(
             width: proposal.width ?? size.width + room.horizontal,
-            height: max(size.height + room.vertical, form?.looks.minRowHeight ?? 0))
+            height: max(top + size.height + bottom, form?.looks.minRowHeight ?? 0))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let form else { return }
         let room = room
         let offer = offer(proposal)
-        let free = size.height - room.vertical - content.size(for: offer).height
+        let (top, bottom) = verticalRoom(offer)
+        let free = size.height - top - bottom - content.size(for: offer).height
         let shift = placeActions(in: size, looks: form.looks)
-        place(content, at: CGPoint(x: room.leading + shift, y: room.top + free / 2), proposal: offer)
+        place(content, at: CGPoint(x: room.leading + shift, y: top + free / 2), proposal: offer)
         findLineEnds(room, offer)
         let card = ProposedViewSize(width: max(size.width - form.looks.cardInset * 2, 0), height: size.height)
         if let background { place(background, at: CGPoint(x: form.looks.cardInset, y: 0), proposal: card) }

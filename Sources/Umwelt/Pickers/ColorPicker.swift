@@ -21,7 +21,9 @@ public nonisolated struct ColorPicker<Label: View>: View, SystemView {
 
     /// The label, and at the far end of the row the colour, to be pressed and changed.
     @MainActor public var body: some View {
-        ControlRow(label: label) { ColorWell(selection: selection, supportsOpacity: supportsOpacity, label: label) }
+        ControlRow(label: label, bringsRoom: true) {
+            ColorWell(selection: selection, supportsOpacity: supportsOpacity, label: label)
+        }
     }
 }
 

@@ -42,6 +42,7 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
         .opacity(isEnabled ? 1 : 0.4)
         .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
         .named(by: picker.label)
+        .reachingIntoRowInsets()
     }
 }
 

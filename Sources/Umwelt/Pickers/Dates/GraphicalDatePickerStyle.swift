@@ -10,7 +10,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, SystemStyle
         VStack(spacing: 8) {
             if configuration.displayedComponents.contains(.date) { MonthView(configuration: configuration) }
             if configuration.displayedComponents.contains(.hourAndMinute) {
-                ControlRow(label: configuration.label, stacksLargeType: true) {
+                ControlRow(label: configuration.label, stacksLargeType: true, bringsRoom: true) {
                     DateField(.time, configuration)
                 }
             }
