@@ -32,8 +32,3 @@ public struct Angle: Sendable, Hashable, Comparable {
     /// Whether an angle turns less than another.
     @inlinable public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
-
-extension Angle {
-    /// Both angles, one after the other.
-    static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
-}
