@@ -38,6 +38,20 @@ static inline void umwelt_pixbuf_copy(const GdkPixbuf *pixbuf, unsigned char *ta
     }
 }
 
+/// Makes a JPEG file of rows of red, green and blue; null if that fails. Release it with `g_free`.
+static inline gchar *umwelt_jpeg_new(
+    const unsigned char *rows, int width, int height, int quality, gsize *count) {
+    char percent[12];
+    g_snprintf(percent, sizeof percent, "%d", quality);
+    char *keys[] = {"quality", NULL}, *values[] = {percent, NULL};
+    gchar *bytes = NULL;
+    GdkPixbuf *pixbuf =
+        gdk_pixbuf_new_from_data(rows, GDK_COLORSPACE_RGB, FALSE, 8, width, height, width * 3, NULL, NULL);
+    gboolean isSaved = gdk_pixbuf_save_to_bufferv(pixbuf, &bytes, count, "jpeg", keys, values, NULL);
+    g_object_unref(pixbuf);
+    return isSaved ? bytes : NULL;
+}
+
 /// Reads an SVG, which may refer to nothing outside of itself; null if it is broken. Release it with `g_object_unref`.
 static inline RsvgHandle *umwelt_svg_new(const unsigned char *bytes, gsize count) {
     return rsvg_handle_new_from_data(bytes, count, NULL);

@@ -7,6 +7,7 @@ import Umwelt
 /// let renderer = ImageRenderer(content: Badge(name: "Ada"))
 /// renderer.scale = 2
 /// try renderer.write(to: URL(filePath: "badge.png"))
+/// let image = renderer.uiImage
 /// ```
 @MainActor
 public final class ImageRenderer<Content: View> {
@@ -40,6 +41,20 @@ public final class ImageRenderer<Content: View> {
 
     /// The picture as a display list.
     public var displayList: DisplayList { host.displayList }
+
+    /// The picture as pixels, ``scale`` of them a point; nil when it is empty or too large.
+    public var cgImage: CGImage? { file.flatMap(CGImage.init) }
+
+    /// The picture as UIKit's image, as large as the view; nil when it is empty or too large.
+    public var uiImage: UIImage? { file.map { UIImage(file: $0, scale: scale) } }
+
+    /// The picture as AppKit's image, as large as the view; nil when it is empty or too large.
+    public var nsImage: NSImage? { file.map { NSImage(file: $0, scale: scale) } }
+
+    private var file: ImageFile? {
+        guard let data = try? pngData() else { return nil }
+        return try? ImageFile(data: data)
+    }
 
     /// The picture as PNG, ``scale`` pixels a point. Fails when it is empty or too large.
     public func pngData() throws -> Data { try displayList.pngData(scale: scale, isOpaque: isOpaque) }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Image {
-    /// An image that was fetched.
-    package init(file: ImageFile, scale: CGFloat) {
-        self.init(source: .file(file, scale: scale, isTemplate: false), label: .none)
+    /// An image of a file, with a label if it has something to say.
+    package init(file: ImageFile, scale: CGFloat, label: Text? = nil) {
+        self.init(source: .file(file, scale: scale, isTemplate: false), label: label.map { .text($0) } ?? .none)
     }
 
     /// What is shown until an image is there; it takes all of the room.

@@ -25,6 +25,8 @@ public struct Image: Equatable, Sendable {
         case file(ImageFile, scale: CGFloat, isTemplate: Bool)
         /// Nothing yet.
         case blank
+        /// Nothing, and no room.
+        case empty
         /// What cannot be had.
         case unavailable
     }

@@ -107,6 +107,8 @@ extension Image {
         case .blank:
             let color = Color.primary.opacity(0.12).resolve(in: values)
             return ResolvedImage(content: .blank(color), size: ImagePlaceholder.size)
+        case .empty:
+            return ResolvedImage(content: .blank(Color.clear.resolve(in: values)), size: .zero)
         case .unavailable:
             return ResolvedImage(content: .missing, size: ImagePlaceholder.size)
         case .symbol(let name, let value):

@@ -6,7 +6,8 @@ import Foundation
 /// if let photo = UIImage(data: data) { Image(uiImage: photo) }
 /// ```
 public final class UIImage: Sendable {
-    let file: ImageFile
+    /// The image's file; nil if there is nothing to see.
+    package let file: ImageFile?
 
     /// How many pixels a point has.
     public let scale: CGFloat
@@ -24,11 +25,17 @@ public final class UIImage: Sendable {
         case alwaysTemplate
     }
 
-    init(file: ImageFile, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+    package init(file: ImageFile?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
         self.file = file
         self.scale = scale
         self.renderingMode = renderingMode
     }
+
+    /// Makes an image that has no size and shows nothing.
+    public convenience init() { self.init(file: nil, scale: 1) }
+
+    /// Makes an image of pixels, one a point.
+    public convenience init(cgImage: CGImage) { self.init(file: cgImage.file, scale: 1) }
 
     /// Makes an image of a file's bytes, a pixel a point; nil if they are no PNG, JPEG or SVG.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -52,7 +59,13 @@ public final class UIImage: Sendable {
     }
 
     /// The size in points.
-    public var size: CGSize { CGSize(width: file.size.width / scale, height: file.size.height / scale) }
+    public var size: CGSize {
+        guard let file else { return .zero }
+        return CGSize(width: file.size.width / scale, height: file.size.height / scale)
+    }
+
+    /// The pixels; nil if there are none, as of an SVG.
+    public var cgImage: CGImage? { file.flatMap(CGImage.init) }
 
     /// The same image, drawn in other colours.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -60,43 +73,15 @@ public final class UIImage: Sendable {
     }
 }
 
-/// An image in memory, as AppKit names it.
-public final class NSImage: Sendable {
-    let file: ImageFile
-
-    /// The size in points: a pixel is one.
-    public let size: CGSize
-
-    /// Makes an image of a file's bytes; nil if they are no PNG, JPEG or SVG.
-    public init?(data: Data) {
-        guard let file = try? ImageFile(data: data) else { return nil }
-        self.file = file
-        size = file.size
-    }
-
-    /// Reads a file; nil if there is none that can be shown.
-    public convenience init?(contentsOfFile fileName: String) {
-        guard let data = FileManager.default.contents(atPath: fileName) else { return nil }
-        self.init(data: data)
-    }
-
-    /// Reads a file; nil if there is none that can be shown.
-    public convenience init?(contentsOf url: URL) {
-        guard url.isFileURL else { return nil }
-        self.init(contentsOfFile: url.path)
-    }
-}
-
 extension Image {
     /// Makes an image of one in memory.
     public init(uiImage: UIImage) {
+        guard let file = uiImage.file else {
+            self.init(source: .empty, label: .none)
+            return
+        }
         self.init(
-            source: .file(uiImage.file, scale: uiImage.scale, isTemplate: uiImage.renderingMode == .alwaysTemplate),
+            source: .file(file, scale: uiImage.scale, isTemplate: uiImage.renderingMode == .alwaysTemplate),
             label: .none)
-    }
-
-    /// Makes an image of one in memory.
-    public init(nsImage: NSImage) {
-        self.init(source: .file(nsImage.file, scale: 1, isTemplate: false), label: .none)
     }
 }

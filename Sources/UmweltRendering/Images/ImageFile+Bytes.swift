@@ -24,4 +24,12 @@ extension ImageFile {
         guard let data = try? DisplayList(size: source.size, items: [.image(drawing)]).pngData() else { return nil }
         return try? ImageFile(data: data)
     }
+
+    /// The whole image, a pixel a point; nil if it cannot be decoded.
+    var picture: DisplayList? {
+        guard canBeDecoded else { return nil }
+        return DisplayList(
+            size: size,
+            items: [.image(ImageDrawing(self, in: CGRect(origin: .zero, size: size), interpolation: .none))])
+    }
 }

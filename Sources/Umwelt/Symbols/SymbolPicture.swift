@@ -1,0 +1,8 @@
+extension Image {
+    /// A symbol by itself, in black, beside text of 17 points; nil if there is no such symbol.
+    package static func symbolPicture(named name: String) -> DisplayList? {
+        guard SymbolLibrary.shared.outline(name) != nil else { return nil }
+        let symbol = Image(systemName: name).resolve(in: EnvironmentValues())
+        return DisplayList(size: symbol.size, items: symbol.items(in: symbol.size))
+    }
+}
