@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
         case asset(String, Bundle?)
         case withOpacity(Color, Double)
         case mix(Color, Color, Double, Gradient.ColorSpace)
+        case dynamic(DynamicColor)
     }
 
     let provider: Provider
@@ -66,30 +67,57 @@ public struct Color: Hashable, Sendable {
         switch provider {
         case .resolved(let resolved): resolved
         case .system(let color): color.resolve(in: environment)
-        case .accent: Self.accent(in: environment).resolve(in: environment)
+        case .accent: Self.resolveAccent(in: environment)
         case .opacity(let color, let opacity): color.resolve(in: environment).withOpacity(multipliedBy: opacity)
         case .asset(let name, let bundle): AssetColors.color(named: name, in: bundle, for: environment)
         case .withOpacity(let color, let opacity): color.resolve(in: environment).withOpacity(opacity)
         case .mix(let color, let other, let share, let colorSpace):
             color.resolve(in: environment).mixed(with: other.resolve(in: environment), by: share, in: colorSpace)
+        case .dynamic(let dynamic): dynamic.color(in: environment).resolve(in: environment)
         }
     }
 }
 
 extension Color {
     /// What the accent colour stands for somewhere: the system's, unless somebody says otherwise.
-    private static func accent(in environment: EnvironmentValues) -> Color {
+    private static func resolveAccent(in environment: EnvironmentValues) -> Resolved {
         // An accent colour may not be made of itself: it would never come to a colour.
-        guard let color = environment.accentColor, !color.isMadeOfAccent else { return Color(system: .blue) }
-        return color
+        guard let color = environment.accentColor, !color.isMadeOfAccent else {
+            return Color(system: .blue).resolve(in: environment)
+        }
+        guard color.isChosenByCode else { return color.resolve(in: environment) }
+        // Code may choose it again.
+        var values = environment
+        values.accentColor = nil
+        return color.resolve(in: values)
     }
 
     private var isMadeOfAccent: Bool {
         switch provider {
         case .accent: true
-        case .resolved, .system, .asset: false
+        case .resolved, .system, .asset, .dynamic: false
         case .opacity(let color, _), .withOpacity(let color, _): color.isMadeOfAccent
         case .mix(let one, let other, _, _): one.isMadeOfAccent || other.isMadeOfAccent
+        }
+    }
+
+    /// Whether code of the app's says what it is.
+    private var isChosenByCode: Bool {
+        switch provider {
+        case .dynamic: true
+        case .resolved, .system, .asset, .accent: false
+        case .opacity(let color, _), .withOpacity(let color, _): color.isChosenByCode
+        case .mix(let one, let other, _, _): one.isChosenByCode || other.isChosenByCode
+        }
+    }
+
+    /// Whether it is the same everywhere.
+    var isConstant: Bool {
+        switch provider {
+        case .resolved: true
+        case .system, .accent, .asset, .dynamic: false
+        case .opacity(let color, _), .withOpacity(let color, _): color.isConstant
+        case .mix(let one, let other, _, _): one.isConstant && other.isConstant
         }
     }
 }

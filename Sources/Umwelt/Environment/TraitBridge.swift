@@ -72,7 +72,7 @@ extension UITraitCollection: Equatable {
 extension UITraitCollection {
     /// The traits that an environment's bridged keys write.
     init(_ values: EnvironmentValues) {
-        self = values[HostTraitsKey.self]
+        self.init(around: values)
         for entry in values.snapshot.writtenEntries {
             guard let key = entry.keyType as? any UITraitBridgedEnvironmentKey.Type else { continue }
             Self.write(key, from: entry, to: &self)

@@ -7,9 +7,15 @@ import Foundation
 /// ```
 public final class NSColor: Hashable, Sendable {
     let color: Color
+    let name: String?
 
     /// Makes a colour from SwiftUI's.
-    public init(_ color: Color) { self.color = color }
+    public convenience init(_ color: Color) { self.init(color, name: nil) }
+
+    init(_ color: Color, name: String?) {
+        self.color = color
+        self.name = name
+    }
 
     /// Makes a colour from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

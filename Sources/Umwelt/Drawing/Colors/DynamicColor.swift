@@ -1,0 +1,27 @@
+/// A colour that code of the app's chooses where it is drawn.
+enum DynamicColor: Hashable, Sendable {
+    case traits(@Sendable (UITraitCollection) -> UIColor)
+    case appearance(@Sendable (NSAppearance) -> NSColor)
+
+    /// What is chosen in an environment.
+    func color(in environment: EnvironmentValues) -> Color {
+        switch self {
+        case .traits(let choose): choose(UITraitCollection(around: environment)).color
+        case .appearance(let choose): choose(NSAppearance(environment)).color
+        }
+    }
+
+    /// Whether both run the same code on the same values.
+    static func == (left: DynamicColor, right: DynamicColor) -> Bool {
+        switch (left, right) {
+        case (.traits(let left), .traits(let right)): areValuesEqual(left, right)
+        case (.appearance(let left), .appearance(let right)): areValuesEqual(left, right)
+        default: false
+        }
+    }
+
+    /// Feeds what can be told of code to a hasher: which argument it takes.
+    func hash(into hasher: inout Hasher) {
+        if case .traits = self { hasher.combine(true) } else { hasher.combine(false) }
+    }
+}
