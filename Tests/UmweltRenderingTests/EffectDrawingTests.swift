@@ -120,6 +120,29 @@ import Umwelt
         }
     }
 
+    @Test("Only what is opaque enough is kept, in one colour, and its edges stay smooth") func alphaThreshold() throws {
+        func drawn(_ min: Double, _ max: Double = 1) throws -> Pixels {
+            let faint = DisplayItem.group(DisplayGroup(opacity: 0.4, items: [square(20, 10, 10, blue)]))
+            return try pixels(
+                group([square(10, 10, 10, red), faint, square(30.5, 10, 5, red)]) {
+                    $0.filters = [.alphaThreshold(min: min, max: max, color: white)]
+                })
+        }
+        let opaque = try drawn(0.5)
+        #expect(opaque[12, 15] == "#FFFFFFFF" && opaque[25, 15] == "#00000000" && opaque[5, 5] == "#00000000")
+        let edge = Int(opaque[30, 12].suffix(2), radix: 16) ?? 0
+        #expect(edge > 0x40 && edge < 0xC0)
+        let faint = try drawn(0.2, 0.6)
+        #expect(faint[12, 15] == "#00000000" && faint[25, 15] == "#FFFFFFFF")
+        // Drops that are near each other become one.
+        let drops = group([
+            group([square(8, 15, 10, red), square(21, 15, 10, red)]) { $0.filters = [.blur(radius: 3)] }
+        ]) { $0.filters = [.alphaThreshold(min: 0.4, max: 1, color: blue)] }
+        #expect(try pixels(drops)[19, 20] == "#0000FFFF" && pixels(drops)[19, 8] == "#00000000")
+        let svg = try svg(drops)
+        #expect(svg.contains("<feFuncA type=\"discrete\""))
+    }
+
     @Test("An opaque blur keeps its edges") func opaqueBlur() throws {
         let items = [square(0, 0, 20, red), square(20, 0, 20, blue)]
         let pixels = try pixels(group(items) { $0.filters = [.blur(radius: 2, isOpaque: true)] })

@@ -124,6 +124,69 @@ import UmweltTesting
         #expect(effects { $0.scaleBy(x: .nan, y: 1) } == nil)
     }
 
+    @Test("A shadow is behind, in front or alone, and mixes as it is told") func shadows() {
+        func group(_ mode: GraphicsContext.BlendMode, _ options: GraphicsContext.ShadowOptions) -> DisplayGroup? {
+            let items = drawn { context, _ in
+                context.addFilter(.shadow(color: .red, radius: 2, x: 3, blendMode: mode, options: options))
+                context.fill(square, with: .color(.red))
+            }
+            guard case .group(let group) = items.first else { return nil }
+            return group
+        }
+        func isShadow(_ item: DisplayItem?) -> Bool {
+            guard case .group(let group) = item, case .shadow(let shadow) = group.effects?.filters.first else {
+                return false
+            }
+            return shadow.isAlone && shadow.offset.width == 3
+        }
+        #expect(group(.normal, [])?.effects?.filters.count == 1)
+        let above = group(.normal, .shadowAbove)
+        #expect(above?.items.count == 2 && isShadow(above?.items.last) && above?.effects == nil)
+        let alone = group(.normal, .shadowOnly)
+        #expect(alone?.items.count == 1 && isShadow(alone?.items.first))
+        // All that is drawn on the canvas mixes among itself; what throws the shadow, and the shadow, among themselves too.
+        guard case .group(let mixed) = group(.multiply, .shadowAbove)?.items.first else {
+            Issue.record("It does not mix.")
+            return
+        }
+        #expect(mixed.effects?.isIsolated == true && mixed.items.count == 2)
+        guard case .group(let free) = group(.multiply, [.shadowAbove, .disablesGroup])?.items.first else {
+            Issue.record("It does not mix.")
+            return
+        }
+        #expect(free.effects == nil && free.items.count == 2)
+    }
+
+    @Test("A palette gives a symbol a colour for each level, and paths its first") func palettes() {
+        let green = Color.Resolved(red: 0, green: 1, blue: 0)
+        let palette = GraphicsContext.Shading.palette([.color(Color(red)), .color(Color(green))])
+        let items = drawn { context, _ in
+            context.fill(square, with: palette)
+            var symbol = context.resolve(Image(systemName: "plus.circle"))
+            symbol.shading = context.resolve(palette)
+            context.draw(symbol, in: CGRect(x: 0, y: 0, width: 16, height: 16))
+            var text = context.resolve(Text("Hi").foregroundStyle(.secondary))
+            text.shading = palette
+            context.draw(text, at: .zero)
+        }
+        #expect(items.first == .fill(square, .color(red)))
+        func colors(_ items: [DisplayItem]) -> Set<Color.Resolved> {
+            items.reduce(into: []) { found, item in
+                switch item {
+                case .fill(_, .color(let color), _, _): found.insert(color)
+                case .group(let group): found.formUnion(colors(group.items))
+                default: break
+                }
+            }
+        }
+        #expect(colors([items[1]]) == [red, green])
+        guard case .text(let layout, _) = items[2] else {
+            Issue.record("There is no text.")
+            return
+        }
+        #expect(layout.paragraph.runs.map(\.color) == [green])
+    }
+
     @Test("A layer is drawn as one") func layers() {
         let items = drawn { context, _ in
             context.opacity = 0.5

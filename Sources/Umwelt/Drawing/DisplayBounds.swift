@@ -76,7 +76,7 @@ extension DisplayFilter {
             let reach = -shadow.radius * Self.blurReach
             return rect.union(
                 rect.insetBy(dx: reach, dy: reach).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
-        case .colors: return rect
+        case .colors, .alphaThreshold: return rect
         }
     }
 }

@@ -56,7 +56,7 @@ enum EffectsWriter {
             let offset = "\(String(svg: shadow.offset.width))px \(String(svg: shadow.offset.height))px"
             let color = SVGAttributes.hexadecimal(shadow.color)
             return "drop-shadow(\(offset) \(String(svg: shadow.radius))px \(color))"
-        case .colors: return definitions.filter(filter, on: bounds)
+        case .colors, .alphaThreshold: return definitions.filter(filter, on: bounds)
         }
     }
 }

@@ -134,6 +134,8 @@ extension Canvas {
             case .blur(let radius, let isOpaque): layer.blur(radius: radius, isOpaque: isOpaque)
             case .shadow(let shadow): layer.addShadow(shadow, alone: shadow.isAlone || shadowOnly != nil)
             case .colors(let matrix): layer.apply(matrix)
+            case .alphaThreshold(let min, let max, let color):
+                layer.keepOpacities(AlphaThreshold(min: min, max: max), color)
             }
         }
         use(effects.blendMode)

@@ -150,6 +150,14 @@ final class PixelLayer {
     /// Makes other colours of its colours.
     func apply(_ matrix: ColorMatrix) { change { $0.apply(matrix) } }
 
+    /// Draws one colour where it is as opaque as said, and nothing elsewhere.
+    func keepOpacities(_ threshold: AlphaThreshold, _ color: Color.Resolved) {
+        change { pixels in
+            pixels.keepOpacities(threshold)
+            pixels.apply(.only(color))
+        }
+    }
+
     private func change(_ body: (inout EffectPixels) -> Void) {
         var pixels = EffectPixels(
             width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))

@@ -140,6 +140,10 @@ package struct SVGDefinitions {
         case .colors(let matrix):
             let values = matrix.numbers.map { String(svg: CGFloat($0)) }.joined(separator: " ")
             return "<feColorMatrix values=\"\(values)\"/>"
+        case .alphaThreshold(let min, let max, let color):
+            let table = AlphaThreshold(min: min, max: max).table.map { String(svg: $0) }.joined(separator: " ")
+            return "<feComponentTransfer><feFuncA type=\"discrete\" tableValues=\"\(table)\"/></feComponentTransfer>"
+                + step(.colors(.only(color)))
         }
     }
 

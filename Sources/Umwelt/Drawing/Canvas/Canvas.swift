@@ -20,14 +20,23 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     /// Whether there are no transparent parts: it then starts black.
     public var isOpaque: Bool
 
+    /// How colours are mixed.
+    public var colorMode: ColorRenderingMode
+
+    /// Whether the picture may come later than what is around it. That is a permission, of which no use is made: a window's
+    /// views always come together.
+    public var rendersAsynchronously: Bool
+
     /// Makes a view that `renderer` draws, with views that it may use.
     nonisolated public init(
-        opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-        @ViewBuilder symbols: () -> Symbols
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
     ) {
         self.symbols = symbols()
         self.renderer = renderer
         isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
     }
 
     /// Makes the view's element.
@@ -39,9 +48,12 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
 extension Canvas where Symbols == EmptyView {
     /// Makes a view that `renderer` draws.
     nonisolated public init(
-        opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
-        self.init(opaque: opaque, renderer: renderer) { EmptyView() }
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+        ) { EmptyView() }
     }
 }
 

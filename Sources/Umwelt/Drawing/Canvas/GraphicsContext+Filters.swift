@@ -5,8 +5,9 @@ extension GraphicsContext {
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case projection(ProjectionTransform)
-            case shadow(Color, radius: CGFloat, offset: CGSize)
+            case shadow(Color, radius: CGFloat, offset: CGSize, blendMode: BlendMode, options: ShadowOptions)
             case multiply(Color)
+            case alphaThreshold(min: Double, max: Double, color: Color)
             case filter(DisplayFilter)
         }
 
@@ -17,11 +18,15 @@ extension GraphicsContext {
             Filter(kind: .projection(matrix))
         }
 
-        /// Puts a shadow behind it; lengths are in points.
+        /// Puts a shadow behind it, or where the options say; lengths are in points. The blend mode says how the shadow mixes
+        /// with what throws it, or with ``ShadowOptions/disablesGroup`` with all that is there.
         public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+            blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
-            Filter(kind: .shadow(color, radius: radius, offset: CGSize(width: x, height: y)))
+            Filter(
+                kind: .shadow(
+                    color, radius: radius, offset: CGSize(width: x, height: y), blendMode: blendMode, options: options))
         }
 
         /// Multiplies all colours by one.
@@ -48,6 +53,17 @@ extension GraphicsContext {
         /// Makes colours weaker: 0 changes nothing, 1 leaves only greys.
         public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
 
+        /// Draws one colour where the opacity lies between two bounds, and nothing elsewhere.
+        ///
+        /// ```swift
+        /// context.addFilter(.alphaThreshold(min: 0.5, color: .orange))
+        /// context.addFilter(.blur(radius: 12))
+        /// context.drawLayer { layer in drops.forEach { layer.fill($0, with: .color(.black)) } }
+        /// ```
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            Filter(kind: .alphaThreshold(min: min, max: max, color: color))
+        }
+
         /// Draws black instead of the colours, the more opaque the brighter they are.
         public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
 
@@ -73,9 +89,16 @@ extension GraphicsContext {
     public mutating func addFilter(_ filter: Filter) {
         switch filter.kind {
         case .projection(let projection): steps.append(.projection(projection))
-        case .shadow(let color, let radius, let offset):
+        case .shadow(let color, let radius, let offset, let blendMode, let options):
             let shadow = DisplayShadow(color: color.resolve(in: environment), radius: radius, offset: offset)
-            steps.append(.filter(.shadow(shadow)))
+            if blendMode == .normal, options.isEmpty {
+                steps.append(.filter(.shadow(shadow)))
+            } else {
+                steps.append(.shadow(shadow, blendMode.cgBlendMode, options, everywhere: bounds))
+            }
+        case .alphaThreshold(let min, let max, let color):
+            guard !min.isNaN, !max.isNaN else { return }
+            steps.append(.filter(.alphaThreshold(min: min, max: max, color: color.resolve(in: environment))))
         case .multiply(let color): steps.append(.filter(.colors(.multiply(color.resolve(in: environment)))))
         case .filter(let filter): steps.append(.filter(filter))
         }

@@ -29,7 +29,8 @@ extension GraphicsContext {
         var resolved = image.resolved
         if let shading = image.shading, !resolved.hasOwnColors {
             var values = environment
-            values.foregroundStyle = AnyShapeStyle(PaintStyle(paint: shading.paint(in: environment)))
+            values.foregroundStyle = shading.foregroundStyle(in: environment)
+            if shading.isPalette, values.symbolRenderingMode == nil { values.symbolRenderingMode = .palette }
             resolved = image.image.resolve(in: values)
         }
         if !style.isAntialiased { resolved.isAntialiased = false }

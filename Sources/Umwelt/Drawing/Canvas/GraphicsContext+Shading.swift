@@ -8,12 +8,21 @@ extension GraphicsContext {
             case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
             case image(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
             case paint(Paint)
+            case palette([Shading])
         }
 
         let kind: Kind
 
         /// The foreground style of the canvas.
         public static var foreground: Shading { style(ForegroundStyle()) }
+
+        /// Several shadings: paths are drawn with the first, symbols and texts with as many as they have levels.
+        ///
+        /// ```swift
+        /// var symbol = context.resolve(Image(systemName: "person.crop.circle.badge.plus"))
+        /// symbol.shading = .palette([.color(.green), .color(.gray)])
+        /// ```
+        public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
         /// One colour.
         public static func color(_ color: Color) -> Shading { style(color) }
@@ -69,11 +78,24 @@ extension GraphicsContext {
             Shading(kind: .image(image, origin: origin, sourceRect: sourceRect, scale: scale))
         }
 
+        /// What symbols and texts are drawn with in an environment.
+        func foregroundStyle(in environment: EnvironmentValues) -> AnyShapeStyle {
+            guard case .palette(let levels) = kind, !levels.isEmpty else {
+                return AnyShapeStyle(PaintStyle(paint: paint(in: environment)))
+            }
+            return AnyShapeStyle(
+                LeveledShapeStyle(levels: levels.map { AnyShapeStyle(PaintStyle(paint: $0.paint(in: environment))) }))
+        }
+
+        /// Whether there are several.
+        var isPalette: Bool { if case .palette = kind { true } else { false } }
+
         /// What to draw with in an environment.
         func paint(in environment: EnvironmentValues) -> Paint {
             switch kind {
             case .style(let style): style._paint(in: environment)
             case .paint(let paint): paint
+            case .palette(let levels): levels.first?.paint(in: environment) ?? Color.clear._paint(in: environment)
             case .image(let image, let origin, let sourceRect, let scale):
                 .image(
                     ImagePattern(image.resolve(in: environment), part: sourceRect, scale: scale, origin: origin))
@@ -106,5 +128,8 @@ extension GraphicsContext {
     }
 
     /// The shading with all that depends on the environment known.
-    public func resolve(_ shading: Shading) -> Shading { Shading(kind: .paint(shading.paint(in: environment))) }
+    public func resolve(_ shading: Shading) -> Shading {
+        if case .palette(let levels) = shading.kind { return .palette(levels.map(resolve)) }
+        return Shading(kind: .paint(shading.paint(in: environment)))
+    }
 }

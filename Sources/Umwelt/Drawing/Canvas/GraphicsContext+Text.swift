@@ -21,7 +21,7 @@ extension GraphicsContext {
 
         fileprivate func layout(in size: CGSize) -> TextLayout {
             var values = environment
-            values.foregroundStyle = AnyShapeStyle(PaintStyle(paint: shading.paint(in: environment)))
+            values.foregroundStyle = shading.foregroundStyle(in: environment)
             return element.tree.typeSetter.layout(
                 text.paragraph(in: values, at: element), width: size.width.isFinite ? size.width : nil,
                 height: size.height.isFinite ? size.height : nil)

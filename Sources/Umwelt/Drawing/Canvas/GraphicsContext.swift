@@ -36,11 +36,15 @@ public struct GraphicsContext {
     let symbols: ContiguousArray<LayoutNode>
     private let size: CGSize
 
+    /// Where something can be seen of what is drawn, in the coordinates of the canvas.
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
     /// What cuts off or changes what is drawn, in the coordinates of the canvas.
     enum Step {
         case clip(Path, isAntialiased: Bool)
         case mask([DisplayItem])
         case filter(DisplayFilter)
+        case shadow(DisplayShadow, CGBlendMode, ShadowOptions, everywhere: CGRect)
         case projection(ProjectionTransform)
     }
 
@@ -203,6 +207,8 @@ extension GraphicsContext.Step {
             return DisplayGroup(clip: path, isClipAntialiased: isAntialiased, items: items)
         case .mask(let mask): effects.mask = mask
         case .filter(let filter): effects.filters = [filter]
+        case .shadow(let shadow, let mode, let options, let everywhere):
+            return shadow.group(of: items, mode, options, everywhere: everywhere)
         case .projection(let projection): effects.transform = projection
         }
         return DisplayGroup(effects: effects, items: items)

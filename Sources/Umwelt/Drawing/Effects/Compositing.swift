@@ -15,7 +15,10 @@ extension View {
     nonisolated public func compositingGroup() -> some View { modifier(_PictureEffectModifier(.isolation)) }
 
     /// Draws the view apart, as one picture; with `opaque` on black.
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View {
+    nonisolated public func drawingGroup(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    ) -> some View {
+        // There is one mode only, in which all is drawn.
         background { if opaque { Color.black } }.compositingGroup()
     }
 }

@@ -36,6 +36,8 @@ public enum DisplayFilter: Sendable, Hashable {
     case shadow(DisplayShadow)
     /// Makes other colours of its colours.
     case colors(ColorMatrix)
+    /// Draws one colour where the opacity lies between two bounds, and nothing elsewhere.
+    case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
 }
 
 /// A shadow of something.
