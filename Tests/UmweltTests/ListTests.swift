@@ -12,6 +12,21 @@ import UmweltTesting
     init(_ name: String) { self.name = name }
 }
 
+@Observable private final class Open {
+    var isOpen = false
+}
+
+private struct Folder: Identifiable {
+    let name: String
+    let folders: [Folder]?
+    var id: String { name }
+
+    init(_ name: String, _ folders: [Folder]? = nil) {
+        self.name = name
+        self.folders = folders
+    }
+}
+
 private struct BookRow: View {
     let name: String
     var body: some View { Text(name) }
@@ -116,6 +131,54 @@ private struct ShelfView: View {
     func sectionElsewhere() {
         let host = show { VStack { Section("First") { Text("a") } } }
         #expect(host.texts == ["First", "a"])
+    }
+
+    @Test("A section shows its content while it is open; in a sidebar its header opens and closes it")
+    func folding() {
+        let model = Open()
+        let sidebar = show {
+            List { Section("First", isExpanded: Bindable(model).isOpen) { BookRow(name: "a") } }.listStyle(.sidebar)
+        }
+        #expect(sidebar.texts == ["First"])
+        #expect(sidebar.isExpanded("First") == false)
+        #expect(sidebar.updates { sidebar.tap("First") } == ["BookRow"])
+        #expect(sidebar.texts == ["First", "a"] && model.isOpen)
+        #expect(sidebar.isExpanded("First") == true)
+        model.isOpen = false
+        #expect(sidebar.texts == ["First"])
+        let other = show {
+            List {
+                Section(isExpanded: Bindable(model).isOpen) {
+                    Text("a")
+                } header: {
+                    Text("First")
+                }
+            }
+        }
+        #expect(other.texts == ["FIRST"] && !other.tap("First"))
+        model.isOpen = true
+        #expect(other.texts == ["FIRST", "a"])
+    }
+
+    @Test("A tree of data opens level by level; leaves do not open")
+    func outline() {
+        let apple = Folder("Apple"), citrus = Folder("Citrus", [Folder("Lemon"), Folder("Lime", [])])
+        let tree = [Folder("Fruit", [apple, citrus]), Folder("Bread")]
+        func check(_ host: TestHost) {
+            #expect(host.texts == ["Fruit", "Bread"])
+            #expect(host.isExpanded("Fruit") == false && !host.tap("Bread"))
+            #expect(host.tap("Fruit"))
+            #expect(host.texts == ["Fruit", "Apple", "Citrus", "Bread"])
+            #expect(host.tap("Citrus") && host.tap("Lime"))
+            #expect(host.texts == ["Fruit", "Apple", "Citrus", "Lemon", "Lime", "Bread"])
+            host.tap("Fruit")
+            #expect(host.texts == ["Fruit", "Bread"])
+        }
+        check(show { List(tree, children: \.folders) { Text($0.name) } })
+        check(show { List(tree, id: \.name, children: \.folders) { Text($0.name) } })
+        check(show { VStack { OutlineGroup(tree, children: \.folders) { Text($0.name) } } })
+        let one = show { OutlineGroup(tree[0], children: \.folders) { Text($0.name) } }
+        #expect(one.texts == ["Fruit"] && one.tap("Fruit") && one.texts == ["Fruit", "Apple", "Citrus"])
     }
 
     @Test("The header's least height comes from the environment")

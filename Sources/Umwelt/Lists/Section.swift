@@ -13,6 +13,9 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+
+    /// Whether its content is shown; nil for always.
+    var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -36,6 +39,39 @@ extension Section where Parent: View, Content: View, Footer: View {
     /// Makes a section with a header and a footer.
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Makes a section that shows its content while a binding is true. In a list in the style of a sidebar its header changes
+    /// that.
+    ///
+    /// ```swift
+    /// Section(isExpanded: $showsLibrary) { ForEach(albums) { AlbumRow(album: $0) } } header: { Text("Library") }
+    /// ```
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Makes a section with a text as its header, which is looked up in the language of the environment, that shows its
+    /// content while a binding is true. In a list in the style of a sidebar its header changes that.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Makes a section with a string as its header that shows its content while a binding is true. In a list in the style
+    /// of a sidebar its header changes that.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }
 

@@ -3,15 +3,28 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
     _ViewElement<Section<Parent, Content, Footer>>, IsSection
 {
     private var header: _ViewElement<SectionHeader<Parent>>?
-    private var content: _ViewElement<Content>?
+    private var content: SectionContent?
     private var footer: _ViewElement<SectionFooter<Footer>>?
+
+    private enum SectionContent {
+        case always(_ViewElement<Content>)
+        case folding(_ViewElement<FoldingContent<Content>>)
+
+        var element: _Element {
+            switch self {
+            case .always(let element): element
+            case .folding(let element): element
+            }
+        }
+    }
 
     init(_ view: Section<Parent, Content, Footer>, _ inputs: _ElementInputs) {
         super.init(inputs)
         if Parent.self != EmptyView.self {
-            header = SectionHeader._makeElement(SectionHeader(content: view.header), childInputs())
+            header = SectionHeader._makeElement(
+                SectionHeader(content: view.header, isExpanded: view.isExpanded), childInputs())
         }
-        content = Content._makeElement(view.content, childInputs())
+        show(view)
         if Footer.self != EmptyView.self {
             footer = SectionFooter._makeElement(SectionFooter(content: view.footer), childInputs())
         }
@@ -19,9 +32,26 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
     }
 
     override func update(_ view: Section<Parent, Content, Footer>) {
-        header?.update(SectionHeader(content: view.header))
-        content?.update(view.content)
+        header?.update(SectionHeader(content: view.header, isExpanded: view.isExpanded))
+        switch (content, view.isExpanded) {
+        case (.always(let element), nil): element.update(view.content)
+        case (.folding(let element), let isExpanded?):
+            element.update(FoldingContent(content: view.content, isExpanded: isExpanded))
+        default:
+            content?.element.leaveTree()
+            show(view)
+            layoutNodesChanged()
+        }
         footer?.update(SectionFooter(content: view.footer))
+    }
+
+    private func show(_ view: Section<Parent, Content, Footer>) {
+        if let isExpanded = view.isExpanded {
+            let folding = FoldingContent(content: view.content, isExpanded: isExpanded)
+            content = .folding(FoldingContent._makeElement(folding, childInputs()))
+        } else {
+            content = .always(Content._makeElement(view.content, childInputs()))
+        }
     }
 
     /// Of sections made from data all are made at once: what is in them comes late enough.
@@ -35,12 +65,12 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
 
     override func forEachChild(_ body: (_Element) -> Void) {
         if let header { body(header) }
-        if let content { body(content) }
+        if let content { body(content.element) }
         if let footer { body(footer) }
     }
 
     override func collectLazyParts(into parts: inout LazyParts) {
-        parts.addSection(header: header, content: content, footer: footer)
+        parts.addSection(header: header, content: content?.element, footer: footer)
     }
 
     override var name: String { "Section" }
@@ -49,18 +79,28 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
 /// A section's header as the list around it wants it.
 private nonisolated struct SectionHeader<Content: View>: View, SystemView {
     let content: Content
+    let isExpanded: Binding<Bool>?
 
     @Environment(\.enclosingListStyle) private var style
     @Environment(\.headerProminence) private var prominence
 
-    nonisolated init(content: Content) { self.content = content }
+    nonisolated init(content: Content, isExpanded: Binding<Bool>?) {
+        self.content = content
+        self.isExpanded = isExpanded
+    }
 
     @MainActor var body: some View {
         if let style {
-            content
+            let header =
+                content
                 .textCase(isSmall(in: style) ? .uppercase : nil)
                 .font(font(in: style))
                 .foregroundStyle(isSmall(in: style) ? Color.secondary : Color.primary)
+            if style == .sidebar, let isExpanded {
+                FoldingHeader(content: header, isExpanded: isExpanded)
+            } else {
+                header
+            }
         } else {
             content
         }
