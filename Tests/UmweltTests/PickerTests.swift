@@ -32,6 +32,16 @@ struct PickerTests {
         #expect(host.texts == ["Small", "small"])
     }
 
+    @Test("As a link it leads to the options, and back when one is chosen")
+    func navigationLink() {
+        let host = TestHost { NavigationStack { List { SizePicker().pickerStyle(.navigationLink) } } }
+        #expect(host.texts.contains("Size") && host.texts.contains("Medium") && !host.texts.contains("Large"))
+        #expect(host.tap("Size"))
+        #expect(host.texts.contains("Small") && host.texts.contains("Large"))
+        #expect(host.tap("Large"))
+        #expect(host.texts.contains("Large") && host.texts.contains("large") && !host.texts.contains("Small"))
+    }
+
     @Test("A change of what it is bound to shows another option")
     func follow() {
         let model = Model()

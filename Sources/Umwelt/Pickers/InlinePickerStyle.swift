@@ -64,7 +64,7 @@ private nonisolated struct InlineLabel<Label: View>: View, SystemView {
     }
 }
 
-private nonisolated struct InlineOptions<SelectionValue: Hashable>: View, SystemView {
+nonisolated struct InlineOptions<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     let isInList: Bool
 

@@ -1,4 +1,4 @@
-/// How pickers look. The system has the styles: ``automatic``, ``menu``, ``segmented``, ``inline``.
+/// How pickers look. The system has the styles: ``automatic``, ``menu``, ``segmented``, ``inline``, ``navigationLink``.
 public protocol PickerStyle {
     /// Makes a picker's looks; apps don't.
     @MainActor func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView
