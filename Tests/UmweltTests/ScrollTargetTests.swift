@@ -70,6 +70,21 @@ private struct Column: View {
         #expect(host.frame(of: "1")?.minY == 0)
     }
 
+    @Test("With a limit it goes no further than what can be seen at once, but one view at least")
+    func limited() {
+        func begin(_ height: CGFloat) -> CGFloat? {
+            let host = show(100, 60) {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<50, id: \.self) { Box("\($0)", 50, height) } }.scrollTargetLayout()
+                }
+                .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+            }
+            host.scroll(to: CGPoint(x: 0, y: 500))
+            return host.frame(of: "0").map { -$0.minY }
+        }
+        #expect(begin(20) == 60 && begin(100) == 100)
+    }
+
     @Test("A behaviour of one's own reads the environment")
     func own() {
         let host = show(100, 60) {

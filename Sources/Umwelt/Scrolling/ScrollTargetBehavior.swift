@@ -77,16 +77,21 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     /// How many views are scrolled past at once.
     public struct LimitBehavior {
-        fileprivate let isByOne: Bool
+        fileprivate enum Limit { case none, one, visible }
+
+        fileprivate let limit: Limit
 
         /// As many as its user wants.
-        public static var automatic: LimitBehavior { LimitBehavior(isByOne: false) }
+        public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
+
+        /// No more than can be seen at once.
+        public static var always: LimitBehavior { LimitBehavior(limit: .visible) }
 
         /// One.
-        public static var alwaysByOne: LimitBehavior { LimitBehavior(isByOne: true) }
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
 
         /// As many as its user wants.
-        public static var never: LimitBehavior { LimitBehavior(isByOne: false) }
+        public static var never: LimitBehavior { LimitBehavior(limit: .none) }
     }
 
     /// Makes the behaviour.
@@ -96,20 +101,29 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let start = context.originalTarget.rect.origin
         if context.axes.contains(.horizontal) {
-            target.rect.origin.x = nearest(target.rect.minX, from: start.x, of: context.views.map(\.minX))
+            target.rect.origin.x = nearest(
+                target.rect.minX, from: start.x, of: context.views.map(\.minX), length: context.containerSize.width)
         }
         if context.axes.contains(.vertical) {
-            target.rect.origin.y = nearest(target.rect.minY, from: start.y, of: context.views.map(\.minY))
+            target.rect.origin.y = nearest(
+                target.rect.minY, from: start.y, of: context.views.map(\.minY), length: context.containerSize.height)
         }
     }
 
-    private func nearest(_ place: CGFloat, from start: CGFloat, of places: [CGFloat]) -> CGFloat {
+    private func nearest(_ place: CGFloat, from start: CGFloat, of places: [CGFloat], length: CGFloat) -> CGFloat {
         func index(_ place: CGFloat, in places: [CGFloat]) -> Int? {
             places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
         }
         let places = Set(places).sorted()
         guard let new = index(place, in: places), let old = index(start, in: places) else { return place }
-        return places[limitBehavior.isByOne ? min(max(new, old - 1), old + 1) : new]
+        switch limitBehavior.limit {
+        case .none: return places[new]
+        case .one: return places[min(max(new, old - 1), old + 1)]
+        case .visible:
+            // One at least, also where a view is larger than what shows it.
+            let reached = places.indices.filter { abs(places[$0] - places[old]) <= length || abs($0 - old) == 1 }
+            return places[min(max(new, reached.first ?? old), reached.last ?? old)]
+        }
     }
 }
 
