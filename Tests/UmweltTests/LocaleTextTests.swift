@@ -22,6 +22,21 @@ struct LocaleTextTests {
         #expect(said(Text("100% of \("a name")"), in: "en_US") == ["100% of a name"])
     }
 
+    @Test("Text is set for the language that is asked for, and says what its locale says")
+    func typesetting() {
+        func language<Content: View>(_ view: Content) -> String? {
+            let host = TestHost(typeSetter: FixedMetrics()) { view.environment(\.locale, Locale(identifier: "de_DE")) }
+            guard case .text(let layout, _) = host.displayList.items.first else { return nil }
+            #expect(layout.lines.first?.text == "1.234")
+            return layout.paragraph.localeIdentifier
+        }
+        let text = Text("\(1234)")
+        #expect(language(text) == "de_DE")
+        #expect(language(text.typesettingLanguage(.init(identifier: "ja"))) == "ja")
+        #expect(language(text.typesettingLanguage(.init(identifier: "ja"), isEnabled: false)) == "de_DE")
+        #expect(language(text.typesettingLanguage(.automatic).typesettingLanguage(.init(identifier: "ja"))) == "de_DE")
+    }
+
     @Test("Formats take the environment's locale")
     func formats() {
         #expect(said(Text(12.5, format: .number), in: "de_DE") == ["12,5"])

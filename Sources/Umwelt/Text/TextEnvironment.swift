@@ -17,6 +17,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let alignment: TextAlignment
     let layoutDirection: LayoutDirection
     let locale: Locale
+    let typesettingLanguage: TypesettingLanguage
     let isRedacted: Bool
     let isSelectable: Bool
     let textCase: Text.Case?
@@ -37,9 +38,15 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         alignment = values.multilineTextAlignment
         layoutDirection = values.layoutDirection
         locale = values.locale
+        typesettingLanguage = values.typesettingLanguage
         isRedacted = values.hidesText
         isSelectable = values.allowsTextSelection
         textCase = values.textCase
+    }
+
+    /// The language that text is set for.
+    fileprivate var languageIdentifier: String {
+        typesettingLanguage.language?.minimalIdentifier ?? locale.identifier
     }
 
     /// The keys that are read above.
@@ -53,6 +60,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         KeyNumbers.number(of: LeastLinesKey.self), KeyNumbers.number(of: LineSpacingKey.self),
         KeyNumbers.number(of: LineHeightKey.self), KeyNumbers.number(of: AllowsTighteningKey.self),
         KeyNumbers.number(of: MinimumScaleFactorKey.self), KeyNumbers.number(of: TextDecorationsKey.self),
+        KeyNumbers.number(of: TypesettingLanguageKey.self),
         KeyNumbers.number(of: TextCaseKey.self), KeyNumbers.number(of: TextSelectionKey.self),
     ]
 }
@@ -72,7 +80,7 @@ extension Text {
         var paragraph = Paragraph(
             runs: resolver.runs, alignment: environment.alignment, lineLimit: environment.lineLimit.map { max($0, 1) },
             truncationMode: environment.truncationMode, lineSpacing: environment.lineSpacing,
-            layoutDirection: environment.layoutDirection, localeIdentifier: environment.locale.identifier,
+            layoutDirection: environment.layoutDirection, localeIdentifier: environment.languageIdentifier,
             isRedacted: environment.isRedacted)
         if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
         paragraph.lineHeight = environment.lineHeight
