@@ -40,6 +40,21 @@ private struct ClickModifier: ViewModifier {
     }
 }
 
+@MainActor private final class Names {
+    static let shared = Names()
+    var seen: [(label: String, name: Namespace.ID)] = []
+}
+
+private struct NamedView: View {
+    let label: String
+    @Namespace private var name
+    @State private var count = 1
+    var body: some View {
+        let _ = Names.shared.seen.append((label, name))
+        Button("\(label) \(count)") { count += 1 }
+    }
+}
+
 @MainActor @Suite("Dynamic properties") struct DynamicPropertyTests {
     @Test("A property of one's own has its own state, and update() runs before the body")
     func own() {
@@ -52,6 +67,22 @@ private struct ClickModifier: ViewModifier {
         #expect(host.texts == ["plain 0", "plain 0"])
         #expect(host.updates { host.tap("plain 0") } == ["ClickView"])
         #expect(host.texts == ["plain 1", "plain 0"])
+    }
+
+    @Test("A namespace is the same as long as its view lives, and each view has its own")
+    func namespaces() {
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            VStack {
+                NamedView(label: "a")
+                NamedView(label: "b")
+            }
+        }
+        #expect(host.texts == ["a 1", "b 1"])
+        host.tap("a 1")
+        host.tap("a 2")
+        #expect(host.texts == ["a 3", "b 1"])
+        #expect(Set(Names.shared.seen.map(\.name)).count == 2 && Names.shared.seen.count == 4)
+        #expect(Set(Names.shared.seen.filter { $0.label == "a" }.map(\.name)).count == 1)
     }
 
     @Test("Properties nest: the inner ones are updated before the outer ones")

@@ -1,0 +1,30 @@
+/// A name that belongs to a view: no other view has it, and it lives as long as the view keeps its place in the tree.
+///
+/// ```swift
+/// struct Shelf: View {
+///     @Namespace private var books
+///     var body: some View { Row(in: books) }
+/// }
+/// ```
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
+    @State private var identity = Identity()
+
+    /// Makes a name.
+    public init() {}
+
+    /// The name. Until the view is installed, each value of the view has another.
+    public var wrappedValue: ID { ID(identity: identity) }
+
+    /// What tells names apart.
+    public struct ID: Hashable, Sendable {
+        fileprivate let identity: Identity
+
+        /// Whether both are the same name.
+        public static func == (left: ID, right: ID) -> Bool { left.identity === right.identity }
+
+        /// Feeds the name to a hasher.
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+    }
+
+    fileprivate final class Identity: Sendable {}
+}
