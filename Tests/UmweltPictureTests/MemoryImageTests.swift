@@ -38,7 +38,7 @@ import UmweltTesting
     @Test("An image of nothing has no size and no file") func empty() {
         #expect(
             UIImage().size == .zero && UIImage().pngData() == nil && UIImage().jpegData(compressionQuality: 1) == nil)
-        #expect(TestHost { Image(uiImage: UIImage()) }.displayList.size == .zero)
+        #expect(ImageRenderer(content: Image(uiImage: UIImage())).displayList.size == .zero)
     }
 
     @Test("Images are written as PNG and JPEG, smaller where the quality may be worse") func files() throws {

@@ -26,7 +26,9 @@ struct LocaleTextTests {
     func typesetting() {
         func language<Content: View>(_ view: Content) -> String? {
             let host = TestHost(typeSetter: FixedMetrics()) { view.environment(\.locale, Locale(identifier: "de_DE")) }
-            guard case .text(let layout, _) = host.displayList.items.first else { return nil }
+            var items = host.displayList.items
+            while case .group(let group) = items.first { items = group.items }
+            guard case .text(let layout, _) = items.first else { return nil }
             #expect(layout.lines.first?.text == "1.234")
             return layout.paragraph.localeIdentifier
         }
