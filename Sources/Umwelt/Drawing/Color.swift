@@ -135,6 +135,7 @@ extension Color: CustomStringConvertible {
             "NamedColor(name: \"\(name)\", bundle: \(String(describing: bundle)))"
         case .mix(let color, let other, let share, _):
             "\(color) with \(Self.percent(share)) \(other)"
+        case .dynamic: "DynamicColor"
         }
     }
 
