@@ -79,7 +79,9 @@ struct PathClippingTests {
         // By symmetry the curves cross in the middle, not where straight pieces of them would.
         #expect(near(intersection.boundingRect.midX, 45, 1e-9))
         #expect(
-            intersection.elements.contains { if case .move(let place) = $0 { near(place.x, 45, 1e-9) } else { false } })
+            intersection.elements.contains { element in
+                if case .curve(let place, _, _) = element { near(place.x, 45, 1e-9) } else { false }
+            })
     }
 
     @Test("A point is inside of the result as the operation says")

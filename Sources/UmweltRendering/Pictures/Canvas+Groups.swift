@@ -123,10 +123,7 @@ extension Canvas {
         let effects = group.effects ?? DisplayEffects()
         var reach = CGRect(x: 0, y: 0, width: 0, height: 0)
         for filter in effects.filters { reach = filter.bounds(of: reach) }
-        let blur: CGFloat =
-            if let shadowOnly { shadowOnly.radius } else if case .blur(let radius, _) = effects.filters.first {
-                radius
-            } else { 0 }
+        let blur = shadowOnly?.radius ?? effects.softness
         let pixels = PixelLayer(of: group, on: self, margins: reach, blur: blur) { $0.drawContent(group) }
         guard let layer = pixels else { return }
         for filter in effects.filters {
@@ -155,6 +152,14 @@ extension Canvas {
 }
 
 extension DisplayEffects {
+    /// The radius of the blur that leaves nothing sharp, so that fewer pixels do; zero where there is none, or where a
+    /// threshold makes edges of what is soft.
+    fileprivate var softness: CGFloat {
+        guard case .blur(let radius, _) = filters.first else { return 0 }
+        let hasThreshold = filters.contains { if case .alphaThreshold = $0 { true } else { false } }
+        return hasThreshold ? 0 : radius
+    }
+
     /// The shadow, if there is one and no other filter.
     fileprivate var onlyShadow: DisplayShadow? {
         if filters.count == 1, case .shadow(let shadow) = filters[0] { shadow } else { nil }
