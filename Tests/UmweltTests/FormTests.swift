@@ -29,6 +29,22 @@ struct FormTests {
         #expect(Set(controls) == [(labels.first ?? 0) + 8])
     }
 
+    @Test("In columns a field takes the width beside the labels, and nothing stands outside of the form")
+    func widths() {
+        let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
+            Form {
+                LabeledContent("Version", value: "1.2")
+                Box("field", 10, 20).frame(maxWidth: .infinity, alignment: .leading)
+                LabeledContent("A") { Box("wide", 10, 20).frame(maxWidth: .infinity, alignment: .trailing) }
+            }
+            .formStyle(.columns)
+        }
+        let label = host.frame(of: "Version") ?? .zero
+        #expect(label.minX == 0)
+        #expect(host.frame(of: "field")?.minX == label.maxX + 8)
+        #expect(host.frame(of: "wide")?.minX == 190)
+    }
+
     @Test("Columns run from the right where text does")
     func mirroredColumns() {
         let host = TestHost(typeSetter: FixedMetrics()) {

@@ -32,7 +32,8 @@ public nonisolated struct ColumnsFormStyle: FormStyle, SystemStyle {
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         let hasRoom = !typeSize.isAccessibilitySize
-        VStack(alignment: hasRoom ? .formControls : .leading) { configuration.content }
+        let layout = hasRoom ? AnyLayout(FormColumns()) : AnyLayout(VStackLayout(alignment: .leading))
+        layout { configuration.content }
             .environment(\.isInFormColumns, hasRoom)
     }
 }
@@ -50,15 +51,6 @@ extension FormStyle where Self == GroupedFormStyle {
 extension FormStyle where Self == ColumnsFormStyle {
     /// Two columns that do not scroll.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-extension HorizontalAlignment {
-    private enum FormControls: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-
-    /// Where controls begin in a form with two columns; what has no label stands there.
-    static let formControls = HorizontalAlignment(FormControls.self)
 }
 
 struct IsInFormColumnsKey: EnvironmentKey {
