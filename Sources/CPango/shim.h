@@ -14,6 +14,11 @@ static inline PangoFontMap *umwelt_font_map_new(FcConfig *config) {
     return map;
 }
 
+/// Cairo's font behind one of a map that ``umwelt_font_map_new`` made; Pango owns it.
+static inline cairo_scaled_font_t *umwelt_font_scaled(PangoFont *font) {
+    return pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font));
+}
+
 /// Adds `attribute` for the bytes from `start` to `end`; the list owns it then.
 static inline void umwelt_attr_list_add(PangoAttrList *list, PangoAttribute *attribute, guint start, guint end) {
     attribute->start_index = start;

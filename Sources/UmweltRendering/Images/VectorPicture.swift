@@ -8,6 +8,9 @@ import Umwelt
 final class VectorPicture: Sendable {
     private let size: CGSize
 
+    /// Whether there may be texts in it.
+    private let mayHaveText: Bool
+
     /// The picture; one thread draws it at a time, as librsvg wants it.
     private let handle: Mutex<Handle>
 
@@ -23,6 +26,7 @@ final class VectorPicture: Sendable {
         guard let svg else { return nil }
         handle = Mutex(Handle(svg: svg))
         size = file.size
+        mayHaveText = file.data.firstRange(of: Data("text".utf8)) != nil
     }
 
     deinit { handle.withLock { g_object_unref($0.svg) } }
@@ -30,7 +34,9 @@ final class VectorPicture: Sendable {
     /// Draws the picture, stretched to a size, at the origin.
     func draw(in cairo: OpaquePointer, size drawn: CGSize) {
         handle.withLock { handle in
-            _ = umwelt_svg_draw(handle.svg, cairo, drawn.width, drawn.height, size.width, size.height)
+            let svg = handle.svg
+            func draw() { _ = umwelt_svg_draw(svg, cairo, drawn.width, drawn.height, size.width, size.height) }
+            if mayHaveText { OpenFonts.withLock { _ in draw() } } else { draw() }
         }
     }
 }

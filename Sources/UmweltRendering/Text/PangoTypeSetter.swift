@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Umwelt
 
 /// Sets text with Pango, in Debian's Inter and Noto fonts. Equal questions get equal answers on every machine that has
@@ -10,10 +9,6 @@ public final class PangoTypeSetter: TypeSetter {
 
     let typeCases: TypeCases
     private let cache = SetTextCache()
-
-    /// Held while text is set that is not known yet, which opens fonts. Cairo 1.16 keeps ten font files open; to open one
-    /// more it closes another, and does not see that a thread has just begun to read glyphs of that.
-    private static let isSetting = Mutex(())
 
     init(typeCases: TypeCases = .shared) { self.typeCases = typeCases }
 
@@ -46,9 +41,7 @@ public final class PangoTypeSetter: TypeSetter {
     private func setText(_ paragraph: Paragraph, width: CGFloat?, lineLimit: Int?) -> SetText {
         let key = SetTextCache.Key(paragraph: paragraph, width: width, lineLimit: lineLimit)
         return cache.text(for: key) {
-            Self.isSetting.withLock { _ in
-                typeCases.withTypeCase { LineBreaker.set(paragraph, width: width, limit: lineLimit, in: $0) }
-            }
+            typeCases.withTypeCase { LineBreaker.set(paragraph, width: width, limit: lineLimit, in: $0) }
         }
     }
 

@@ -15,6 +15,8 @@ final class TypeCase: @unchecked Sendable {
     private let context: OpaquePointer
     private let layout: OpaquePointer
     private var descriptions: [ResolvedFont: OpaquePointer] = [:]
+    /// The fonts whose files stay open; the type case owns them.
+    private var kept: Set<OpaquePointer> = []
     private var localeIdentifier: String?
     private var language: OpaquePointer?
 
@@ -37,9 +39,13 @@ final class TypeCase: @unchecked Sendable {
 
     deinit {
         for description in descriptions.values { pango_font_description_free(description) }
-        g_object_unref(UnsafeMutableRawPointer(layout))
-        g_object_unref(UnsafeMutableRawPointer(context))
-        g_object_unref(UnsafeMutableRawPointer(fontMap))
+        // That closes files, which no thread may open another meanwhile.
+        OpenFonts.withLock { _ in
+            for font in kept { g_object_unref(UnsafeMutableRawPointer(font)) }
+            g_object_unref(UnsafeMutableRawPointer(layout))
+            g_object_unref(UnsafeMutableRawPointer(context))
+            g_object_unref(UnsafeMutableRawPointer(fontMap))
+        }
     }
 
     /// Puts text into the layout: `range` of a manuscript, broken at `width`.
@@ -68,6 +74,8 @@ final class TypeCase: @unchecked Sendable {
             }
             pango_layout_set_attributes(layout, attributes.list)
         }
+        // Pango would choose and open the fonts later, whenever it is asked first.
+        OpenFonts.withLock { _ in _ = pango_layout_get_line_count(layout) }
     }
 
     /// What colours glyphs bring along when they are shown.
@@ -104,17 +112,16 @@ final class TypeCase: @unchecked Sendable {
 
     /// The space that a line takes.
     func extent(ofLine index: Int) -> Extent {
-        var box = PangoRectangle()
-        pango_layout_line_get_extents(line(index), nil, &box)
+        let box = OpenFonts.withLock { _ in
+            var box = PangoRectangle()
+            pango_layout_line_get_extents(line(index), nil, &box)
+            return box
+        }
         let scale = CGFloat(PANGO_SCALE)
         // Pango's own width is without the space that letters and images are kept apart by.
         var width: Int32 = 0
-        var runs = line(index).pointee.runs
-        while let run = runs {
-            // A line's list holds glyph items and nothing else.
-            let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-            width = width.addingReportingOverflow(pango_glyph_string_get_width(item.pointee.glyphs)).partialValue
-            runs = run.pointee.next
+        forEachRun(ofLine: index) { run in
+            width = width.addingReportingOverflow(pango_glyph_string_get_width(run.pointee.glyphs)).partialValue
         }
         return Extent(
             width: CGFloat(max(width, 0)) / scale, ascent: CGFloat(-box.y) / scale,
@@ -141,18 +148,14 @@ final class TypeCase: @unchecked Sendable {
     /// index of its first byte and its advance in points.
     func forEachAdvance(_ body: (_ offset: Int, _ advance: CGFloat) -> Void) {
         let text = pango_layout_get_text(layout)!
-        var runs = line(0).pointee.runs
-        while let run = runs {
-            // A line's list holds glyph items and nothing else.
-            let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-            var widths = [Int32](repeating: 0, count: Int(item.pointee.item.pointee.num_chars))
-            pango_glyph_item_get_logical_widths(item, text, &widths)
-            var offset = Int(item.pointee.item.pointee.offset)
+        forEachRun(ofLine: 0) { run in
+            var widths = [Int32](repeating: 0, count: Int(run.pointee.item.pointee.num_chars))
+            pango_glyph_item_get_logical_widths(run, text, &widths)
+            var offset = Int(run.pointee.item.pointee.offset)
             for width in widths {
                 body(offset, CGFloat(width) / CGFloat(PANGO_SCALE))
                 repeat { offset += 1 } while UInt8(bitPattern: text[offset]) & 0xC0 == 0x80
             }
-            runs = run.pointee.next
         }
     }
 
@@ -160,14 +163,42 @@ final class TypeCase: @unchecked Sendable {
     /// colour.
     func show(in cairo: OpaquePointer, x: CGFloat, baseline: CGFloat) {
         cairo_move_to(cairo, x, baseline)
+        guard pango_layout_get_unknown_glyphs_count(layout) == 0 else {
+            // Pango writes the numbers of unknown letters in a font that it does not tell.
+            OpenFonts.withLock { _ in pango_cairo_show_layout_line(cairo, line(0)) }
+            return
+        }
+        keepFontsOpen()
         pango_cairo_show_layout_line(cairo, line(0))
+    }
+
+    /// Keeps the files open that glyphs of the first line are read from.
+    private func keepFontsOpen() {
+        forEachRun(ofLine: 0) { run in
+            guard let font = run.pointee.item.pointee.analysis.font, kept.insert(OpaquePointer(font)).inserted else {
+                return
+            }
+            g_object_ref(font)
+            OpenFonts.withLock { $0.keep(umwelt_font_scaled(font)) }
+        }
+    }
+
+    private func forEachRun(ofLine index: Int, _ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
+        var runs = line(index).pointee.runs
+        while let run = runs {
+            // A line's list holds glyph items and nothing else.
+            body(run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
+            runs = run.pointee.next
+        }
     }
 
     /// The parts of the first line, from left to right, that some bytes take: the x where each starts and ends.
     func stretches(of bytes: Range<Int>) -> [Range<CGFloat>] {
         var ends: UnsafeMutablePointer<Int32>?
         var count: Int32 = 0
-        pango_layout_line_get_x_ranges(line(0), Int32(bytes.lowerBound), Int32(bytes.upperBound), &ends, &count)
+        OpenFonts.withLock { _ in
+            pango_layout_line_get_x_ranges(line(0), Int32(bytes.lowerBound), Int32(bytes.upperBound), &ends, &count)
+        }
         defer { g_free(ends) }
         let scale = CGFloat(PANGO_SCALE)
         guard let ends else { return [] }
@@ -192,25 +223,22 @@ final class TypeCase: @unchecked Sendable {
     var stretches: [Stretch] {
         var result: [Stretch] = []
         var x: CGFloat = 0
-        var runs = line(0).pointee.runs
-        while let run = runs {
-            // A line's list holds glyph items and nothing else.
-            let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-            let width = CGFloat(pango_glyph_string_get_width(item.pointee.glyphs)) / CGFloat(PANGO_SCALE)
-            let start = Int(item.pointee.item.pointee.offset)
+        forEachRun(ofLine: 0) { run in
+            let width = CGFloat(pango_glyph_string_get_width(run.pointee.glyphs)) / CGFloat(PANGO_SCALE)
+            let item = run.pointee.item.pointee
+            let start = Int(item.offset)
             result.append(
                 Stretch(
-                    bytes: start..<start + Int(item.pointee.item.pointee.length), x: x, width: width,
-                    isRightToLeft: item.pointee.item.pointee.analysis.level & 1 == 1))
+                    bytes: start..<start + Int(item.length), x: x, width: width,
+                    isRightToLeft: item.analysis.level & 1 == 1))
             x += width
-            runs = run.pointee.next
         }
         return result
     }
 
     /// Where lines go that run under or through text, in points below the baseline, and how thick they are.
     func decorationMetrics(of font: ResolvedFont) -> (underline: CGFloat, strikethrough: CGFloat, thickness: CGFloat) {
-        let metrics = pango_context_get_metrics(context, description(of: font), language)
+        let metrics = OpenFonts.withLock { _ in pango_context_get_metrics(context, description(of: font), language) }
         defer { pango_font_metrics_unref(metrics) }
         let scale = CGFloat(PANGO_SCALE)
         return (
