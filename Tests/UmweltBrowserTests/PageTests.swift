@@ -31,7 +31,7 @@ import UmweltBrowser
             #expect(nodes.map(\.parts) == Array(repeating: ["d"], count: 10))
             #expect(nodes.compactMap { $0.d?.first?.t?.first?.c } == Array(repeating: "#007AFF", count: 10))
             // About a hundred bytes a node: its name, its line, its style.
-            #expect(patch.byteCount <= 1024)
+            #expect(patch.byteCount <= 1100)
         }
     }
 

@@ -20,7 +20,7 @@ private struct Asking: Layout {
 /// The sizes that a view takes of what a layout in a window of 200 by 100 offers it.
 @MainActor func sizes<Content: View>(of content: Content, for proposals: [ProposedViewSize]) -> [CGSize] {
     let answers = Asking.Answers()
-    show { Asking(proposals: proposals, answers: answers) { content } }.update()
+    show(traits: .testing) { Asking(proposals: proposals, answers: answers) { content } }.update()
     return answers.sizes
 }
 

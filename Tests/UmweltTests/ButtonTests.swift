@@ -114,7 +114,7 @@ struct ButtonTests {
             (.extraLarge, CGSize(width: 82, height: 56.4)),
         ])
     func controlSize(size: ControlSize, expected: CGSize) throws {
-        let host = TestHost(typeSetter: FixedMetrics()) {
+        let host = TestHost(traits: .finePixels, typeSetter: FixedMetrics()) {
             Button("Save") {}.buttonStyle(.bordered).controlSize(size)
         }
         let frame = try #require(host.frame(of: "Save"))

@@ -228,7 +228,11 @@ import UmweltTesting
             Issue.record("\(items)")
             return
         }
-        #expect(size.width > 0 && point == CGPoint(x: 40 - size.width, y: 20 - size.height))
+        #expect(size.width > 0 && size.width == size.width.rounded() && size.height == size.height.rounded())
+        // The baseline stands on a pixel.
+        #expect(point.x == 40 - size.width && abs(point.y - (20 - size.height)) <= 0.5)
+        let baseline = point.y + layout.firstBaseline
+        #expect(abs(baseline - baseline.rounded()) < 1e-6)
         #expect(layout.paragraph.runs.map(\.color) == [red])
     }
 

@@ -44,7 +44,9 @@ struct LabelTests {
 
     @Test("The icon stands before the title, on its baseline")
     func layout() {
-        let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) { Favourites() }
+        let host = TestHost(size: CGSize(width: 200, height: 100), traits: .finePixels, typeSetter: FixedMetrics()) {
+            Favourites()
+        }
         #expect(host.frame(of: "★")?.minX == 49.25)
         #expect(host.frame(of: "Favourites")?.minX == 65.75)
     }

@@ -48,7 +48,7 @@ private struct NicknameReader: View {
 
     @Test("A text sees a line limit that a modifier around it sets later")
     func text() throws {
-        let host = TestHost(size: CGSize(width: 170, height: 800), typeSetter: FixedMetrics()) {
+        let host = TestHost(size: CGSize(width: 170, height: 800), traits: .finePixels, typeSetter: FixedMetrics()) {
             Switcher { step in
                 VStack {
                     Text("twenty letters a line and so on for ever")
@@ -58,7 +58,7 @@ private struct NicknameReader: View {
             }
         }
         let line: CGFloat = 17 * 1.2
-        #expect(host.frame(of: "twenty letters a line and so on for ever")?.height == 3 * line)
+        #expect(host.frame(of: "twenty letters a line and so on for ever")?.height == 61.2)
         host.tap("Go")
         #expect(host.frame(of: "twenty letters a line and so on for ever")?.height == line)
         #expect(host.frame(of: "twenty letters a line and so on it goes")?.height == line)

@@ -8,7 +8,9 @@ import UmweltTesting
     private func show<Content: View>(
         _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content
     ) -> TestHost {
-        TestHost(size: CGSize(width: width, height: height), typeSetter: FixedMetrics(), content: content)
+        TestHost(
+            size: CGSize(width: width, height: height), traits: .finePixels, typeSetter: FixedMetrics(),
+            content: content)
     }
 
     /// Whether two rectangles are the same but for rounding.
@@ -248,7 +250,7 @@ import UmweltTesting
         func height(_ limit: Int?) -> CGFloat? {
             show(85, 400) { Text(text).lineLimit(limit) }.frame(of: text)?.height
         }
-        #expect(height(nil) == 3 * 20.4)
+        #expect(height(nil) == 61.2)
         #expect(height(2) == 2 * 20.4)
         #expect(height(1) == 20.4)
         #expect(height(0) == 20.4)

@@ -6,7 +6,7 @@ import UmweltTesting
 
 @MainActor @Suite("What lists look like") struct ListLooksTests {
     private func fills<Content: View>(@ViewBuilder _ content: () -> Content) -> [(box: CGRect, paint: Paint)] {
-        show(300, 600, content).displayList.leaves.compactMap { item in
+        show(300, 600, traits: .testing, content).displayList.leaves.compactMap { item in
             if case .fill(let path, let paint, _, _) = item { (path.boundingRect, paint) } else { nil }
         }
     }
@@ -134,7 +134,7 @@ import UmweltTesting
                 .listStyle(.plain)
             }
         }
-        let host = show(300, 600) { Growing() }
+        let host = show(300, 600, traits: .testing) { Growing() }
         func start() -> CGFloat? {
             host.displayList.leaves.compactMap { item -> CGRect? in
                 if case .fill(let path, _, _, _) = item { path.boundingRect } else { nil }

@@ -50,7 +50,9 @@ private struct ShelfView: View {
     private func show<Content: View>(
         _ width: CGFloat = 200, _ height: CGFloat = 400, @ViewBuilder _ content: () -> Content
     ) -> TestHost {
-        TestHost(size: CGSize(width: width, height: height), typeSetter: FixedMetrics(), content: content)
+        TestHost(
+            size: CGSize(width: width, height: height), traits: .finePixels, typeSetter: FixedMetrics(),
+            content: content)
     }
 
     @Test("Each view is a row, in groups, conditions and ForEach too")

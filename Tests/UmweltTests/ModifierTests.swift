@@ -110,7 +110,7 @@ private struct Parity: View, Equatable {
         host.tap("c0")
         #expect(Array(host.updates { host.tap("Go") }.dropFirst()) == ["Tagged"])
         #expect(host.texts == ["Go", "p-1", "c1"])
-        host.updates { host.traits.displayScale = 2 }
+        host.updates { host.traits.accessibilityDifferentiateWithoutColor = true }
         #expect(host.cost.nodesVisited == 0)
     }
 
@@ -141,8 +141,8 @@ private struct Parity: View, Equatable {
                 .padding(.leading, 10)
             }
         }
-        // Each is 10 + 8.5 wide, both stand in the middle of 100.
-        #expect(host.frame(of: "a")?.minX == 41.5)
+        // Each is 10 + 9 wide, both stand in the middle of 100.
+        #expect(host.frame(of: "a")?.minX == 41)
         #expect(host.frame(of: "b")?.minX == 60)
     }
 

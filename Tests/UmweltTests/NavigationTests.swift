@@ -86,7 +86,7 @@ private struct Library: View {
                 }
             }
         }
-        let host = show(300, 300) { Page() }
+        let host = show(300, 300, traits: .testing) { Page() }
         #expect(line(of: host) == nil)
         host.scroll(to: CGPoint(x: 0, y: 10))
         #expect(line(of: host)?.maxY == 44)

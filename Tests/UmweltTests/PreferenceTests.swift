@@ -209,7 +209,9 @@ extension View {
 
     @Test("Views made from a preference are aligned with the view and offered its size")
     func alignment() {
-        let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
+        let host = TestHost(
+            size: CGSize(width: 200, height: 100), traits: .finePixels, typeSetter: FixedMetrics()
+        ) {
             Color.red.frame(width: 100, height: 50).preference(key: NamesKey.self, value: ["ab"])
                 .overlayPreferenceValue(NamesKey.self, alignment: .bottomTrailing) { Text($0[0]) }
                 .backgroundPreferenceValue(NamesKey.self, alignment: .topLeading) { Text($0[0] + "c") }

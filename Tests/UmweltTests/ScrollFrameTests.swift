@@ -77,7 +77,7 @@ import Testing
         let button = first.changed.first { $0.semantics?.role == .button }?.id ?? 0
         host.send(.press, to: button)
         let jump = host.takeFrame()
-        #expect(jump.changed.compactMap(\.scrollOffset).map { ($0.y / 20.4).rounded() } == [400])
+        #expect(jump.changed.compactMap(\.scrollOffset).map { ($0.y / 21).rounded() } == [400])
         #expect(host.takeFrame().isEmpty)
     }
 

@@ -30,7 +30,7 @@ private struct Jumping: View {
         _ width: CGFloat = 200, _ height: CGFloat = 100, direction: LayoutDirection? = nil,
         @ViewBuilder _ content: () -> Content
     ) -> TestHost {
-        var traits = HostTraits.testing
+        var traits = HostTraits.finePixels
         traits.layoutDirection = direction
         return TestHost(
             size: CGSize(width: width, height: height), traits: traits, typeSetter: FixedMetrics(), content: content)
@@ -138,7 +138,8 @@ private struct Jumping: View {
     }
 
     private func show<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
-        TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics(), content: content)
+        TestHost(
+            size: CGSize(width: 200, height: 100), traits: .finePixels, typeSetter: FixedMetrics(), content: content)
     }
 
     @Test("Views are made when they come near, and only then")

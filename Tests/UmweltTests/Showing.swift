@@ -6,9 +6,20 @@ import UmweltTesting
 
 /// A view in a window, with boxes instead of letters.
 @MainActor func show<Content: View>(
-    _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content
+    _ width: CGFloat = 200, _ height: CGFloat = 100, traits: HostTraits = .finePixels,
+    @ViewBuilder _ content: () -> Content
 ) -> TestHost {
-    TestHost(size: CGSize(width: width, height: height), typeSetter: FixedMetrics(), content: content)
+    TestHost(
+        size: CGSize(width: width, height: height), traits: traits, typeSetter: FixedMetrics(), content: content)
+}
+
+extension HostTraits {
+    /// Pixels so fine that the sizes of texts in ``FixedMetrics`` stand on them as they are.
+    static var finePixels: HostTraits {
+        var traits = HostTraits.testing
+        traits.displayScale = 10
+        return traits
+    }
 }
 
 /// Whether a text stands at a place, but for rounding.

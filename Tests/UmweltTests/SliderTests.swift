@@ -93,7 +93,7 @@ struct SliderTests {
     @Test("A slider is as wide as it may be, between the labels of its ends")
     func size() {
         let host = TestHost(size: CGSize(width: 300, height: 100), typeSetter: FixedMetrics()) { Labeled() }
-        #expect(host.frame(of: "Volume") == CGRect(x: 33.5, y: 34.5, width: 233, height: 31))
+        #expect(host.frame(of: "Volume") == CGRect(x: 34, y: 34.5, width: 232, height: 31))
     }
 }
 

@@ -60,7 +60,7 @@ struct SymbolTests {
 
     @Test("A symbol stands on the baseline of text, with its middle in the middle of capitals")
     func baseline() throws {
-        let host = TestHost(typeSetter: FixedMetrics()) {
+        let host = TestHost(traits: .finePixels, typeSetter: FixedMetrics()) {
             HStack(alignment: .firstTextBaseline) {
                 Text("Text")
                 Image(systemName: "circle")

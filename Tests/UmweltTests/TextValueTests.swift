@@ -9,7 +9,8 @@ import UmweltTesting
 @MainActor @Suite("Values that texts are set by")
 struct TextValueTests {
     private func show<Content: View>(_ width: CGFloat = 200, @ViewBuilder _ content: () -> Content) -> TestHost {
-        TestHost(size: CGSize(width: width, height: 400), typeSetter: FixedMetrics(), content: content)
+        TestHost(
+            size: CGSize(width: width, height: 400), traits: .finePixels, typeSetter: FixedMetrics(), content: content)
     }
 
     /// The layouts of all texts that are drawn.

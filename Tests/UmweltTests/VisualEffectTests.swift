@@ -25,7 +25,7 @@ struct VisualEffectTests {
 
     @Test("It moves, scales and changes a picture by the view's size, and not the layout")
     func size() throws {
-        let host = TestHost(size: CGSize(width: 100, height: 50), typeSetter: FixedMetrics()) {
+        let host = TestHost(size: CGSize(width: 100, height: 50), traits: .finePixels, typeSetter: FixedMetrics()) {
             HStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 10)
                     .visualEffect { content, proxy in

@@ -29,6 +29,9 @@ public struct Paragraph: Sendable, Hashable {
     /// Whether letters may come closer together for the text to fit.
     public var allowsTightening = false
 
+    /// The length of the pixels that the text stands on, in points; 0 for text that stands anywhere.
+    public var pixelLength: CGFloat = 0
+
     /// Which side a line starts at.
     public var layoutDirection: LayoutDirection
 
@@ -77,7 +80,7 @@ public struct Paragraph: Sendable, Hashable {
             alignment == other.alignment, lineLimit == other.lineLimit, truncationMode == other.truncationMode,
             lineSpacing == other.lineSpacing, lineHeight == other.lineHeight, leastLines == other.leastLines,
             minimumScaleFactor == other.minimumScaleFactor, allowsTightening == other.allowsTightening,
-            layoutDirection == other.layoutDirection,
+            pixelLength == other.pixelLength, layoutDirection == other.layoutDirection,
             localeIdentifier == other.localeIdentifier, runs.count == other.runs.count
         else { return false }
         return zip(runs, other.runs).allSatisfy { $0.hasSameMetrics(as: $1) }

@@ -15,6 +15,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let decoration: TextDecorations
     let truncationMode: Text.TruncationMode
     let alignment: TextAlignment
+    let pixelLength: CGFloat
     let layoutDirection: LayoutDirection
     let locale: Locale
     let typesettingLanguage: TypesettingLanguage
@@ -36,6 +37,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         decoration = values.textDecorations
         truncationMode = values.truncationMode
         alignment = values.multilineTextAlignment
+        pixelLength = values.pixelLength
         layoutDirection = values.layoutDirection
         locale = values.locale
         typesettingLanguage = values.typesettingLanguage
@@ -54,7 +56,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         KeyNumbers.number(of: FontKey.self), KeyNumbers.number(of: FontModifiersKey.self),
         KeyNumbers.number(of: DynamicTypeSizeKey.self), KeyNumbers.number(of: LegibilityWeightKey.self),
         KeyNumbers.number(of: LineLimitKey.self), KeyNumbers.number(of: TruncationModeKey.self),
-        KeyNumbers.number(of: MultilineTextAlignmentKey.self),
+        KeyNumbers.number(of: MultilineTextAlignmentKey.self), KeyNumbers.number(of: DisplayScaleKey.self),
         KeyNumbers.number(of: LayoutDirectionKey.self), KeyNumbers.number(of: LocaleKey.self),
         KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: PrivacySensitiveKey.self),
         KeyNumbers.number(of: LeastLinesKey.self), KeyNumbers.number(of: LineSpacingKey.self),
@@ -85,6 +87,7 @@ extension Text {
         if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
         paragraph.lineHeight = environment.lineHeight
         paragraph.leastLines = environment.leastLines
+        paragraph.pixelLength = environment.pixelLength
         paragraph.isSelectable = environment.isSelectable
         paragraph.allowsTightening = environment.allowsTightening
         paragraph.minimumScaleFactor = environment.minimumScaleFactor

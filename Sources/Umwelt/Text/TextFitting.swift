@@ -61,7 +61,7 @@ extension TypeSetter {
         lines.minimumScaleFactor = 1
         lines.allowsTightening = false
         lines.leastLines = 1
-        return layout(lines, width: nil, height: nil).size.height
+        return layout(lines, width: nil, height: nil).pixelSize.height
     }
 }
 

@@ -32,15 +32,15 @@ final class TextNode: LayoutNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        guard let paragraph, var size = layout(for: proposal)?.size else { return .zero }
+        guard let paragraph, var size = layout(for: proposal)?.pixelSize else { return .zero }
         size.height = max(size.height, element.tree.typeSetter.leastHeight(of: paragraph))
         return size
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         switch key {
-        case VerticalAlignment.firstTextBaseline.key: layout(for: proposal)?.firstBaseline
-        case VerticalAlignment.lastTextBaseline.key: layout(for: proposal)?.lastBaseline
+        case VerticalAlignment.firstTextBaseline.key: layout(for: proposal)?.firstPixelBaseline
+        case VerticalAlignment.lastTextBaseline.key: layout(for: proposal)?.lastPixelBaseline
         case HorizontalAlignment.listRowSeparatorLeading.key: 0
         default: nil
         }
@@ -50,7 +50,7 @@ final class TextNode: LayoutNode {
         guard let layout = layout(for: proposal) else { return [] }
         return layout.paragraph.isRedacted
             ? Self.blocks(for: layout)
-            : [.text(layout.painted(in: CGRect(origin: .zero, size: size)), at: .zero)]
+            : [.text(layout.painted(in: CGRect(origin: .zero, size: size)), at: layout.shift)]
     }
 
     override var semantics: Semantics { Semantics(role: .text) }
@@ -70,9 +70,10 @@ final class TextNode: LayoutNode {
     /// A bar in place of each line, so that a placeholder shows how long its text is but not what it says.
     static func blocks(for layout: TextLayout) -> [DisplayItem] {
         let color = layout.paragraph.runs.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0)
+        let shift = layout.shift
         return layout.lines.filter { $0.frame.width > 0 }.map { line in
             let inset = line.frame.height * 0.15
-            let bar = line.frame.insetBy(dx: 0, dy: inset)
+            let bar = line.frame.insetBy(dx: 0, dy: inset).offsetBy(dx: shift.x, dy: shift.y)
             return .fill(
                 Path(roundedRect: bar, cornerRadius: bar.height * 0.25), .color(color.withOpacity(multipliedBy: 0.16)))
         }

@@ -51,32 +51,32 @@ final class FieldNode: LayoutNode {
     }
 
     /// A line of the text's font.
-    private var emptyLine: TextLine? { content.flatMap { layout($0.paragraph.with(""), width: nil).lines.first } }
+    private var emptyLine: TextLayout? { content.map { layout($0.paragraph.with(""), width: nil) } }
 
     // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let content, let shownText, let emptyLine else { return .zero }
         let insets = content.insets
-        let width = proposal.width ?? layout(shownText, width: nil).size.width + insets.horizontal
+        let width = proposal.width ?? layout(shownText, width: nil).pixelSize.width + insets.horizontal
         if content.takesAllRoom, let height = proposal.height { return CGSize(width: width, height: height) }
-        let lineHeight = emptyLine.frame.height
         guard content.kind == .lines else {
-            return CGSize(width: width, height: lineHeight + insets.vertical)
+            return CGSize(width: width, height: emptyLine.pixelSize.height + insets.vertical)
         }
         var paragraph = shownText
         paragraph.lineLimit = content.lines.upperBound == .max ? nil : content.lines.upperBound
-        let height = layout(paragraph, width: max(width - insets.horizontal, 0)).size.height
-        let least = lineHeight * CGFloat(content.lines.lowerBound)
+        paragraph.leastLines = content.lines.lowerBound
+        let height = layout(paragraph, width: max(width - insets.horizontal, 0)).pixelSize.height
+        let least = element.tree.typeSetter.leastHeight(of: paragraph)
         return CGSize(width: width, height: max(height, least) + insets.vertical)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard let content, let emptyLine else { return nil }
         switch key {
-        case VerticalAlignment.firstTextBaseline.key: return content.insets.top + emptyLine.baseline
+        case VerticalAlignment.firstTextBaseline.key: return content.insets.top + emptyLine.firstPixelBaseline
         case VerticalAlignment.lastTextBaseline.key:
-            let rest = emptyLine.frame.height - emptyLine.baseline
+            let rest = emptyLine.pixelSize.height - emptyLine.firstPixelBaseline
             return size(for: proposal).height - content.insets.bottom - rest
         default: return nil
         }
@@ -90,7 +90,7 @@ final class FieldNode: LayoutNode {
             x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
             width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
         let layout = layout(shownText, width: room.width)
-        let free = max(room.width - layout.size.width, 0)
+        let free = max(room.width - layout.pixelSize.width, 0)
         let x: CGFloat =
             switch content.paragraph.alignment {
             case .leading: isRightToLeft ? free : 0
@@ -98,7 +98,7 @@ final class FieldNode: LayoutNode {
             case .trailing: isRightToLeft ? 0 : free
             }
         let items =
-            content.paragraph.isRedacted ? TextNode.blocks(for: layout) : [DisplayItem.text(layout, at: .zero)]
+            content.paragraph.isRedacted ? TextNode.blocks(for: layout) : [DisplayItem.text(layout, at: layout.shift)]
         let isHigher = layout.size.height > room.height + 0.5
         let clip = isHigher ? Path(CGRect(x: -x, y: 0, width: room.width, height: room.height)) : nil
         let origin = CGPoint(x: room.minX + x, y: room.minY)
@@ -117,8 +117,8 @@ final class FieldNode: LayoutNode {
         promptRun.text = prompt.string
         let input = TextInput(
             kind: content.kind, style: style, prompt: promptRun, alignment: content.paragraph.alignment,
-            layoutDirection: content.paragraph.layoutDirection, lineHeight: emptyLine.frame.height,
-            baseline: emptyLine.baseline, insets: content.insets, tint: content.tint,
+            layoutDirection: content.paragraph.layoutDirection, lineHeight: emptyLine.size.height,
+            baseline: emptyLine.firstPixelBaseline, insets: content.insets, tint: content.tint,
             isCorrected: content.isCorrected, capitalization: content.capitalization, submitKey: content.submitKey,
             keyboard: content.keyboard, contentType: content.contentType)
         var semantics = Semantics(role: .field(input), isEnabled: content.isEnabled)

@@ -11,13 +11,13 @@ extension GraphicsContext {
         fileprivate let element: _Element
 
         /// The size that the text takes of what it is offered.
-        public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
+        public func measure(in size: CGSize) -> CGSize { layout(in: size).pixelSize }
 
         /// How far below the top the first line's baseline is.
-        public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
+        public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstPixelBaseline }
 
         /// How far below the top the last line's baseline is.
-        public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
+        public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastPixelBaseline }
 
         fileprivate func layout(in size: CGSize) -> TextLayout {
             var values = environment
@@ -35,15 +35,19 @@ extension GraphicsContext {
 
     /// Draws a text within a rectangle, from its top left corner.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        draw([.text(text.layout(in: rect.size).painted(in: rect), at: rect.origin)], at: transform)
+        draw(text.layout(in: rect.size), in: rect)
     }
 
     /// Draws a text whose anchor is at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
         let origin = CGPoint(
-            x: point.x - anchor.x * layout.size.width, y: point.y - anchor.y * layout.size.height)
-        let frame = CGRect(origin: origin, size: layout.size)
+            x: point.x - anchor.x * layout.pixelSize.width, y: point.y - anchor.y * layout.pixelSize.height)
+        draw(layout, in: CGRect(origin: origin, size: layout.pixelSize))
+    }
+
+    private func draw(_ layout: TextLayout, in frame: CGRect) {
+        let origin = CGPoint(x: frame.minX + layout.shift.x, y: frame.minY + layout.shift.y)
         draw([.text(layout.painted(in: frame), at: origin)], at: transform)
     }
 

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 
     /// The size of a pixel in points: one divided by ``displayScale``.
     ///
-    /// `Divider` reads it.
+    /// Texts are as large as whole pixels of it, and a `Divider` is as thick as one.
     public var pixelLength: CGFloat {
         let scale = displayScale
         return scale > 0 ? 1 / scale : 1
