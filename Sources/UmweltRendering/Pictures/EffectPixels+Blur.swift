@@ -5,87 +5,143 @@ extension EffectPixels {
     /// Effects 1, `feGaussianBlur`), or for little blurs the Gaussian itself.
     mutating func blur(sigma: CGFloat, repeatsEdges: Bool) {
         guard sigma > 0.01, width > 0, height > 0 else { return }
-        let kernels = sigma < 2 ? [Self.gaussian(sigma)] : Self.boxes(sigma)
-        let (width, height) = (width, height)
+        let kernels = sigma < 2 ? [BlurKernel.gaussian(sigma)] : BlurKernel.boxes(sigma)
+        let (width, height, parts) = (width, height, parts)
+        let line = BlurLine(length: max(width, height), kernels: kernels, repeatsEdges: repeatsEdges)
         withBytes { bytes in
-            var line = [UInt8](repeating: 0, count: max(width, height) * 4)
-            func run(start: Int, step: Int, count: Int) {
-                line.withUnsafeMutableBufferPointer { line in
-                    for kernel in kernels {
-                        for index in 0..<count {
-                            for part in 0..<4 { line[index * 4 + part] = bytes[start + index * step + part] }
-                        }
-                        switch kernel {
-                        case .weights(let weights):
-                            Self.weigh(line, into: bytes, start, step, count, weights, repeatsEdges)
-                        case .mean(let before, let after):
-                            Self.mean(line, into: bytes, start, step, count, before, after, repeatsEdges)
-                        }
-                    }
-                }
+            guard let bytes = bytes.baseAddress else { return }
+            for row in 0..<height {
+                for part in 0..<parts { line.blur(bytes + row * width * parts + part, step: parts, count: width) }
             }
-            for row in 0..<height { run(start: row * width * 4, step: 4, count: width) }
-            for column in 0..<width { run(start: column * 4, step: width * 4, count: height) }
+            for column in 0..<width * parts { line.blur(bytes + column, step: width * parts, count: height) }
         }
     }
+}
 
-    private enum Kernel {
-        /// The weights of the pixels on both sides, of which the middle one is the pixel itself.
-        case weights([Float])
-        /// The mean of so many pixels before and after.
-        case mean(Int, Int)
-    }
+/// What becomes of a pixel and those beside it.
+enum BlurKernel {
+    /// The weights of the pixels on both sides, of which the middle one is the pixel itself.
+    case weights([Float])
+    /// The mean of so many pixels before and after.
+    case mean(Int, Int)
 
-    private static func gaussian(_ sigma: CGFloat) -> Kernel {
+    static func gaussian(_ sigma: CGFloat) -> BlurKernel {
         let reach = Int((sigma * 3).rounded(.up))
         let weights = (-reach...reach).map { Float(exp(-Double($0 * $0) / (2 * Double(sigma * sigma)))) }
         let sum = weights.reduce(0, +)
         return .weights(weights.map { $0 / sum })
     }
 
-    private static func boxes(_ sigma: CGFloat) -> [Kernel] {
+    static func boxes(_ sigma: CGFloat) -> [BlurKernel] {
         let size = max(Int((min(sigma, 10_000) * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down)), 1)
         let half = size / 2
-        if size % 2 == 1 { return [Kernel](repeating: .mean(half, half), count: 3) }
+        if size % 2 == 1 { return [BlurKernel](repeating: .mean(half, half), count: 3) }
         return [.mean(half, half - 1), .mean(half - 1, half), .mean(half, half)]
     }
 
-    private static func weigh(
-        _ line: UnsafeMutableBufferPointer<UInt8>, into bytes: UnsafeMutableBufferPointer<UInt8>, _ start: Int,
-        _ step: Int, _ count: Int, _ weights: [Float], _ repeatsEdges: Bool
-    ) {
-        let reach = weights.count / 2
-        for index in 0..<count {
-            var sum = SIMD4<Float>()
-            for offset in -reach...reach {
-                var place = index + offset
-                if place < 0 || place >= count {
-                    guard repeatsEdges else { continue }
-                    place = min(max(place, 0), count - 1)
-                }
-                let weight = weights[offset + reach]
-                for part in 0..<4 { sum[part] += Float(line[place * 4 + part]) * weight }
+    /// How many pixels on each side count.
+    var reach: Int {
+        switch self {
+        case .weights(let weights): weights.count / 2
+        case .mean(let before, let after): max(before, after)
+        }
+    }
+}
+
+/// A row or column of numbers, with room on both sides for what is outside of it.
+///
+/// Previews are drawn by debug builds too, which take long for everything that is not a pointer or a plain number.
+private final class BlurLine {
+    private let kernels: [BlurKernel]
+    private let repeatsEdges: Bool
+    private let reach: Int
+    private let capacity: Int
+    private var old: UnsafeMutablePointer<Float>
+    private var new: UnsafeMutablePointer<Float>
+
+    init(length: Int, kernels: [BlurKernel], repeatsEdges: Bool) {
+        self.kernels = kernels
+        self.repeatsEdges = repeatsEdges
+        // A mean looks at one pixel further when it goes on.
+        reach = (kernels.map(\.reach).max() ?? 0) + 1
+        capacity = length + 2 * reach
+        old = .allocate(capacity: capacity)
+        new = .allocate(capacity: capacity)
+        old.initialize(repeating: 0, count: capacity)
+        new.initialize(repeating: 0, count: capacity)
+    }
+
+    deinit {
+        old.deallocate()
+        new.deallocate()
+    }
+
+    /// Blurs numbers that are `step` bytes apart.
+    func blur(_ bytes: UnsafeMutablePointer<UInt8>, step: Int, count: Int) {
+        var (index, place) = (0, 0)
+        let start = old + reach
+        while index < count {
+            start[index] = Float(bytes[place])
+            index &+= 1
+            place &+= step
+        }
+        for kernel in kernels {
+            fillEdges(count: count)
+            switch kernel {
+            case .weights(let weights): weigh(weights, count: count)
+            case .mean(let before, let after): mean(before, after, count: count)
             }
-            for part in 0..<4 { bytes[start + index * step + part] = UInt8(min(sum[part] + 0.5, 255)) }
+            swap(&old, &new)
+        }
+        let result = old + reach
+        (index, place) = (0, 0)
+        while index < count {
+            bytes[place] = UInt8(min(result[index] + 0.5, 255))
+            index &+= 1
+            place &+= step
         }
     }
 
-    private static func mean(
-        _ line: UnsafeMutableBufferPointer<UInt8>, into bytes: UnsafeMutableBufferPointer<UInt8>, _ start: Int,
-        _ step: Int, _ count: Int, _ before: Int, _ after: Int, _ repeatsEdges: Bool
-    ) {
-        let size = Int32(before + after + 1)
-        func value(_ index: Int, _ part: Int) -> Int32 {
-            if index >= 0 && index < count { return Int32(line[index * 4 + part]) }
-            return repeatsEdges ? Int32(line[min(max(index, 0), count - 1) * 4 + part]) : 0
-        }
-        for part in 0..<4 {
-            var sum: Int32 = 0
-            for index in -before...after { sum += value(index, part) }
-            for index in 0..<count {
-                bytes[start + index * step + part] = UInt8((sum + size / 2) / size)
-                sum += value(index + after + 1, part) - value(index - before, part)
+    private func fillEdges(count: Int) {
+        let start = old + reach
+        (start - reach).update(repeating: repeatsEdges ? start[0] : 0, count: reach)
+        (start + count).update(repeating: repeatsEdges ? start[count - 1] : 0, count: reach)
+    }
+
+    private func weigh(_ weights: [Float], count: Int) {
+        let half = weights.count / 2
+        let to = new + reach
+        weights.withUnsafeBufferPointer { weights in
+            // There is one for the pixel itself.
+            let weights = weights.baseAddress!
+            var index = 0
+            while index < count {
+                let from = old + (reach + index - half)
+                var (sum, offset): (Float, Int) = (0, 0)
+                while offset <= 2 * half {
+                    sum += from[offset] * weights[offset]
+                    offset &+= 1
+                }
+                to[index] = sum
+                index &+= 1
             }
+        }
+    }
+
+    private func mean(_ before: Int, _ after: Int, count: Int) {
+        let (from, to) = (old + reach, new + reach)
+        let share = 1 / Float(before + after + 1)
+        var sum: Float = 0
+        var index = -before
+        while index <= after {
+            sum += from[index]
+            index &+= 1
+        }
+        index = 0
+        while index < count {
+            to[index] = sum * share
+            sum += from[index + after + 1] - from[index - before]
+            index &+= 1
         }
     }
 }

@@ -1,20 +1,23 @@
 import Foundation
 import Umwelt
 
-/// Pixels to calculate with: blue, green, red and alpha, multiplied by alpha.
+/// Pixels to calculate with: blue, green, red and alpha, multiplied by alpha; or one number for each.
 struct EffectPixels {
     let width: Int
     let height: Int
+    /// How many numbers a pixel is: 4, or 1.
+    let parts: Int
     private(set) var bytes: [UInt8]
 
-    init(width: Int, height: Int) {
+    init(width: Int, height: Int, parts: Int = 4) {
         self.width = width
         self.height = height
-        bytes = [UInt8](repeating: 0, count: width * height * 4)
+        self.parts = parts
+        bytes = [UInt8](repeating: 0, count: width * height * parts)
     }
 
     mutating func read(from start: UnsafePointer<UInt8>, bytesPerRow: Int) {
-        let length = width * 4
+        let length = width * parts
         bytes.withUnsafeMutableBufferPointer { target in
             guard let base = target.baseAddress else { return }
             for row in 0..<height { (base + row * length).update(from: start + row * bytesPerRow, count: length) }
@@ -22,7 +25,7 @@ struct EffectPixels {
     }
 
     func write(to start: UnsafeMutablePointer<UInt8>, bytesPerRow: Int) {
-        let length = width * 4
+        let length = width * parts
         bytes.withUnsafeBufferPointer { source in
             guard let base = source.baseAddress else { return }
             for row in 0..<height { (start + row * bytesPerRow).update(from: base + row * length, count: length) }
@@ -56,38 +59,6 @@ struct EffectPixels {
                 }
             }
         }
-    }
-
-    // MARK: Shadows
-
-    /// Puts a blurred, coloured copy behind the picture, or leaves only that. Lengths are in pixels, components are between
-    /// 0 and 1.
-    mutating func addShadow(
-        sigma: CGFloat, x: CGFloat, y: CGFloat, color: (red: Double, green: Double, blue: Double, opacity: Double),
-        alone: Bool
-    ) {
-        var shadow = moved(x: x, y: y)
-        shadow.blur(sigma: sigma, repeatsEdges: false)
-        let parts = [color.blue, color.green, color.red, 1].map { $0 * color.opacity }
-        for start in stride(from: 0, to: bytes.count, by: 4) {
-            let alpha = Double(shadow.bytes[start + 3])
-            let rest = alone ? 1 : 1 - Double(bytes[start + 3]) / 255
-            for part in 0..<4 {
-                let front = alone ? 0 : Double(bytes[start + part])
-                bytes[start + part] = UInt8(min(front + alpha * parts[part] * rest + 0.5, 255))
-            }
-        }
-    }
-
-    /// The picture elsewhere, between pixels too.
-    private func moved(x: CGFloat, y: CGFloat) -> EffectPixels {
-        guard x != 0 || y != 0 else { return self }
-        // Nothing is left of what moves further than it is long.
-        guard abs(x) < CGFloat(width), abs(y) < CGFloat(height) else {
-            return EffectPixels(width: width, height: height)
-        }
-        return projected(
-            width: width, height: height, back: ProjectionTransform(CGAffineTransform(translationX: -x, y: -y)))
     }
 
     // MARK: Perspective

@@ -124,17 +124,43 @@ final class PixelLayer {
 
     /// Puts a shadow behind it, or leaves only that.
     func addShadow(_ shadow: DisplayShadow, alone: Bool) {
-        let offset = shadow.offset.applying(matrix)
-        let sigma = shadow.radius * scale * resolution
-        let color = shadow.color
-        change { pixels in
-            pixels.addShadow(
-                sigma: sigma, x: offset.width * resolution, y: offset.height * resolution,
-                color: (
-                    Canvas.component(color.red), Canvas.component(color.green), Canvas.component(color.blue),
-                    Canvas.component(color.opacity)
-                ), alone: alone)
+        let opacities = opacities(blurredBy: shadow.radius * scale * resolution)
+        defer { cairo_surface_destroy(opacities) }
+        // Cairo never returns null: an error is a context that does nothing.
+        let cairo = cairo_create(image)!
+        defer { cairo_destroy(cairo) }
+        if alone {
+            cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(cairo)
         }
+        cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OVER)
+        let color = shadow.color
+        cairo_set_source_rgba(
+            cairo, Canvas.component(color.red), Canvas.component(color.green), Canvas.component(color.blue),
+            Canvas.component(color.opacity))
+        let offset = shadow.offset.applying(matrix)
+        cairo_mask_surface(cairo, opacities, offset.width * resolution, offset.height * resolution)
+    }
+
+    /// How opaque each pixel is when all are blurred with a standard deviation in pixels; nothing else of a shadow depends
+    /// on what throws it.
+    private func opacities(blurredBy sigma: CGFloat) -> OpaquePointer? {
+        let (width, height) = (cairo_image_surface_get_width(image), cairo_image_surface_get_height(image))
+        let opacities = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height)
+        let cairo = cairo_create(opacities)!
+        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(cairo, image, 0, 0)
+        cairo_paint(cairo)
+        cairo_destroy(cairo)
+        cairo_surface_flush(opacities)
+        guard let start = cairo_image_surface_get_data(opacities) else { return opacities }
+        var pixels = EffectPixels(width: Int(width), height: Int(height), parts: 1)
+        let bytesPerRow = Int(cairo_image_surface_get_stride(opacities))
+        pixels.read(from: start, bytesPerRow: bytesPerRow)
+        pixels.blur(sigma: sigma, repeatsEdges: false)
+        pixels.write(to: start, bytesPerRow: bytesPerRow)
+        cairo_surface_mark_dirty(opacities)
+        return opacities
     }
 
     /// Its shadow, without it.
