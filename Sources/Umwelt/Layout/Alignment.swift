@@ -27,6 +27,24 @@ extension AlignmentID {
     }
 }
 
+/// A guide that is where the first of several views says, from the top or the leading side.
+protocol LeastGuide: AlignmentID {}
+
+extension LeastGuide {
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        parentValue = min(parentValue ?? childValue, childValue)
+    }
+}
+
+/// A guide that is where the last of several views says, from the top or the leading side.
+protocol GreatestGuide: AlignmentID {}
+
+extension GreatestGuide {
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+        parentValue = max(parentValue ?? childValue, childValue)
+    }
+}
+
 /// A guide that rows of lists look for in what is in them.
 protocol RowGuide: AlignmentID {}
 
@@ -175,19 +193,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     private enum Bottom: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    private enum FirstTextBaseline: AlignmentID {
+    private enum FirstTextBaseline: LeastGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-
-        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
-            parentValue = min(parentValue ?? childValue, childValue)
-        }
     }
-    private enum LastTextBaseline: AlignmentID {
+    private enum LastTextBaseline: GreatestGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-
-        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
-            parentValue = max(parentValue ?? childValue, childValue)
-        }
     }
 }
 

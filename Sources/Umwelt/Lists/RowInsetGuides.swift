@@ -7,19 +7,11 @@ extension VerticalAlignment {
     /// To where there has to be room below the content of a row, where something in it brings room of its own.
     static let rowBottom = VerticalAlignment(RowBottom.self)
 
-    private enum RowTop: RowGuide {
+    private enum RowTop: RowGuide, LeastGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-
-        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
-            parentValue = min(parentValue ?? childValue, childValue)
-        }
     }
-    private enum RowBottom: RowGuide {
+    private enum RowBottom: RowGuide, GreatestGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-
-        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
-            parentValue = max(parentValue ?? childValue, childValue)
-        }
     }
 }
 

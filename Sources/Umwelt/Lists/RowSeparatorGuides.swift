@@ -11,18 +11,10 @@ extension HorizontalAlignment {
     /// Where the line below a row of a list ends: at the list's side, unless the row says otherwise.
     public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 
-    private enum RowSeparatorLeading: RowGuide {
+    private enum RowSeparatorLeading: RowGuide, LeastGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
-
-        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
-            parentValue = min(parentValue ?? childValue, childValue)
-        }
     }
-    private enum RowSeparatorTrailing: RowGuide {
+    private enum RowSeparatorTrailing: RowGuide, GreatestGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
-
-        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
-            parentValue = max(parentValue ?? childValue, childValue)
-        }
     }
 }

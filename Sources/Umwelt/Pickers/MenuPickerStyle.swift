@@ -5,28 +5,13 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
 
     /// Makes a picker's looks.
     @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
-        AnyView(MenuStylePicker(picker: picker))
+        AnyView(PickerInMenu(picker: picker) { MenuPicker(picker: picker) })
     }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
     /// A button that shows the chosen option, and a menu of all when it is pressed.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
-}
-
-private nonisolated struct MenuStylePicker<SelectionValue: Hashable>: View, SystemView {
-    let picker: _PickerParts<SelectionValue>
-    @Environment(\.isInMenu) private var isInMenu
-
-    nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
-
-    @MainActor var body: some View {
-        if isInMenu {
-            Submenu(label: picker.label, content: MenuOptions(picker: picker))
-        } else {
-            MenuPicker(picker: picker)
-        }
-    }
 }
 
 /// A button with the chosen option. As on the systems where this style is the usual one, the label is shown only in

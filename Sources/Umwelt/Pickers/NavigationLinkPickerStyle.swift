@@ -5,7 +5,7 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
 
     /// Makes a picker's looks.
     @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
-        AnyView(NavigationLinkPicker(picker: picker))
+        AnyView(PickerInMenu(picker: picker) { NavigationLinkPicker(picker: picker) })
     }
 }
 
@@ -16,26 +16,21 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 private nonisolated struct NavigationLinkPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
-    @Environment(\.isInMenu) private var isInMenu
 
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
     @MainActor var body: some View {
-        if isInMenu {
-            Submenu(label: picker.label, content: MenuOptions(picker: picker))
-        } else {
-            NavigationLink {
-                OptionPage(picker: picker)
-            } label: {
-                LabeledContent {
-                    if let label = picker.currentValueLabel {
-                        label
-                    } else {
-                        SelectedOption(picker.options, picker.selection)
-                    }
-                } label: {
-                    picker.label
+        NavigationLink {
+            OptionPage(picker: picker)
+        } label: {
+            LabeledContent {
+                if let label = picker.currentValueLabel {
+                    label
+                } else {
+                    SelectedOption(picker.options, picker.selection)
                 }
+            } label: {
+                picker.label
             }
         }
     }
