@@ -30,6 +30,12 @@ let package = Package(
                 .product(name: "UmweltTesting", package: "umwelt"),
             ],
             path: "Benchmarks/Layout", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+        .executableTarget(
+            name: "Drawing",
+            dependencies: [
+                .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
+            ],
+            path: "Benchmarks/Drawing", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         // What `make load` shows in many pages.
         .executableTarget(
             name: "Counter", dependencies: [.product(name: "SwiftUI", package: "umwelt")], path: "Load",

@@ -1,0 +1,43 @@
+import Benchmark
+import SwiftUI
+
+/// Drawing of what costs most: shadows, which are blurred pixel by pixel.
+let benchmarks: @Sendable () -> Void = {
+    Benchmark(
+        "50 cards with two shadows each, as PNG",
+        configuration: .init(metrics: [.wallClock], timeUnits: .milliseconds, maxDuration: .seconds(10))
+    ) { benchmark in
+        try await Cards.draw(Lent(benchmark: benchmark))
+    }
+}
+
+/// A benchmark lent to the main actor: the benchmark's own task waits meanwhile.
+private struct Lent: @unchecked Sendable {
+    let benchmark: Benchmark
+}
+
+private struct Cards: View {
+    var body: some View {
+        VStack(spacing: 16) {
+            ForEach(0..<50, id: \.self) { number in
+                HStack {
+                    Text("Card \(number)")
+                    Spacer()
+                    Image(systemName: "star")
+                }
+                .padding(20)
+                .background(.white, in: RoundedRectangle(cornerRadius: 16))
+                .shadow(color: .black.opacity(0.2), radius: 10, x: 0, y: 5)
+                .shadow(color: .black.opacity(0.1), radius: 2, x: 0.5, y: 1)
+            }
+        }
+        .padding()
+        .frame(width: 390)
+    }
+
+    static func draw(_ lent: Lent) throws {
+        let renderer = ImageRenderer(content: Cards())
+        renderer.scale = 2
+        for _ in lent.benchmark.scaledIterations { blackHole(try renderer.pngData()) }
+    }
+}
