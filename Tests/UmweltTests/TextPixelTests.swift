@@ -17,7 +17,8 @@ import Testing
     @Test(
         "A text takes whole pixels",
         arguments: [
-            (1, CGSize(width: 9, height: 21)), (2, CGSize(width: 8.5, height: 20.5)),
+            (0.25, CGSize(width: 9, height: 21)), (1, CGSize(width: 9, height: 21)),
+            (2, CGSize(width: 8.5, height: 20.5)),
             (3, CGSize(width: CGFloat(26) / 3, height: CGFloat(62) / 3)),
         ] as [(CGFloat, CGSize)])
     func size(scale: CGFloat, expected: CGSize) {

@@ -37,7 +37,8 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         decoration = values.textDecorations
         truncationMode = values.truncationMode
         alignment = values.multilineTextAlignment
-        pixelLength = values.pixelLength
+        // What has fewer pixels than points is a smaller picture of the same layout.
+        pixelLength = min(values.pixelLength, 1)
         layoutDirection = values.layoutDirection
         locale = values.locale
         typesettingLanguage = values.typesettingLanguage
