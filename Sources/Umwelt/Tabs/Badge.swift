@@ -47,7 +47,7 @@ private nonisolated struct BadgeModifier: ViewModifier, SystemView {
                 content
                 if let label {
                     Spacer(minLength: 8)
-                    label.foregroundStyle(.secondary)
+                    RowBadge(label: label)
                 }
             }
         }

@@ -51,13 +51,8 @@ private nonisolated struct TabBadge: View, SystemView {
     nonisolated init(label: Text) { self.label = label }
 
     @MainActor var body: some View {
-        label
+        BadgeCapsule(label: label)
             .font(.caption2)
-            .lineLimit(1)
-            .foregroundStyle(Color.white)
-            .padding(.horizontal, 5)
-            .frame(minWidth: 17, minHeight: 17)
-            .background(Color.red, in: Capsule())
             .padding(.top, -4)
             .padding(.trailing, -18)
             .accessibilityHidden(true)

@@ -1,0 +1,65 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@MainActor @Suite("Badges")
+struct BadgeTests {
+    private func color(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
+
+    @Test("A row's badge is faint, fainter, or in white on red, as its prominence says")
+    func prominence() {
+        func badge(_ prominence: BadgeProminence?) -> (text: Color.Resolved?, isOnRed: Bool) {
+            let row = Text("Inbox").badge(3)
+            let host = show(300, 100, traits: .testing) {
+                List {
+                    if let prominence { row.badgeProminence(prominence) } else { row }
+                }
+            }
+            let red = Paint.color(color(.red))
+            let isOnRed = host.displayList.leaves.contains {
+                if case .fill(_, let paint, _, _) = $0 { paint == red } else { false }
+            }
+            return (host.displayList.textLayouts.last?.paragraph.runs.first?.color, isOnRed)
+        }
+        #expect(badge(nil) == (color(.secondary), false))
+        #expect(badge(.standard) == badge(nil))
+        #expect(badge(.decreased) == (color(Color(system: .tertiary)), false))
+        #expect(badge(.increased) == (color(.white), true))
+    }
+
+    @Test("The environment says it for all rows of a list, and a row for itself; without anybody it is as usual")
+    func environment() {
+        struct Reader: View {
+            @Environment(\.badgeProminence) private var prominence
+            var body: some View { Text(prominence == .increased ? "more" : prominence == .standard ? "usual" : "less") }
+        }
+        let host = TestHost {
+            Reader()
+            VStack {
+                Reader()
+                Reader().badgeProminence(.decreased)
+            }
+            .environment(\.badgeProminence, .increased)
+        }
+        #expect(host.texts == ["usual", "more", "less"])
+    }
+
+    @Test("What changes is only the badge")
+    func change() {
+        struct Row: View {
+            var body: some View { Text("Inbox").badge(3) }
+        }
+        struct Mailbox: View {
+            @State private var isUrgent = false
+            var body: some View {
+                Button("Hurry") { isUrgent = true }
+                List { Row() }.badgeProminence(isUrgent ? .increased : .standard)
+            }
+        }
+        let host = TestHost { Mailbox() }
+        #expect(host.updates { host.tap("Hurry") } == ["Mailbox"])
+        #expect(host.displayList.textLayouts.last?.paragraph.runs.first?.color == color(.white))
+    }
+}
