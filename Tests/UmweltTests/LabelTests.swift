@@ -50,6 +50,59 @@ struct LabelTests {
         #expect(host.frame(of: "★")?.minX == 49.25)
         #expect(host.frame(of: "Favourites")?.minX == 65.75)
     }
+
+    private struct Room {
+        var icon: CGFloat?
+        var title: CGFloat?
+    }
+
+    /// Where icon and title of a label begin, from its own leading edge.
+    private func room<V: View>(_ view: V) -> Room {
+        let host = TestHost(size: CGSize(width: 200, height: 100), traits: .finePixels, typeSetter: FixedMetrics()) {
+            view.frame(maxWidth: .infinity, alignment: .leading)
+        }
+        return Room(icon: host.frame(of: "★")?.minX, title: host.frame(of: "Favourites")?.minX)
+    }
+
+    @Test("The room between icon and title is what the environment says, in both styles that show them")
+    func spacing() {
+        let usual = room(Favourites())
+        #expect(usual.title == 16.5)
+        let wide = room(Favourites().labelIconToTitleSpacing(20))
+        #expect(wide.icon == usual.icon && wide.title == 28.5)
+        #expect(room(Favourites().labelStyle(.titleAndIcon).labelIconToTitleSpacing(0)).title == 8.5)
+    }
+
+    @Test("An icon stands in the middle of the room that is reserved for it, and is as large as it is in too little")
+    func reservedWidth() {
+        let roomy = room(Favourites().labelReservedIconWidth(30).labelIconToTitleSpacing(10))
+        #expect(roomy.icon == (30 - 8.5) / 2 && roomy.title == 40)
+        let narrow = room(Favourites().labelStyle(.titleAndIcon).labelReservedIconWidth(4).labelIconToTitleSpacing(10))
+        #expect(narrow.title == 14)
+        let shape = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
+            Label {
+                Text("Circle")
+            } icon: {
+                Circle().frame(width: 30, height: 30).accessibilityElement().accessibilityLabel("Icon")
+            }
+            .labelReservedIconWidth(10)
+        }
+        #expect(shape.frame(of: "Icon")?.width == 30)
+    }
+
+    @Test("Views read what was said of labels; nil means what is usual")
+    func spacingValues() {
+        struct Reader: View {
+            @Environment(\.labelIconToTitleSpacing) private var spacing
+            @Environment(\.labelReservedIconWidth) private var width
+            var body: some View { Text(verbatim: "\(spacing ?? -1) \(width ?? -1)") }
+        }
+        let host = TestHost {
+            Reader()
+            Reader().labelIconToTitleSpacing(4).labelReservedIconWidth(24)
+        }
+        #expect(host.texts == ["-1.0 -1.0", "4.0 24.0"])
+    }
 }
 
 private struct Favourites: View {

@@ -5,10 +5,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
 
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline) {
-            LabelIcon(icon: configuration.icon)
-            LabelTexts(configuration.title)
-        }
+        IconBesideTitle(icon: LabelIcon(icon: configuration.icon), title: configuration.title)
     }
 }
 
@@ -35,6 +32,27 @@ private nonisolated struct LabelIcon: View, SystemView {
     }
 }
 
+/// An icon and a title after it, with the room that the environment says.
+private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
+    let icon: Icon
+    let title: LabelStyleConfiguration.Title
+
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+
+    nonisolated init(icon: Icon, title: LabelStyleConfiguration.Title) {
+        self.icon = icon
+        self.title = title
+    }
+
+    @MainActor var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing) {
+            icon.frame(width: iconWidth)
+            LabelTexts(title)
+        }
+    }
+}
+
 /// The icon, and after it the title.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
@@ -42,10 +60,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
 
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline) {
-            configuration.icon
-            LabelTexts(configuration.title)
-        }
+        IconBesideTitle(icon: configuration.icon, title: configuration.title)
     }
 }
 
