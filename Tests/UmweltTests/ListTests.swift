@@ -408,6 +408,42 @@ private struct ShelfView: View {
         #expect(host.frame(of: "On")?.width == 17)
     }
 
+    @Test("A link has an arrow at its end unless that is hidden, and is as long as its row in any case")
+    func linkArrows() {
+        func link(_ visibility: Visibility?) -> (width: CGFloat?, arrows: Int) {
+            let rows = Section { NavigationLink("Go") { Text("There") } }
+            let host = show {
+                NavigationStack {
+                    List {
+                        if let visibility { rows.navigationLinkIndicatorVisibility(visibility) } else { rows }
+                    }
+                }
+            }
+            let faint = Paint.color(Color(uiColor: .tertiaryLabel).resolve(in: EnvironmentValues()))
+            let arrows = host.displayList.leaves.filter {
+                if case .stroke(_, let paint, _, _) = $0 { paint == faint } else { false }
+            }
+            #expect(host.select("Go"))
+            return (host.frame(of: "There")?.width, arrows.count)
+        }
+        #expect(link(nil) == link(.automatic) && link(.visible) == link(nil))
+        #expect(link(nil).arrows == 1 && link(.hidden).arrows == 0)
+        #expect(link(.hidden).width == link(nil).width)
+    }
+
+    @Test("Views read whether links have arrows; usually nobody says so")
+    func linkArrowValue() {
+        struct Reader: View {
+            @Environment(\.navigationLinkIndicatorVisibility) private var visibility
+            var body: some View { Text("\(visibility)") }
+        }
+        let host = TestHost {
+            Reader()
+            Reader().navigationLinkIndicatorVisibility(.hidden)
+        }
+        #expect(host.texts == ["automatic", "hidden"])
+    }
+
     // MARK: Selection
 
     @Test("One row is selected at a time")

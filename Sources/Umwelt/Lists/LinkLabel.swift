@@ -1,9 +1,10 @@
-/// The label of something to press that leads on: in a list as long as the row, with an arrow at its end; elsewhere as
-/// it is.
+/// The label of something to press that leads on: in a list as long as the row, with an arrow at its end unless that is
+/// hidden; elsewhere as it is.
 nonisolated struct LinkLabel<Content: View>: View, SystemView {
     let content: Content
 
     @Environment(\.enclosingListStyle) private var listStyle
+    @Environment(\.navigationLinkIndicatorVisibility) private var arrow
 
     nonisolated init(content: Content) { self.content = content }
 
@@ -14,7 +15,7 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
             HStack(spacing: 8) {
                 content
                 Spacer(minLength: 0)
-                Chevron(.forward).foregroundStyle(Color(system: .tertiary))
+                if arrow != .hidden { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
             }
             .foregroundColor(nil)
         }
