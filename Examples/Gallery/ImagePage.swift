@@ -37,6 +37,7 @@ struct ImagePage: View {
                     Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical)
                     Image(systemName: "xmark.circle.fill").symbolRenderingMode(.palette)
                     Image(systemName: "xmark.circle.fill").symbolRenderingMode(.multicolor)
+                    Image(systemName: "xmark.circle.fill").symbolColorRenderingMode(.gradient)
                 }
                 .font(.title)
                 .foregroundStyle(.blue)
@@ -44,6 +45,8 @@ struct ImagePage: View {
             Sample("Values") {
                 HStack {
                     ForEach([0, 0.4, 0.7, 1], id: \.self) { Image(systemName: "wifi", variableValue: $0) }
+                    ForEach([0.3, 0.6], id: \.self) { Image(systemName: "cellularbars", variableValue: $0) }
+                        .symbolVariableValueMode(.draw)
                 }
                 .font(.title)
             }
@@ -57,6 +60,7 @@ struct ImagePage: View {
             }
             Sample("Labels and buttons") {
                 Label("Favourites", systemImage: "star")
+                Label("In the middle of more room", systemImage: "wind").labelReservedIconWidth(44)
                 Button("Share", systemImage: "square.and.arrow.up") {}
                 Button("Delete", systemImage: "trash", role: .destructive) {}.buttonStyle(.bordered)
                 Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonStyle(.borderedProminent)

@@ -43,6 +43,23 @@ struct ImagePictureTests {
         expectPicture(of: data, named: isDark ? "symbols-dark-mirrored" : "symbols")
     }
 
+    @Test("Values of symbols by their parts, and by how far these are drawn; colours that are brighter at the top")
+    func values() throws {
+        let view = VStack {
+            ForEach([SymbolVariableValueMode.color, .draw], id: \.kind) { mode in
+                HStack {
+                    Image(systemName: "wifi", variableValue: 0.6)
+                    Image(systemName: "speaker.wave.3", variableValue: 0.5)
+                    Image(systemName: "cellularbars", variableValue: 0.6)
+                    Image(systemName: "wifi.circle", variableValue: 0.6).bold()
+                }
+                .symbolVariableValueMode(mode)
+            }
+            Image(systemName: "heart.fill").symbolColorRenderingMode(.gradient).foregroundStyle(.red)
+        }
+        expectPicture(of: try picture(view.font(.title)), named: "symbol-values")
+    }
+
     @Test("An image in its own size, stretched, in slices, tiled, as a template, and one that is not there")
     func files() throws {
         let file = try #require(UIImage(data: Self.frame, scale: 1))

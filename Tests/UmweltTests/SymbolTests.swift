@@ -136,6 +136,81 @@ struct SymbolTests {
         #expect(faintParts(0.5) > 0)
     }
 
+    /// Whether the parts of a symbol with a value are faint, from back to front; clipped ones count twice.
+    private func faintness<V: View>(_ view: V) -> [Bool] {
+        var result: [Bool] = []
+        func visit(_ items: [DisplayItem], _ isFaint: Bool) {
+            for item in items {
+                if case .group(let group) = item {
+                    visit(group.items, isFaint || group.opacity < 1)
+                } else {
+                    result.append(isFaint)
+                }
+            }
+        }
+        visit(TestHost { view }.displayList.items, false)
+        return result
+    }
+
+    @Test("The speaker of sound waves is always drawn in full")
+    func speaker() {
+        #expect(faintness(Image(systemName: "speaker.wave.2", variableValue: 0)).first == false)
+        #expect(faintness(Image(systemName: "speaker.wave.2", variableValue: 0)).dropFirst().allSatisfy { $0 })
+        #expect(faintness(Image(systemName: "cellularbars", variableValue: 0.5)) == [false, false, true, true])
+        #expect(faintness(Image(systemName: "star", variableValue: 0)) == [false])
+    }
+
+    @Test("A value is drawn as far as it reaches, if the image or else the environment says so")
+    func variableValueMode() {
+        func bars(_ value: Double) -> Image { Image(systemName: "cellularbars", variableValue: value) }
+        #expect(faintness(bars(0.625)) == [false, false, false, true])
+        // The third bar is full up to its middle.
+        let drawn = faintness(bars(0.625).symbolVariableValueMode(.draw))
+        #expect(drawn == [false, false, false, true, true])
+        #expect(faintness(VStack { bars(0.625) }.symbolVariableValueMode(.draw)) == drawn)
+        let own = VStack { bars(0.625).symbolVariableValueMode(.color) }.symbolVariableValueMode(.draw)
+        #expect(faintness(own) == [false, false, false, true])
+        #expect(faintness(VStack { bars(0.625).symbolVariableValueMode(nil) }.symbolVariableValueMode(.draw)) == drawn)
+        #expect(faintness(bars(1).environment(\.symbolVariableValueMode, .draw)) == faintness(bars(1)))
+        #expect(faintness(bars(0).environment(\.symbolVariableValueMode, .draw)) == faintness(bars(0)))
+        var clips: [Path] = []
+        func collect(_ items: [DisplayItem]) {
+            for case .group(let group) in items {
+                if let clip = group.clip { clips.append(clip) }
+                collect(group.items)
+            }
+        }
+        collect(TestHost { bars(0.625).symbolVariableValueMode(.draw) }.displayList.items)
+        #expect(clips.count == 2)
+        if clips.count == 2 {
+            #expect(clips[0].boundingRect.minY == clips[1].boundingRect.maxY)
+            #expect(abs(clips[0].boundingRect.height - clips[1].boundingRect.height) < 0.01)
+        }
+    }
+
+    @Test("Colours of symbols are brighter at the top, if the image or else the environment says so")
+    func colorRenderingMode() {
+        func paints<V: View>(_ view: V) -> [Paint] {
+            TestHost { view.foregroundStyle(.red) }.displayList.leaves.compactMap {
+                if case .fill(_, let paint, _, _) = $0 { paint } else { nil }
+            }
+        }
+        let heart = Image(systemName: "heart.fill")
+        let flat = paints(heart)
+        #expect(flat.allSatisfy(\.isColor) && flat.count == 1)
+        #expect(paints(heart.symbolColorRenderingMode(.flat)) == flat)
+        #expect(paints(heart.environment(\.symbolColorRenderingMode, nil)) == flat)
+        let shaded = paints(heart.symbolColorRenderingMode(.gradient))
+        #expect(paints(VStack { heart }.environment(\.symbolColorRenderingMode, .gradient)) == shaded)
+        #expect(paints(VStack { heart.symbolColorRenderingMode(.flat) }.symbolColorRenderingMode(.gradient)) == flat)
+        guard case .gradient(let gradient) = shaded.first else {
+            Issue.record("There is no gradient.")
+            return
+        }
+        #expect(gradient.stops.last?.color == Color.red.resolve(in: EnvironmentValues()))
+        #expect(gradient.stops.first?.color != gradient.stops.last?.color)
+    }
+
     @Test("Rendering modes draw what is around in another strength, or in colours of its own")
     func renderingModes() {
         func list(_ mode: SymbolRenderingMode?) -> DisplayList {

@@ -17,6 +17,8 @@ public struct Image: Equatable, Sendable {
     var isAntialiased = true
     var templateMode: TemplateRenderingMode?
     var symbolMode: SymbolRenderingMode.Kind?
+    var symbolValueMode: SymbolVariableValueMode?
+    var symbolColorMode: SymbolColorRenderingMode?
 
     /// Where the picture comes from.
     enum Source: Equatable, Sendable {

@@ -29,6 +29,16 @@ extension Image {
     /// Sets in which colours a symbol is drawn; nil for what the environment says.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode?.kind } }
 
+    /// Sets how a symbol shows a value; nil for what the environment says.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        with { $0.symbolValueMode = mode }
+    }
+
+    /// Sets whether a symbol's colours are brighter at the top; nil for what the environment says.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        with { $0.symbolColorMode = mode }
+    }
+
     private func with(_ change: (inout Image) -> Void) -> Image {
         var copy = self
         change(&copy)

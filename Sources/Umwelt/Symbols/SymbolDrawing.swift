@@ -20,6 +20,9 @@ struct SymbolDrawing: Equatable {
     /// From 0 to 1, how many of the parts are drawn in full; nil for all.
     var value: Double?
 
+    /// Whether the part that a value ends in is drawn in full as far as the value reaches, and not as a whole.
+    var drawsPartly = false
+
     /// Room around the outline, in units.
     static let margin: CGFloat = 0.5
 
@@ -45,9 +48,17 @@ struct SymbolDrawing: Equatable {
             let path = layer.path.mapped(place)
             var parts = [DisplayItem.fill(path, paint, isEvenOdd: layer.isEvenOdd)]
             if boldness > 0 { parts.append(.stroke(path, paint, stroke)) }
-            let opacity = opacity(of: layer, steps: steps)
-            if opacity < 1 || parts.count > 1 && !paint.isOpaque {
-                parts = [.group(DisplayGroup(opacity: opacity, items: parts))]
+            let opacity = opacity(of: layer)
+            let reach = reach(of: layer, steps: steps)
+            if reach > 0 && reach < 1 {
+                let bounds = path.tightBounds.insetBy(dx: -boldness * x, dy: -boldness * y)
+                let (full, rest) = bounds.divided(at: reach, isUpwards: layer.fillsUpwards)
+                parts = [
+                    .group(DisplayGroup(clip: Path(full), items: parts)),
+                    .group(DisplayGroup(opacity: Self.faintness, clip: Path(rest), items: parts)),
+                ]
+            } else if reach == 0 || opacity < 1 || parts.count > 1 && !paint.isOpaque {
+                parts = [.group(DisplayGroup(opacity: reach == 0 ? Self.faintness : opacity, items: parts))]
             }
             items += parts
         }
@@ -60,10 +71,26 @@ struct SymbolDrawing: Equatable {
         return paints[min(layer.level, paints.count - 1)]
     }
 
-    private func opacity(of layer: SymbolOutline.Layer, steps: Int) -> Double {
-        if let value, let step = layer.step, steps > 0 {
-            return Double(step) < (value * Double(steps)).rounded(.up) ? 1 : 0.3
-        }
-        return isHierarchical && layer.level > 0 ? 0.4 : 1
+    private func opacity(of layer: SymbolOutline.Layer) -> Double { isHierarchical && layer.level > 0 ? 0.4 : 1 }
+
+    /// From 0 to 1, how much of a layer is drawn in full.
+    private func reach(of layer: SymbolOutline.Layer, steps: Int) -> Double {
+        guard let value, let step = layer.step else { return 1 }
+        let reach = min(max(value * Double(steps) - Double(step), 0), 1)
+        return drawsPartly ? reach : reach.rounded(.up)
+    }
+
+    /// How opaque the parts are that a value does not reach.
+    private static let faintness = 0.3
+}
+
+extension CGRect {
+    /// The beginning and the rest, from the bottom to the top or from left to right.
+    fileprivate func divided(at part: Double, isUpwards: Bool) -> (full: CGRect, rest: CGRect) {
+        let (rest, full) =
+            isUpwards
+            ? divided(atDistance: height * (1 - part), from: .minYEdge)
+            : divided(atDistance: width * (1 - part), from: .maxXEdge)
+        return (full, rest)
     }
 }

@@ -43,8 +43,10 @@ enum SymbolLayers {
         return result
     }
 
-    /// Numbers the parts of a symbol, so that a value can be shown by how many are drawn in full.
-    static func stepped(_ outline: SymbolOutline, by place: (CGRect) -> CGFloat) -> SymbolOutline {
+    /// Numbers the parts of a symbol from the bottom to the top or from left to right, so that a value can be shown by
+    /// how many are drawn in full. Each fills across that, as arcs and bars are long.
+    static func stepped(_ outline: SymbolOutline, _ axis: Axis) -> SymbolOutline {
+        func place(_ bounds: CGRect) -> CGFloat { axis == .vertical ? -bounds.midY : bounds.midX }
         let parts = outline.layers.flatMap { layer in layer.path.parts.map { (path: $0, bounds: $0.tightBounds) } }
         // What lies in another part is a hole in it.
         let outer = parts.filter { part in
@@ -54,10 +56,23 @@ enum SymbolLayers {
         for (step, part) in outer.sorted(by: { place($0.bounds) < place($1.bounds) }).enumerated() {
             let holes = parts.filter { $0.bounds != part.bounds && part.bounds.contains($0.bounds) }
             layers.append(
-                SymbolOutline.Layer(path: joined(([part] + holes).map(\.path)[...]), isEvenOdd: true, step: step))
+                SymbolOutline.Layer(
+                    path: joined(([part] + holes).map(\.path)[...]), isEvenOdd: true, step: step,
+                    fillsUpwards: axis == .horizontal))
         }
         var result = outline
         result.layers = layers
+        return result
+    }
+
+    /// The same, but the first part is always drawn in full.
+    static func withoutFirstStep(_ outline: SymbolOutline) -> SymbolOutline {
+        var result = outline
+        result.layers = outline.layers.map { layer in
+            var layer = layer
+            layer.step = layer.step.flatMap { $0 > 0 ? $0 - 1 : nil }
+            return layer
+        }
         return result
     }
 

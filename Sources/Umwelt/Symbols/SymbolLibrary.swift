@@ -94,8 +94,9 @@ struct SymbolLibrary: Sendable {
             case "x": result = result.mirrored
             case "r": result = result.turned(quarters: 1)
             case "e": result = SymbolLayers.enclosure(of: result)
-            case "v": result = SymbolLayers.stepped(result) { -$0.midY }
-            case "h": result = SymbolLayers.stepped(result) { $0.midX }
+            case "v": result = SymbolLayers.stepped(result, .vertical)
+            case "h": result = SymbolLayers.stepped(result, .horizontal)
+            case "s": result = SymbolLayers.withoutFirstStep(result)
             default: break
             }
         }

@@ -21,6 +21,8 @@ struct SymbolOutline: Hashable, Sendable {
         var isHole = false
         /// Which of several parts that are filled one after the other, as a value grows; nil if it is none of them.
         var step: Int?
+        /// Whether such a part fills from its bottom to its top, and not from left to right.
+        var fillsUpwards = false
     }
 
     init(layers: [Layer]) { self.layers = layers }

@@ -32,6 +32,8 @@ extension Image {
         drawing.value = value.map { min(max($0, 0), 1) }
         drawing.use(symbolMode ?? values.symbolRenderingMode?.kind, for: name, in: values)
         if templateMode == .original { drawing.use(.multicolor, for: name, in: values) }
+        if value != nil { drawing.drawsPartly = (symbolValueMode ?? values.symbolVariableValueMode) == .draw }
+        if (symbolColorMode ?? values.symbolColorRenderingMode) == .gradient { drawing.shadeColors(in: values) }
         let box = drawing.box
         return ResolvedImage(
             content: .symbol(drawing), size: CGSize(width: box.width * unit, height: box.height * unit),
@@ -70,6 +72,18 @@ extension SymbolDrawing {
             paints = [color._paint(in: values)]
             if isEnclosed { holePaint = Color.white._paint(in: values) }
         }
+    }
+}
+
+extension SymbolDrawing {
+    /// Makes of each colour one that is a little brighter at the top.
+    fileprivate mutating func shadeColors(in values: EnvironmentValues) {
+        func shaded(_ paint: Paint) -> Paint {
+            guard case .color(let color) = paint else { return paint }
+            return Color(color).gradient._paint(in: values)
+        }
+        paints = paints.map(shaded)
+        holePaint = holePaint.map(shaded)
     }
 }
 

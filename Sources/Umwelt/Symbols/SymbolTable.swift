@@ -9,7 +9,7 @@
 ///
 /// Behind `/` stand letters: `m`, mirrored where text runs from right to left; `x`, mirrored always; `r`, turned by a
 /// quarter clockwise; `e`, only what is around what it shows; `v` and `h`, its parts show a value from the bottom to the
-/// top, or from the left to the right.
+/// top, or from the left to the right; `s` after that, all but the first of them.
 enum SymbolTable {
     /// How a symbol is drawn.
     struct Entry {
@@ -117,6 +117,7 @@ enum SymbolTable {
         capsule.fill M4.5 4h7a4 4 0 0 1 0 8h-7a4 4 0 0 1 0-8z
         captions.bubble chat-square-dots
         car car-front
+        cellularbars reception-4/h
         character.book.closed journal-text
         character.cursor.ibeam input-cursor-text
         chart.bar bar-chart/h
@@ -174,7 +175,7 @@ enum SymbolTable {
         drop droplet
         drop.triangle triangle*droplet-fill
         drop.triangle.fill triangle-fill*droplet-fill
-        ellipsis three-dots
+        ellipsis three-dots/h
         ellipsis.bubble chat-square-dots
         ellipsis.vertical three-dots-vertical
         envelope.badge envelope^circle-fill
@@ -381,11 +382,11 @@ enum SymbolTable {
         sparkles stars
         speaker volume-off
         speaker.slash volume-mute
-        speaker.wave.1 volume-down/h
-        speaker.wave.2 volume-up/h
-        speaker.wave.2.fill volume-up-fill/h
-        speaker.wave.3 volume-up/h
-        speaker.wave.3.fill volume-up-fill/h
+        speaker.wave.1 volume-down/hs
+        speaker.wave.2 volume-up/hs
+        speaker.wave.2.fill volume-up-fill/hs
+        speaker.wave.3 volume-up/hs
+        speaker.wave.3.fill volume-up-fill/hs
         square.3.layers.3d layers
         square.and.arrow.down box-arrow-down
         square.and.arrow.up box-arrow-up
