@@ -1,3 +1,5 @@
+import Foundation
+
 /// The usual looks: icon and title.
 public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
@@ -5,7 +7,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
 
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        IconBesideTitle(icon: LabelIcon(icon: configuration.icon), title: configuration.title)
+        IconBesideTitle(icon: LabelIcon(icon: configuration.icon), title: configuration.title, isAlignedInRows: true)
     }
 }
 
@@ -32,22 +34,31 @@ private nonisolated struct LabelIcon: View, SystemView {
     }
 }
 
-/// An icon and a title after it, with the room that the environment says.
+/// An icon and a title after it, with the room that the environment says. In rows of lists icons have as much room as
+/// most need, so that titles begin below each other.
 private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     let icon: Icon
     let title: LabelStyleConfiguration.Title
+    let isAlignedInRows: Bool
 
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var iconWidth
+    @Environment(\.enclosingListStyle) private var list
+    @ScaledMetric private var rowIconWidth = 28.0
 
-    nonisolated init(icon: Icon, title: LabelStyleConfiguration.Title) {
+    /// Between icon and title in rows, in points.
+    private static var rowSpacing: CGFloat { 12 }
+
+    nonisolated init(icon: Icon, title: LabelStyleConfiguration.Title, isAlignedInRows: Bool) {
         self.icon = icon
         self.title = title
+        self.isAlignedInRows = isAlignedInRows
     }
 
     @MainActor var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: spacing) {
-            icon.frame(width: iconWidth)
+        let isAligned = isAlignedInRows && list != nil
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? Self.rowSpacing : nil)) {
+            icon.frame(width: iconWidth).frame(minWidth: isAligned && iconWidth == nil ? rowIconWidth : nil)
             LabelTexts(title)
         }
     }
@@ -60,7 +71,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
 
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        IconBesideTitle(icon: configuration.icon, title: configuration.title)
+        IconBesideTitle(icon: configuration.icon, title: configuration.title, isAlignedInRows: false)
     }
 }
 

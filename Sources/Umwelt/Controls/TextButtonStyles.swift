@@ -1,6 +1,6 @@
 import Foundation
 
-/// The usual looks: a label in the tint, fainter while it is pressed and when the button cannot be used.
+/// The usual looks: a label in the tint, fainter while it is pressed and grey when the button cannot be used.
 public nonisolated struct DefaultButtonStyle: SystemButtonStyle {
     nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: true) }
 
@@ -10,7 +10,7 @@ public nonisolated struct DefaultButtonStyle: SystemButtonStyle {
     nonisolated public init() {}
 }
 
-/// A label in the tint and nothing around it.
+/// A label in the tint and nothing around it, grey when the button cannot be used.
 public nonisolated struct BorderlessButtonStyle: SystemButtonStyle {
     nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: true) }
 
@@ -53,16 +53,17 @@ nonisolated struct TextButtonLooks: ButtonStyle {
     nonisolated init(isTinted: Bool) { self.isTinted = isTinted }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        let faded = configuration.label.opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)
+        let isPressed = isEnabled && configuration.isPressed
         if isTinted {
-            faded.foregroundStyle(configuration.role.tint)
+            configuration.label.opacity(isPressed ? 0.5 : 1)
+                .foregroundStyle(isEnabled ? configuration.role.tint : AnyShapeStyle(Color(system: .tertiary)))
                 .background {
                     if showsBorders {
                         RoundedRectangle(cornerRadius: 6).fill(ControlFill.soft).padding(-Self.reach)
                     }
                 }
         } else {
-            faded
+            configuration.label.opacity(isPressed ? 0.5 : isEnabled ? 1 : 0.4)
         }
     }
 }

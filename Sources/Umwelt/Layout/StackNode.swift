@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges nodes in a row along an axis, as ``StackArrangement`` says.
-final class StackNode: LayoutNode {
+class StackNode: LayoutNode {
     let axis: Axis
     private var spacingOfChildren: CGFloat?
     private var alignmentKey: AlignmentKey

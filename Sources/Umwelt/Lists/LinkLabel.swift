@@ -5,6 +5,7 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
 
     @Environment(\.enclosingListStyle) private var listStyle
     @Environment(\.navigationLinkIndicatorVisibility) private var arrow
+    @Environment(\.linkBadge) private var badge
 
     nonisolated init(content: Content) { self.content = content }
 
@@ -15,9 +16,29 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
             HStack(spacing: 8) {
                 content
                 Spacer(minLength: 0)
+                if let badge { RowBadge(label: badge) }
                 if arrow != .hidden { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
             }
             .foregroundColor(nil)
         }
+    }
+}
+
+/// A view that is a link, and in a list ends in an arrow.
+protocol RowLink {}
+
+extension NavigationLink: RowLink {}
+
+extension ModifiedContent: RowLink where Content: RowLink {}
+
+struct LinkBadgeKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    /// What is to be noticed about a link.
+    var linkBadge: Text? {
+        get { self[LinkBadgeKey.self] }
+        set { self[LinkBadgeKey.self] = newValue }
     }
 }

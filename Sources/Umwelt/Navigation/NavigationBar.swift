@@ -16,8 +16,8 @@ nonisolated struct NavigationBar: View, SystemView {
             let isLarge = title != nil && parts.hasLargeTitle
             BarView(
                 items: items,
-                back: hasBack ? BackButton(parts: parts) : nil,
-                title: isLarge ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false),
+                back: hasBack ? BackButton(parts: parts).inBarType() : nil,
+                title: isLarge ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false).inBarType(),
                 largeTitle: isLarge ? BarTitle(text: title, subtitle: subtitle, isLarge: true) : nil)
         }
     }
@@ -68,6 +68,11 @@ private nonisolated struct BackButton: View, SystemView {
         }
         .buttonStyle(.automatic)
     }
+}
+
+extension View {
+    /// Type of the same size for everybody: bars do not grow, as on the systems whose bars these are.
+    nonisolated func inBarType() -> some View { dynamicTypeSize(.large) }
 }
 
 /// The items that the content wants to have below it.

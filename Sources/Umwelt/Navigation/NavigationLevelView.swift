@@ -106,6 +106,7 @@ private nonisolated struct NavigationEnvironment: ViewModifier, EnvironmentWriti
         values[IsPresentedKey.self] = true
         // The link may be in a list; what it leads to is not.
         values.enclosingListStyle = nil
+        values.linkBadge = nil
     }
 
     nonisolated static func _makeElement<Content: View>(

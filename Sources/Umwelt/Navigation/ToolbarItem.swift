@@ -60,7 +60,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     ) -> _ViewElement<_ToolbarView<Self>> {
         ToolbarItemElement(
             item, inputs, placement: { $0.content.placement },
-            content: { $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)) })
+            content: { $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)).inBarType() })
     }
 }
 
@@ -95,7 +95,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     ) -> _ViewElement<_ToolbarView<Self>> {
         ToolbarItemElement(
             item, inputs, placement: { $0.content.placement },
-            content: { $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)) })
+            content: { $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)).inBarType() })
     }
 }
 

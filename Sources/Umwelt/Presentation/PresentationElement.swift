@@ -167,6 +167,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
         // What is around the presenter is not around what it presents.
         .environment(\.enclosingListStyle, nil)
+        .environment(\.linkBadge, nil)
         .environment(\.isInMenu, false)
     }
 }

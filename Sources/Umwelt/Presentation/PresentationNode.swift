@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its only child is the column of what is shown. Subclasses say where that is, and draw what is behind it.
 class PresentationNode: LayoutNode {
-    private let column: StackNode
+    private let column: CardNode
 
     /// What to draw with; nil until the content is there.
     private(set) var looks: PresentationLooks?
@@ -22,9 +22,10 @@ class PresentationNode: LayoutNode {
     var dismiss: () -> Bool = { false }
 
     override init(element: _Element) {
-        column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
+        column = CardNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
         super.init(element: element)
         setChildren([column])
+        column.presentation = self
     }
 
     // MARK: What subclasses answer
@@ -36,6 +37,9 @@ class PresentationNode: LayoutNode {
 
     /// What is drawn behind the content.
     func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] { [] }
+
+    /// What the content is cut off at, where its card is in the window; nil if it isn't.
+    var cardShape: Path? { nil }
 
     /// What the presentation is to its users.
     var kind: Semantics.Dialog.Kind { .dialog }
@@ -104,6 +108,7 @@ class PresentationNode: LayoutNode {
         guard frame != cardFrame else { return }
         cardFrame = frame
         setNeedsDisplay()
+        column.setNeedsDisplay()
     }
 
     /// Moves with the presenter, if that has another place than when this was placed.
@@ -138,5 +143,16 @@ class PresentationNode: LayoutNode {
     final override func didHandle(_ event: NodeEvent) -> Bool {
         if endsWhenPressed, case .press = event { _ = dismiss() }
         return true
+    }
+}
+
+/// The column of what is shown, which the corners of its card cut off.
+private final class CardNode: StackNode {
+    unowned var presentation: PresentationNode?
+
+    override var clip: Path? {
+        presentation?.cardShape.map {
+            $0.applying(CGAffineTransform(translationX: -drawnFrame.minX, y: -drawnFrame.minY))
+        }
     }
 }

@@ -48,10 +48,16 @@ final class SheetNode: PresentationNode {
     }
 
     override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
+        [dimming(window, looks), .fill(shape(in: window), looks.card)]
+    }
+
+    override var cardShape: Path? { shape(in: frame.size) }
+
+    private func shape(in window: CGSize) -> Path {
         var shape = card
         // The lower corners of a card that reaches the window's end are below it.
         if shape.maxY >= window.height { shape.size.height += Self.cornerRadius }
-        return [dimming(window, looks), .fill(Path(roundedRect: shape, cornerRadius: Self.cornerRadius), looks.card)]
+        return Path(roundedRect: shape, cornerRadius: Self.cornerRadius)
     }
 }
 

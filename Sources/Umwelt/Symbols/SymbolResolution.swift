@@ -11,7 +11,7 @@ extension Image {
     func resolvedSymbol(
         _ name: String, value: Double?, in values: EnvironmentValues, beside font: ResolvedFont?
     ) -> ResolvedImage {
-        let font = font ?? values.symbolFont
+        let font = font ?? values.resolvedSymbolFont
         let scale: CGFloat =
             switch values.imageScale {
             case .small: 0.78
@@ -58,8 +58,10 @@ extension SymbolDrawing {
     fileprivate mutating func use(
         _ mode: SymbolRenderingMode.Kind?, for name: String, in values: EnvironmentValues
     ) {
-        switch mode {
-        case nil, .monochrome: break
+        // Who says several styles wants to see them.
+        let hasLevels = values.foregroundStyle?.hasLevels ?? false
+        switch mode ?? (hasLevels ? .palette : .monochrome) {
+        case .monochrome: break
         case .hierarchical:
             isHierarchical = true
             if let paint = paints.first { holePaint = paint }
@@ -101,8 +103,8 @@ private enum SymbolColors {
 
 extension EnvironmentValues {
     /// The font beside which symbols stand.
-    fileprivate var symbolFont: ResolvedFont {
-        var result = (font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize)
+    fileprivate var resolvedSymbolFont: ResolvedFont {
+        var result = (symbolFont ?? font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize)
         for modifier in fontModifiers { modifier.apply(to: &result) }
         if legibilityWeight == .bold { result.makeMoreLegible() }
         return result

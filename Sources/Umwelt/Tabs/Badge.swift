@@ -4,12 +4,12 @@ extension View {
     /// ```swift
     /// InboxView().tabItem { Text("Inbox") }.badge(unread)
     /// ```
-    nonisolated public func badge(_ count: Int) -> some View {
-        modifier(BadgeModifier(label: Badge.text(count)))
-    }
+    nonisolated public func badge(_ count: Int) -> some View { badge(Badge.text(count)) }
 
     /// Says what is to be noticed: beside a row of a list, or at a tab; nil for nothing.
-    nonisolated public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
+    nonisolated public func badge(_ label: Text?) -> some View {
+        modifier(BadgeModifier(label: label, isOnLink: self is any RowLink))
+    }
 
     /// Says what is to be noticed, in the language of the environment: beside a row of a list, or at a tab.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
@@ -35,13 +35,21 @@ struct Badge: TabTrait {
 private nonisolated struct BadgeModifier: ViewModifier, SystemView {
     let label: Text?
 
+    /// Whether there is an arrow at the end of the view, before which the badge stands.
+    let isOnLink: Bool
+
     @Environment(\.enclosingListStyle) private var listStyle
 
-    nonisolated init(label: Text?) { self.label = label }
+    nonisolated init(label: Text?, isOnLink: Bool) {
+        self.label = label
+        self.isOnLink = isOnLink
+    }
 
     @MainActor func body(content: Content) -> some View {
         if listStyle == nil {
             content.modifier(TabTraitModifier(Badge(label: label)))
+        } else if isOnLink {
+            content.environment(\.linkBadge, label)
         } else {
             HStack {
                 content

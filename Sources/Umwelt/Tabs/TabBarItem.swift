@@ -20,6 +20,8 @@ nonisolated struct TabBarItem: View, SystemView {
         VStack(spacing: 3) { label }
             .labelStyle(TabLabelStyle())
             .font(.caption2.weight(.medium))
+            .environment(\.symbolFont, .title3)
+            .symbolVariant(.fill)
             .lineLimit(1)
             .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
             .overlay(alignment: .topTrailing) {
@@ -38,7 +40,7 @@ private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
-            configuration.icon.font(.title3)
+            configuration.icon
             configuration.title
         }
     }

@@ -56,8 +56,11 @@ private nonisolated struct DisclosureHeaderLooks: ButtonStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
-            configuration.label
-                .foregroundStyle(isRow ? AnyShapeStyle(Color.primary) : AnyShapeStyle(TintShapeStyle()))
+            if isRow {
+                configuration.label.foregroundColor(nil)
+            } else {
+                configuration.label.foregroundStyle(TintShapeStyle())
+            }
             Spacer(minLength: 8)
             Chevron(isExpanded ? .down : .forward).squared().foregroundStyle(TintShapeStyle())
         }

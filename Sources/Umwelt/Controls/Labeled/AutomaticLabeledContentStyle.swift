@@ -6,7 +6,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Sys
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true) {
-            configuration.content.foregroundStyle(.secondary)
+            HStack { configuration.content }.foregroundStyle(.secondary)
         }
     }
 }

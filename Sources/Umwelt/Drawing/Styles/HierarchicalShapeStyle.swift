@@ -59,6 +59,15 @@ extension AnyShapeStyle {
         return AnyShapeStyle(NestedShapeStyle(style: self, outer: outer))
     }
 
+    /// Whether the style says itself what its steps are.
+    var hasLevels: Bool {
+        switch style {
+        case is LeveledShapeStyle: true
+        case let nested as NestedShapeStyle: nested.style.hasLevels
+        default: false
+        }
+    }
+
     /// A step of the style; the environment's foreground style is the one around it.
     func paint(atLevel level: Int, in environment: EnvironmentValues) -> Paint {
         switch style {
