@@ -24,6 +24,18 @@ struct ListPage: View {
                 .listStyle(.plain)
                 .frame(height: 260)
             }
+            Sample("Badges, arrows, and a strong background") {
+                List {
+                    Text("Archive").badge(120).badgeProminence(.decreased)
+                    Text("Inbox").badge(12)
+                    Text("Overdue").badge(3).badgeProminence(.increased)
+                    Label("Today", systemImage: "star").badge(2)
+                        .listRowBackground(Color.accentColor)
+                        .environment(\.backgroundProminence, .increased)
+                    NavigationLink("Without an arrow") { Text("There") }.navigationLinkIndicatorVisibility(.hidden)
+                }
+                .frame(height: 300)
+            }
             Sample("Two colours") {
                 List(1..<6) { Text("Song \($0)") }.listStyle(.plain).alternatingRowBackgrounds().frame(height: 230)
             }

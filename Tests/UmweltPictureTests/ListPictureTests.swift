@@ -43,6 +43,19 @@ struct ListPictureTests {
         try expectPicture(of: picture(sample), named: "list-edited")
     }
 
+    @Test("Badges of all prominences, also on a strong background")
+    func badges() throws {
+        let list = List {
+            Text("Archive").badge(120).badgeProminence(.decreased)
+            Text("Inbox").badge(12)
+            Text("Overdue").badge(3).badgeProminence(.increased)
+            Label("Today", systemImage: "star").badge(2)
+                .listRowBackground(Color.accentColor).environment(\.backgroundProminence, .increased)
+        }
+        .listStyle(.plain)
+        try expectPicture(of: picture(list.frame(width: 200, height: 180)), named: "list-badges")
+    }
+
     @Test("Plain, from side to side")
     func plain() throws { try expectPicture(of: picture(Sample().listStyle(.plain)), named: "list-plain") }
 }

@@ -11,18 +11,19 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
     }
 }
 
-/// The icon of a label, tinted in the rows of a list where nothing around says its colour.
+/// The icon of a label, tinted in the rows of a list where nothing around says its colour, unless on a strong one.
 private nonisolated struct LabelIcon: View, SystemView {
     let icon: LabelStyleConfiguration.Icon
 
     @Environment(\.enclosingListStyle) private var list
     @Environment(\.foregroundStyle) private var style
     @Environment(\.listItemTint) private var tint
+    @Environment(\.backgroundProminence) private var backgroundProminence
 
     nonisolated init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
 
     @MainActor var body: some View {
-        if list != nil && style == nil {
+        if list != nil && style == nil && backgroundProminence == .standard {
             switch tint {
             case .color(let color): icon.foregroundStyle(color)
             case .monochrome: icon.foregroundStyle(Color.secondary)

@@ -46,6 +46,7 @@ nonisolated struct TextButtonLooks: ButtonStyle {
     let isTinted: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityShowBorders) private var showsBorders
+    @Environment(\.backgroundProminence) private var backgroundProminence
 
     /// How far the ground that shows a button's reach goes beyond its label, in points.
     private static let reach: CGFloat = 4
@@ -56,7 +57,7 @@ nonisolated struct TextButtonLooks: ButtonStyle {
         let isPressed = isEnabled && configuration.isPressed
         if isTinted {
             configuration.label.opacity(isPressed ? 0.5 : 1)
-                .foregroundStyle(isEnabled ? configuration.role.tint : AnyShapeStyle(Color(system: .tertiary)))
+                .foregroundStyle(isEnabled ? tint(configuration.role) : AnyShapeStyle(Color(system: .tertiary)))
                 .background {
                     if showsBorders {
                         RoundedRectangle(cornerRadius: 6).fill(ControlFill.soft).padding(-Self.reach)
@@ -65,6 +66,11 @@ nonisolated struct TextButtonLooks: ButtonStyle {
         } else {
             configuration.label.opacity(isPressed ? 0.5 : isEnabled ? 1 : 0.4)
         }
+    }
+
+    /// The role's, unless it could hardly be seen on a strong colour.
+    @MainActor private func tint(_ role: ButtonRole?) -> AnyShapeStyle {
+        backgroundProminence == .increased ? AnyShapeStyle(.primary) : role.tint
     }
 }
 

@@ -24,7 +24,7 @@ extension View {
         modifier(
             _LayerModifier(
                 layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: false,
-                ignoredEdges: edges))
+                ignoredEdges: edges, ground: MaterialGround(style)))
     }
 
     /// Fills a shape behind this view with a style.
@@ -34,7 +34,7 @@ extension View {
         modifier(
             _LayerModifier(
                 layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
-                isInFront: false))
+                isInFront: false, ground: MaterialGround(style)))
     }
 
     /// Puts views in front of this one, each offered this one's size.
@@ -84,15 +84,25 @@ public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     /// Where the layer reaches out of the safe area.
     let ignoredEdges: Edge.Set
 
-    nonisolated init(layer: Layer, alignment: Alignment, isInFront: Bool, ignoredEdges: Edge.Set = []) {
-        self.init(layer: layer, alignment: alignment, use: isInFront ? .front : .back, ignoredEdges: ignoredEdges)
+    /// What the layer is to the colours in front of it; nil for layers that never matter to them.
+    let ground: MaterialGround?
+
+    nonisolated init(
+        layer: Layer, alignment: Alignment, isInFront: Bool, ignoredEdges: Edge.Set = [], ground: MaterialGround? = nil
+    ) {
+        self.init(
+            layer: layer, alignment: alignment, use: isInFront ? .front : .back, ignoredEdges: ignoredEdges,
+            ground: ground)
     }
 
-    nonisolated init(layer: Layer, alignment: Alignment, use: LayerUse, ignoredEdges: Edge.Set = []) {
+    nonisolated init(
+        layer: Layer, alignment: Alignment, use: LayerUse, ignoredEdges: Edge.Set = [], ground: MaterialGround? = nil
+    ) {
         self.layer = layer
         self.alignment = alignment
         self.use = use
         self.ignoredEdges = ignoredEdges
+        self.ground = ground
     }
 
     /// Makes the modifier's element.
@@ -130,8 +140,15 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _V
         self.getLayer = getLayer
         layer = getLayer(view)
         super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+        child = makeChild(view.content)
         needsLayoutContent()
+    }
+
+    private func makeChild(_ content: Content) -> _ViewElement<Content> {
+        guard let ground = layer.ground else { return Content._makeElement(content, childInputs()) }
+        return EnvironmentWriterElement(content, childInputs()) { [unowned self] content in
+            (layer.ground ?? ground, content)
+        }
     }
 
     override func update(_ view: ModifiedContent<Content, Modifier>) {

@@ -104,9 +104,10 @@ private nonisolated struct NavigationEnvironment: ViewModifier, EnvironmentWriti
         guard parts.level != nil else { return }
         values[DismissKey.self] = parts.dismiss
         values[IsPresentedKey.self] = true
-        // The link may be in a list; what it leads to is not.
+        // The link may be in a list, or on a strong colour; what it leads to is not.
         values.enclosingListStyle = nil
         values.linkBadge = nil
+        values.ground = Ground()
     }
 
     nonisolated static func _makeElement<Content: View>(

@@ -12,8 +12,28 @@ enum SystemColor: UInt8, CaseIterable, Sendable {
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let shades = Self.resolved[Int(rawValue)]
-        let pair = environment.colorSchemeContrast == .increased ? shades.increased : shades.standard
-        return environment.colorScheme == .dark ? pair.dark : pair.light
+        let isContrastIncreased = environment.colorSchemeContrast == .increased
+        let pair = isContrastIncreased ? shades.increased : shades.standard
+        let isDark = environment.colorScheme == .dark
+        guard isInFront else { return isDark ? pair.dark : pair.light }
+        let ground = environment.ground
+        if ground.backgroundProminence == .increased {
+            return .gray(1, opacity: GroundColors.onStrongGround(self, isContrastIncreased: isContrastIncreased))
+        }
+        if ground.backgroundMaterial != nil,
+            let opacity = GroundColors.onMaterial(self, isContrastIncreased: isContrastIncreased)
+        {
+            return .gray(isDark ? 1 : 0, opacity: opacity)
+        }
+        return isDark ? pair.dark : pair.light
+    }
+
+    /// Whether it is the colour of what is in front of something: of text or of lines.
+    private var isInFront: Bool {
+        switch self {
+        case .primary, .secondary, .tertiary, .quaternary, .quinary, .separator, .placeholder, .link: true
+        default: false
+        }
     }
 
     private typealias Pair = (light: Color.Resolved, dark: Color.Resolved)

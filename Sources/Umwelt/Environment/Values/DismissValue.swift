@@ -53,9 +53,10 @@ nonisolated struct DismissalModifier: ViewModifier, EnvironmentWriting {
     nonisolated func write(to values: inout EnvironmentValues) {
         values[DismissKey.self] = dismiss
         values[IsPresentedKey.self] = isPresented
-        // What is presented is in none of the presenter's stacks and lists.
+        // What is presented is in none of the presenter's stacks and lists, and in front of nothing that the presenter is.
         values.navigationController = nil
         values.enclosingListStyle = nil
+        values.ground = Ground()
     }
 
     nonisolated static func _makeElement<Content: View>(

@@ -1,0 +1,21 @@
+/// What is behind views, as far as the colours in front of it depend on it: in one value, so that whoever looks up a colour
+/// reads no more than one.
+struct Ground: Equatable, Sendable {
+    /// How strong it is.
+    var backgroundProminence = BackgroundProminence.standard
+
+    /// The frosted glass that it is, if it is some.
+    var backgroundMaterial: Material?
+}
+
+struct GroundKey: EnvironmentKey {
+    static var defaultValue: Ground { Ground() }
+}
+
+extension EnvironmentValues {
+    /// What is behind views.
+    var ground: Ground {
+        get { self[GroundKey.self] }
+        set { self[GroundKey.self] = newValue }
+    }
+}
