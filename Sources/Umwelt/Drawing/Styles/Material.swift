@@ -6,13 +6,17 @@ import Foundation
 /// Text("Now playing").padding().background(.regularMaterial)
 /// ```
 ///
-/// To people who want nothing to shine through, it is opaque.
+/// To people who want nothing to shine through, it is opaque. Views whose background it is are in its
+/// ``EnvironmentValues/backgroundMaterial``.
 public struct Material: ShapeStyle, Equatable, Sendable {
     /// How much of what is behind it is hidden.
     private let opacity: Float
 
     /// Whether it is for bars, which are a little brighter.
     private let isBar: Bool
+
+    /// Whether it looks as if its window was worked with; nil for what the environment says.
+    private var appearance: MaterialActiveAppearance?
 
     /// Hides about as much as it shows.
     public static let regular = Material(opacity: 0.72, isBar: false)
@@ -27,13 +31,33 @@ public struct Material: ShapeStyle, Equatable, Sendable {
     /// As bars of the system are.
     public static let bar = Material(opacity: 0.8, isBar: true)
 
+    private init(opacity: Float, isBar: Bool) {
+        self.opacity = opacity
+        self.isBar = isBar
+    }
+
+    /// The material, looking as if its window was worked with, or not, whatever the environment says.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+        var copy = self
+        copy.appearance = appearance
+        return copy
+    }
+
     /// What to draw with in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let isDark = environment.colorScheme == .dark
         let gray: Float = isDark ? (isBar ? 0.11 : 0.145) : (isBar ? 0.976 : 0.949)
-        let isOpaque = environment.accessibilityReduceTransparency
+        let isOpaque = environment.accessibilityReduceTransparency || !looksActive(in: environment)
         let tint = Color.Resolved(red: gray, green: gray, blue: gray, opacity: isOpaque ? 1 : opacity)
         return isOpaque ? .color(tint) : .material(MaterialPaint(tint: tint, blurRadius: 20, saturation: 1.8))
+    }
+
+    private func looksActive(in environment: EnvironmentValues) -> Bool {
+        switch (appearance ?? environment.materialActiveAppearance).kind {
+        case .automatic, .active: true
+        case .inactive: false
+        case .matchWindow: environment.controlActiveState != .inactive
+        }
     }
 }
 
