@@ -161,6 +161,46 @@ struct ButtonTests {
         #expect(colors(Text("A").foregroundStyle(.tint).tint(.red)) == [red])
     }
 
+    @Test("Buttons with a border are as wide as there is room, if that is wanted")
+    func sizing() {
+        func width<S: PrimitiveButtonStyle>(_ style: S, _ sizing: ButtonSizing?) -> CGFloat? {
+            let button = Button("Buy") {}.buttonStyle(style)
+            return show(300, 100) {
+                if let sizing { button.buttonSizing(sizing) } else { button }
+            }
+            .frame(of: "Buy")?.width
+        }
+        let usual: CGFloat = 3 * 8.5 + 24
+        #expect(width(.bordered, nil) == usual)
+        #expect(width(.bordered, .automatic) == usual)
+        #expect(width(.borderedProminent, .fitted) == usual)
+        #expect(width(.bordered, .flexible) == 300)
+        #expect(width(.borderedProminent, .flexible) == 300)
+        let round = show(300, 100) {
+            Button("+") {}.buttonStyle(.bordered).buttonBorderShape(.circle).buttonSizing(.flexible)
+        }
+        #expect(round.frame(of: "+")?.width == round.frame(of: "+")?.height)
+    }
+
+    @Test("Views read how wide buttons are to be")
+    func sizingValue() {
+        struct Reader: View {
+            @Environment(\.buttonSizing) private var sizing
+            var body: some View {
+                Text(sizing == .flexible ? "flexible" : sizing == .fitted ? "fitted" : "automatic")
+            }
+        }
+        let host = TestHost {
+            Reader()
+            VStack {
+                Reader()
+                Reader().buttonSizing(.fitted)
+            }
+            .buttonSizing(.flexible)
+        }
+        #expect(host.texts == ["automatic", "flexible", "fitted"])
+    }
+
     @Test("A change of the tint runs only the body that sets it")
     func tintChange() {
         let model = Switch()

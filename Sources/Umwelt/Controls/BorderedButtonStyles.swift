@@ -32,6 +32,7 @@ nonisolated struct BorderedButtonLooks: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonSizing) private var sizing
     @Environment(\.tint) private var tint
 
     /// What is under the label.
@@ -53,6 +54,7 @@ nonisolated struct BorderedButtonLooks: ButtonStyle {
             .defaultFont(metrics.font)
             .padding(shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets)
             .squared(shape.isRound)
+            .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
             .foregroundStyle(labelStyle(configuration.role))
             .background(groundStyle(configuration.role), in: shape)
             .opacity(configuration.isPressed ? 0.6 : 1)
