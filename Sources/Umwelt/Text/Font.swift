@@ -22,6 +22,7 @@ public struct Font: Hashable, Sendable {
         case leading(Leading)
         case pointSize(CGFloat)
         case scaled(CGFloat)
+        case secondaryScale
     }
 
     let provider: Provider

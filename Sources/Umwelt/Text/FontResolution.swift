@@ -47,6 +47,7 @@ extension Font.Modifier {
         case .leading(let leading): font.leading = leading
         case .pointSize(let size): font.size = Font.usable(size)
         case .scaled(let factor): font.size = Font.usable(font.size * factor)
+        case .secondaryScale: font.size = Font.usable(font.size * 0.8)
         }
     }
 }

@@ -91,6 +91,8 @@ extension View {
 extension [Font.Modifier] {
     /// Adds a modifier, or takes it back.
     mutating func set(_ modifier: Font.Modifier, isActive: Bool) {
+        // What is small is not made smaller by saying so again.
+        if isActive && modifier == .secondaryScale && contains(modifier) { return }
         if isActive { append(modifier) } else { removeAll { $0 == modifier } }
     }
 }
