@@ -18,6 +18,16 @@ struct PresentationPictureTests {
         ForEach(0..<6) { Text("Line \($0) of what is behind").font(.footnote) }
     }
 
+    @Test("The corners of a sheet cut off what is inside, also what fills it")
+    func corners() throws {
+        let size = CGSize(width: 100, height: 200)
+        let png = try window(size, Color.white.sheet(isPresented: .constant(true)) { Color.red.ignoresSafeArea() })
+        let pixels = try #require(Pixels(png))
+        let red = pixels[50, 150]
+        #expect(pixels[50, 41] == red && pixels[0, 60] == red && pixels[0, 199] == red)
+        #expect(pixels[0, 41] != red && pixels[99, 41] != red)
+    }
+
     @Test("A popover that is dark over a window that is light")
     func popover() throws {
         let anchor = Text("Settings").foregroundStyle(.blue).popover(isPresented: .constant(true)) {

@@ -8,6 +8,23 @@ import UmweltTesting
 struct BadgeTests {
     private func color(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
+    @Test("The badge of a link stands before its arrow, and is not that of what it leads to")
+    func links() {
+        let host = show(300, 300) {
+            NavigationStack {
+                List {
+                    NavigationLink("Inbox") { List { NavigationLink("Deeper") { Text("end") } } }.tint(.red).badge(3)
+                    Text("Plain").badge(4)
+                }
+                .listStyle(.plain)
+            }
+        }
+        let (link, plain) = (host.frame(of: "3")?.maxX ?? 300, host.frame(of: "4")?.maxX ?? 0)
+        #expect(plain == 284 && link < plain - 8)
+        #expect(host.tap("Inbox"))
+        #expect(host.texts.contains("Deeper") && !host.texts.contains("3"))
+    }
+
     @Test("A row's badge is faint, fainter, or in white on red, as its prominence says")
     func prominence() {
         func badge(_ prominence: BadgeProminence?) -> (text: Color.Resolved?, isOnRed: Bool) {

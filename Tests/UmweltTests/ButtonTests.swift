@@ -14,6 +14,17 @@ struct ButtonTests {
         #expect(host.texts == ["up"])
     }
 
+    @Test("A tinted label is grey while its button cannot be used")
+    func disabledTint() throws {
+        func color(_ isDisabled: Bool, _ role: ButtonRole? = nil) throws -> Color.Resolved {
+            let host = TestHost { Button("Save", role: role) {}.disabled(isDisabled) }
+            return try #require(host.displayList.textLayouts.first?.paragraph.runs.first?.color)
+        }
+        #expect(try color(false) == Color.blue.resolve(in: EnvironmentValues()))
+        #expect(try color(true) == Color(uiColor: .tertiaryLabel).resolve(in: EnvironmentValues()))
+        #expect(try color(true, .destructive) == color(true))
+    }
+
     @Test("A press that is over changes nothing once more; only a tap acts")
     func pressIsNoTap() {
         let count = Counter()

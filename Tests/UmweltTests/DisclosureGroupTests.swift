@@ -4,6 +4,21 @@ import UmweltTesting
 
 @MainActor @Suite("Disclosure groups")
 struct DisclosureGroupTests {
+    @Test("In a list the icon of its label is tinted as those of other rows")
+    func icon() {
+        func colors<Content: View>(_ row: Content) -> [Color.Resolved] {
+            TestHost { List { row } }.displayList.fillColors
+        }
+        let label = Label {
+            Text("Folder")
+        } icon: {
+            Circle().frame(width: 10, height: 10)
+        }
+        let blue = Color.blue.resolve(in: EnvironmentValues())
+        #expect(colors(label).contains(blue))
+        #expect(colors(DisclosureGroup(content: { Text("inside") }, label: { label })).contains(blue))
+    }
+
     @Test("Pressing its label shows the views, and hides them again; meanwhile they do not exist")
     func press() {
         let host = TestHost { DisclosureGroup("More") { Inner() } }

@@ -42,6 +42,29 @@ struct LabelTests {
         #expect(host.texts == ["Favourites"])
     }
 
+    @Test("In rows of a list titles begin below each other, whatever their icons")
+    func rows() {
+        func label(_ title: String, _ width: CGFloat) -> some View {
+            Label {
+                Text(title)
+            } icon: {
+                Circle().frame(width: width, height: 10)
+            }
+        }
+        let host = show(300, 300) {
+            List {
+                label("a", 5)
+                label("b", 25)
+                label("c", 5).labelStyle(.titleAndIcon)
+            }
+            .listStyle(.plain)
+        }
+        #expect(host.frame(of: "a")?.minX == 16 + 28 + 12 && host.frame(of: "b")?.minX == host.frame(of: "a")?.minX)
+        #expect(abs((host.frame(of: "c")?.minX ?? 0) - (16 + 5 + 8)) < 1e-6)
+        let large = show(300, 300) { List { label("a", 5) }.listStyle(.plain).dynamicTypeSize(.accessibility1) }
+        #expect((large.frame(of: "a")?.minX ?? 0) > 16 + 28 + 12)
+    }
+
     @Test("The icon stands before the title, on its baseline")
     func layout() {
         let host = TestHost(size: CGSize(width: 200, height: 100), traits: .finePixels, typeSetter: FixedMetrics()) {

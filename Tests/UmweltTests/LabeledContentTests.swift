@@ -87,6 +87,17 @@ struct LabeledContentTests {
         #expect(height("Subtitle") == 20)
     }
 
+    @Test("Several contents stand beside each other with room between them")
+    func contents() {
+        let host = show(300) {
+            LabeledContent("Storage") {
+                Text("a")
+                Text("b")
+            }
+        }
+        #expect(host.frame(of: "b")?.minX == (host.frame(of: "a")?.maxX ?? 0) + 8)
+    }
+
     @Test("What begins with something else than a text is a row")
     func imageFirst() {
         let host = show(300) {

@@ -91,7 +91,7 @@ import UmweltTesting
                 } icon: {
                     Circle().frame(width: 20, height: 20)
                 }
-            } == [44...300])
+            } == [56...300])
         #expect(
             lineEnds {
                 Picker("a", selection: .constant(1)) {

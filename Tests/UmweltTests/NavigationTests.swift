@@ -97,6 +97,23 @@ private struct Library: View {
         #expect(line(of: host) == nil)
     }
 
+    @Test("Titles and items of the bar keep their size where type is large; large titles grow")
+    func barType() {
+        func height(_ text: String, _ mode: NavigationBarItem.TitleDisplayMode, _ size: DynamicTypeSize) -> CGFloat? {
+            show(300, 600) {
+                NavigationStack {
+                    Text("Content").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+                        .toolbar { Button("Save") {} }
+                }
+                .dynamicTypeSize(size)
+            }.frame(of: text)?.height
+        }
+        #expect(height("Title", .inline, .accessibility5) == height("Title", .inline, .large))
+        #expect(height("Save", .inline, .accessibility5) == height("Save", .inline, .large))
+        #expect((height("Title", .large, .accessibility5) ?? 0) > height("Title", .large, .large) ?? 0)
+        #expect((height("Content", .inline, .accessibility5) ?? 0) > height("Content", .inline, .large) ?? 0)
+    }
+
     @Test("What is scrolled elsewhere draws no line below the bar")
     func otherScrolling() {
         let host = show(300, 300) {

@@ -58,6 +58,18 @@ struct SymbolTests {
         #expect(try width(circle.resizable().frame(width: 100, height: 50)) == 100)
     }
 
+    @Test("Several foreground styles colour the parts of a symbol, unless a mode is said")
+    func impliedPalette() throws {
+        func colors(_ mode: SymbolRenderingMode?) -> [Color.Resolved] {
+            TestHost {
+                Image(systemName: "xmark.circle.fill").symbolRenderingMode(mode).foregroundStyle(.white, .red)
+            }.displayList.fillColors
+        }
+        let white = Color.Resolved(red: 1, green: 1, blue: 1)
+        #expect(colors(nil) == colors(.palette) && colors(nil).contains(white) && colors(nil).count == 2)
+        #expect(colors(.monochrome) == [white])
+    }
+
     @Test("A symbol stands on the baseline of text, with its middle in the middle of capitals")
     func baseline() throws {
         let host = TestHost(traits: .finePixels, typeSetter: FixedMetrics()) {

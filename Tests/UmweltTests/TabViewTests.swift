@@ -60,6 +60,26 @@ private struct LibraryTabs: TabContent {
 }
 
 @MainActor @Suite("Tabs") struct TabViewTests {
+    @Test("An image and a text beside it in a tab look like a label, filled")
+    func looks() throws {
+        func bar<Item: View>(_ item: Item) throws -> Data {
+            try TestHost(size: CGSize(width: 200, height: 100)) { TabView { Color.white.tabItem { item } } }.pngData()
+        }
+        let label = try bar(Label("Home", systemImage: "house"))
+        #expect(
+            try bar(
+                Group {
+                    Image(systemName: "house"); Text("Home")
+                }) == label)
+        #expect(
+            try bar(
+                VStack(spacing: 3) {
+                    Image(systemName: "house"); Text("Home")
+                }) == label)
+        #expect(try bar(Label("Home", systemImage: "house.fill")) == label)
+        #expect(try bar(Label("Home", systemImage: "star")) != label)
+    }
+
     @Test("Tabs are made with a title and an image too, with a value or without")
     func images() {
         let host = TestHost {

@@ -56,7 +56,7 @@ final class SheetNode: PresentationNode {
     private func shape(in window: CGSize) -> Path {
         var shape = card
         // The lower corners of a card that reaches the window's end are below it.
-        if shape.maxY >= window.height { shape.size.height += Self.cornerRadius }
+        if shape.maxY >= window.height { shape.size.height += 2 * Self.cornerRadius }
         return Path(roundedRect: shape, cornerRadius: Self.cornerRadius)
     }
 }
