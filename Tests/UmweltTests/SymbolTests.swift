@@ -58,6 +58,31 @@ struct SymbolTests {
         #expect(try width(circle.resizable().frame(width: 100, height: 50)) == 100)
     }
 
+    @Test("A badge has the first of several colours, or its own, and is not drawn over what it is on")
+    func badges() throws {
+        func fills(_ name: String, _ mode: SymbolRenderingMode) throws -> [(path: Path, color: Color.Resolved)] {
+            TestHost {
+                Image(systemName: name).font(.system(size: 100)).symbolRenderingMode(mode).foregroundStyle(.white, .red)
+            }.displayList.leaves.compactMap { item in
+                if case .fill(let path, .color(let color), _, _) = item { (path, color) } else { nil }
+            }
+        }
+        let white = Color.Resolved(red: 1, green: 1, blue: 1)
+        let values = EnvironmentValues()
+        for name in ["calendar.badge.plus", "person.crop.circle.badge.plus", "bell.badge"] {
+            let palette = try fills(name, .palette)
+            #expect(palette.first?.color == Color.red.resolve(in: values) && palette.last?.color == white)
+            let badge = try #require(palette.last?.path.boundingRect)
+            // One looks through the sign in the badge, and nothing of what is behind shows there.
+            let middle = CGPoint(x: badge.midX, y: badge.midY)
+            for fill in palette.dropLast() { #expect(!fill.path.contains(middle, eoFill: true)) }
+            #expect(palette.last?.path.contains(middle, eoFill: true) == (name == "bell.badge"))
+        }
+        #expect(try fills("bell.badge", .multicolor).map(\.color) == [white, Color.red.resolve(in: values)])
+        #expect(
+            try fills("calendar.badge.plus", .multicolor).last?.color == Color.green.resolve(in: values))
+    }
+
     @Test("Several foreground styles colour the parts of a symbol, unless a mode is said")
     func impliedPalette() throws {
         func colors(_ mode: SymbolRenderingMode?) -> [Color.Resolved] {

@@ -118,12 +118,15 @@ struct SymbolLibrary: Sendable {
     /// A symbol with another in its lower right corner.
     private static func badged(_ main: SymbolOutline, _ badge: SymbolOutline) -> SymbolOutline {
         var result = main.placed(scale: 0.82, offset: .zero)
+        let corner = badge.withOpenHoles.fitted(in: CGRect(x: 9.2, y: 9.2, width: 6.8, height: 6.8))
+        // Nothing of the main symbol shows in the badge, nor right beside it.
+        let free = Path(ellipseIn: corner.bounds.insetBy(dx: -0.7, dy: -0.7))
         result.layers = result.layers.map { layer in
             var layer = layer
             layer.level = 1
+            layer.path = layer.path.subtracting(free, eoFill: layer.isEvenOdd)
             return layer
         }
-        let corner = badge.fitted(in: CGRect(x: 9.2, y: 9.2, width: 6.8, height: 6.8))
         result.layers += corner.layers.map { layer in
             var layer = layer
             layer.level = 0

@@ -30,6 +30,22 @@ struct SymbolOutline: Hashable, Sendable {
     /// The smallest rectangle around all paths.
     var bounds: CGRect { layers.reduce(.null) { $0.union($1.path.tightBounds) } }
 
+    /// The outline with holes that one looks through, whatever colours the layers have.
+    var withOpenHoles: SymbolOutline {
+        var result = self
+        result.layers = []
+        for layer in layers {
+            if layer.isHole, let last = result.layers.indices.last {
+                let behind = result.layers[last]
+                let solid = behind.path.normalized(eoFill: behind.isEvenOdd)
+                result.layers[last].path = solid.subtracting(layer.path, eoFill: layer.isEvenOdd)
+            } else {
+                result.layers.append(layer)
+            }
+        }
+        return result
+    }
+
     /// The outline in another place and size: a point of the square moves to `offset` plus `scale` times itself.
     func placed(scale: CGFloat, offset: CGPoint) -> SymbolOutline {
         var result = self

@@ -69,9 +69,12 @@ extension SymbolDrawing {
             paints.append(HierarchicalShapeStyle.secondary._paint(in: values))
             holePaint = paints.first
         case .multicolor:
-            guard let color = SymbolColors.color(of: SymbolName(name).base) else { return }
-            let isEnclosed = outline.layers.contains { $0.level > 0 }
-            paints = [color._paint(in: values)]
+            let name = SymbolName(name)
+            guard let color = SymbolColors.color(of: name.badge ?? name.base) else { return }
+            let isBadged = name.badge != nil || name.base.hasSuffix("badge")
+            let isEnclosed = outline.layers.contains { $0.level > 0 } && !isBadged
+            // Of what has a badge only that has a colour of its own.
+            paints = [color._paint(in: values)] + (isBadged ? paints : [])
             if isEnclosed { holePaint = Color.white._paint(in: values) }
         }
     }

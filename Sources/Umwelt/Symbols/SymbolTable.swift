@@ -462,5 +462,34 @@ enum SymbolTable {
         xmark.seal.fill seal.fill*x-lg
         xmark.shield shield-x
         zzz M1 9h5v1l-3.800 4H6v1H1v-1l3.800-4H1zM6.500 4.500H11v1l-3.300 3H11v1H6.500v-1l3.300-3H6.500zM11.500 1H15v.9l-2.300 2.200H15V5h-3.500v-.9l2.300-2.200h-2.300z
+        airplayvideo cast
+        applelogo apple
+        bandage bandaid
+        bandage.fill bandaid-fill
+        battery.0percent battery
+        battery.100percent battery-full
+        battery.25percent battery
+        battery.50percent battery-half
+        battery.75percent battery-half
+        cloud.bolt.rain cloud-lightning-rain
+        cloud.bolt.rain.fill cloud-lightning-rain-fill
+        faceid person-bounding-box
+        gauge.with.dots.needle.50percent speedometer2
+        gauge.with.dots.needle.bottom.50percent speedometer2
+        house.and.flag house^flag-fill
+        house.and.flag.fill house-fill^flag-fill
+        lamp.desk lamp
+        lamp.desk.fill lamp-fill
+        list.bullet.clipboard clipboard*list-ul
+        livephoto record-circle
+        nosign slash-circle
+        person.crop.rectangle.stack person-vcard
+        phone.down telephone-x
+        phone.down.fill telephone-x-fill
+        plus.app plus-square
+        plus.app.fill plus-square-fill
+        ruler rulers
+        square.and.arrow.up.on.square box-arrow-up
+        water.waves water
         """
 }
