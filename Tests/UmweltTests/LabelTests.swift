@@ -61,6 +61,22 @@ struct LabelTests {
         }
         #expect(host.frame(of: "a")?.minX == 16 + 28 + 12 && host.frame(of: "b")?.minX == host.frame(of: "a")?.minX)
         #expect(abs((host.frame(of: "c")?.minX ?? 0) - (16 + 5 + 8)) < 1e-6)
+        let elsewhere = show(300, 300) {
+            List {
+                Section {
+                    Button {
+                    } label: {
+                        label("a", 5)
+                    }
+                    .buttonStyle(.bordered)
+                } footer: {
+                    label("c", 5)
+                }
+            }
+            .listStyle(.plain)
+        }
+        #expect(abs((elsewhere.frame(of: "c")?.minX ?? 0) - (16 + 5 + 8)) < 1e-6)
+        #expect((elsewhere.frame(of: "a")?.width ?? 0) < 60)
         let large = show(300, 300) { List { label("a", 5) }.listStyle(.plain).dynamicTypeSize(.accessibility1) }
         #expect((large.frame(of: "a")?.minX ?? 0) > 16 + 28 + 12)
     }

@@ -51,6 +51,7 @@ nonisolated struct BorderedButtonLooks: ButtonStyle {
         let metrics = ButtonMetrics(controlSize)
         let shape = borderShape.resolved(for: controlSize)
         configuration.label
+            .environment(\.alignsLabels, false)
             .defaultFont(metrics.font)
             .padding(shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets)
             .squared(shape.isRound)

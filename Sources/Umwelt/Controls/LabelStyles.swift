@@ -45,6 +45,7 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var iconWidth
     @Environment(\.enclosingListStyle) private var list
+    @Environment(\.alignsLabels) private var alignsLabels
     @ScaledMetric private var rowIconWidth = 28.0
 
     /// Between icon and title in rows, in points.
@@ -57,7 +58,7 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        let isAligned = isAlignedInRows && list != nil
+        let isAligned = isAlignedInRows && alignsLabels && list != nil
         HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? Self.rowSpacing : nil)) {
             icon.frame(width: iconWidth).frame(minWidth: isAligned && iconWidth == nil ? rowIconWidth : nil)
             LabelTexts(title)

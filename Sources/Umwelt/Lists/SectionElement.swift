@@ -93,6 +93,7 @@ private nonisolated struct SectionHeader<Content: View>: View, SystemView {
         if let style {
             let header =
                 content
+                .environment(\.alignsLabels, false)
                 .textCase(isSmall(in: style) ? .uppercase : nil)
                 .font(font(in: style))
                 .foregroundStyle(isSmall(in: style) ? Color.secondary : Color.primary)
@@ -127,7 +128,7 @@ private nonisolated struct SectionFooter<Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         if style != nil {
-            content.font(.footnote).foregroundStyle(Color.secondary)
+            content.environment(\.alignsLabels, false).font(.footnote).foregroundStyle(Color.secondary)
         } else {
             content
         }
