@@ -161,6 +161,14 @@ import Umwelt
         #expect(Set(widths).count > 1)
     }
 
+    @Test("Letters that Inter lacks make lines higher by a fifth at most", arguments: ["العربية", "ไทย", "हिन्दी", "Aع"])
+    func standIns(_ text: String) {
+        let (latin, line) = (layout("Latin").size.height, layout(text).size.height)
+        #expect(line >= latin - 0.01 && line <= latin * 1.2 + 0.01)
+        // The baseline is that of a line of this height.
+        #expect(layout(text).firstBaseline <= layout("Latin").firstBaseline * 1.2 + 0.01)
+    }
+
     @Test("Text in Chinese characters breaks between them", .enabled(if: isInstalled("fonts-noto-cjk")))
     func chinese() {
         let text = layout("日本語のテキストは行の途中で折り返されます。", width: 100)

@@ -17,6 +17,7 @@ final class TypeCase: @unchecked Sendable {
     private var descriptions: [ResolvedFont: OpaquePointer] = [:]
     /// The fonts whose files stay open; the type case owns them.
     private var kept: Set<OpaquePointer> = []
+    private var heights = FontHeights()
     private var localeIdentifier: String?
     private var language: OpaquePointer?
 
@@ -42,6 +43,7 @@ final class TypeCase: @unchecked Sendable {
         // That closes files, which no thread may open another meanwhile.
         OpenFonts.withLock { _ in
             for font in kept { g_object_unref(UnsafeMutableRawPointer(font)) }
+            heights.removeAll()
             g_object_unref(UnsafeMutableRawPointer(layout))
             g_object_unref(UnsafeMutableRawPointer(context))
             g_object_unref(UnsafeMutableRawPointer(fontMap))
@@ -112,10 +114,11 @@ final class TypeCase: @unchecked Sendable {
 
     /// The space that a line takes.
     func extent(ofLine index: Int) -> Extent {
-        let box = OpenFonts.withLock { _ in
+        let (ascent, height) = OpenFonts.withLock { _ in
             var box = PangoRectangle()
             pango_layout_line_get_extents(line(index), nil, &box)
-            return box
+            let lower = heights.lowered(lineOf: runs(ofLine: index), in: context, layout: layout)
+            return lower.map { ($0.ascent, $0.ascent + $0.descent) } ?? (-box.y, box.height)
         }
         let scale = CGFloat(PANGO_SCALE)
         // Pango's own width is without the space that letters and images are kept apart by.
@@ -124,8 +127,8 @@ final class TypeCase: @unchecked Sendable {
             width = width.addingReportingOverflow(pango_glyph_string_get_width(run.pointee.glyphs)).partialValue
         }
         return Extent(
-            width: CGFloat(max(width, 0)) / scale, ascent: CGFloat(-box.y) / scale,
-            height: CGFloat(max(box.height, 0)) / scale)
+            width: CGFloat(max(width, 0)) / scale, ascent: CGFloat(ascent) / scale,
+            height: CGFloat(max(height, 0)) / scale)
     }
 
     /// Whether a text starts at the right: its first letter tells, or the paragraph for a text without letters.
@@ -184,11 +187,15 @@ final class TypeCase: @unchecked Sendable {
     }
 
     private func forEachRun(ofLine index: Int, _ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
-        var runs = line(index).pointee.runs
-        while let run = runs {
+        for run in runs(ofLine: index) { body(run) }
+    }
+
+    private func runs(ofLine index: Int) -> some Sequence<UnsafeMutablePointer<PangoGlyphItem>> {
+        sequence(state: line(index).pointee.runs) { next in
+            guard let run = next else { return nil }
+            next = run.pointee.next
             // A line's list holds glyph items and nothing else.
-            body(run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
-            runs = run.pointee.next
+            return run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
         }
     }
 
