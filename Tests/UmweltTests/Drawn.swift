@@ -35,6 +35,9 @@ extension DisplayList {
     /// The lines of all texts.
     var textLines: [String] { textLayouts.flatMap(\.lines).map(\.text) }
 
+    /// The stretches of all texts that have one style each.
+    var textRuns: [TextRun] { textLayouts.flatMap(\.paragraph.runs) }
+
     /// The texts.
     var textLayouts: [TextLayout] {
         leaves.compactMap { if case .text(let layout, _) = $0 { layout } else { nil } }

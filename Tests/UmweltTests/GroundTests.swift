@@ -8,8 +8,7 @@ import UmweltTesting
 struct GroundTests {
     /// The colours of the texts in a view, from back to front.
     private func colors<Content: View>(_ content: Content) -> [String] {
-        TestHost(typeSetter: FixedMetrics()) { content }.displayList.textLayouts
-            .flatMap { $0.paragraph.runs.map(\.color.description) }
+        TestHost(typeSetter: FixedMetrics()) { content }.displayList.textRuns.map(\.color.description)
     }
 
     private var steps: some View {

@@ -22,7 +22,7 @@ struct MarkdownTests {
 
     private func shown(_ text: Text) -> [TextRun] {
         let host = TestHost(size: CGSize(width: 2000, height: 400), typeSetter: FixedMetrics()) { text }
-        return host.displayList.textLayouts.flatMap(\.paragraph.runs)
+        return host.displayList.textRuns
     }
 
     @Test(

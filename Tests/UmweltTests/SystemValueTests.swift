@@ -265,7 +265,7 @@ private struct SystemReader<Value: Equatable>: View {
                     Text("own").font(.custom("Inter", size: 12))
                 }.environment(\.legibilityWeight, weight)
             }
-            return host.displayList.textLayouts.flatMap(\.paragraph.runs).map(\.font.weight)
+            return host.displayList.textRuns.map(\.font.weight)
         }
         #expect(weights(.regular) == [400, 700, 400])
         #expect(weights(.bold) == [600, 900, 400])

@@ -8,8 +8,7 @@ import UmweltTesting
 struct TextScaleTests {
     /// The sizes of the fonts in a view, from one piece of text to the next.
     private func sizes<Content: View>(_ content: Content) -> [CGFloat] {
-        TestHost(typeSetter: FixedMetrics()) { content }.displayList.textLayouts
-            .flatMap { $0.paragraph.runs.map(\.font.size) }
+        TestHost(typeSetter: FixedMetrics()) { content }.displayList.textRuns.map(\.font.size)
     }
 
     private let small: CGFloat = 20 * 0.8

@@ -55,7 +55,6 @@ private final class BlurLine {
     private let kernels: [BlurKernel]
     private let repeatsEdges: Bool
     private let reach: Int
-    private let capacity: Int
     private var old: UnsafeMutablePointer<Float>
     private var new: UnsafeMutablePointer<Float>
 
@@ -64,7 +63,7 @@ private final class BlurLine {
         self.repeatsEdges = repeatsEdges
         // A mean looks at one pixel further when it goes on.
         reach = (kernels.map(\.reach).max() ?? 0) + 1
-        capacity = length + 2 * reach
+        let capacity = length + 2 * reach
         old = .allocate(capacity: capacity)
         new = .allocate(capacity: capacity)
         old.initialize(repeating: 0, count: capacity)

@@ -123,7 +123,7 @@ final class TypeCase: @unchecked Sendable {
         let scale = CGFloat(PANGO_SCALE)
         // Pango's own width is without the space that letters and images are kept apart by.
         var width: Int32 = 0
-        forEachRun(ofLine: index) { run in
+        for run in runs(ofLine: index) {
             width = width.addingReportingOverflow(pango_glyph_string_get_width(run.pointee.glyphs)).partialValue
         }
         return Extent(
@@ -151,7 +151,7 @@ final class TypeCase: @unchecked Sendable {
     /// index of its first byte and its advance in points.
     func forEachAdvance(_ body: (_ offset: Int, _ advance: CGFloat) -> Void) {
         let text = pango_layout_get_text(layout)!
-        forEachRun(ofLine: 0) { run in
+        for run in runs(ofLine: 0) {
             var widths = [Int32](repeating: 0, count: Int(run.pointee.item.pointee.num_chars))
             pango_glyph_item_get_logical_widths(run, text, &widths)
             var offset = Int(run.pointee.item.pointee.offset)
@@ -177,19 +177,16 @@ final class TypeCase: @unchecked Sendable {
 
     /// Keeps the files open that glyphs of the first line are read from.
     private func keepFontsOpen() {
-        forEachRun(ofLine: 0) { run in
+        for run in runs(ofLine: 0) {
             guard let font = run.pointee.item.pointee.analysis.font, kept.insert(OpaquePointer(font)).inserted else {
-                return
+                continue
             }
             g_object_ref(font)
             OpenFonts.withLock { $0.keep(umwelt_font_scaled(font)) }
         }
     }
 
-    private func forEachRun(ofLine index: Int, _ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
-        for run in runs(ofLine: index) { body(run) }
-    }
-
+    /// The runs of a line, from left to right.
     private func runs(ofLine index: Int) -> some Sequence<UnsafeMutablePointer<PangoGlyphItem>> {
         sequence(state: line(index).pointee.runs) { next in
             guard let run = next else { return nil }
@@ -230,7 +227,7 @@ final class TypeCase: @unchecked Sendable {
     var stretches: [Stretch] {
         var result: [Stretch] = []
         var x: CGFloat = 0
-        forEachRun(ofLine: 0) { run in
+        for run in runs(ofLine: 0) {
             let width = CGFloat(pango_glyph_string_get_width(run.pointee.glyphs)) / CGFloat(PANGO_SCALE)
             let item = run.pointee.item.pointee
             let start = Int(item.offset)
