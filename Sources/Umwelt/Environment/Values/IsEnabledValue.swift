@@ -33,9 +33,11 @@ public nonisolated struct _DisabledModifier: ViewModifier, EnvironmentWriting {
 
     nonisolated init(isDisabled: Bool) { self.isDisabled = isDisabled }
 
-    nonisolated var location: SourceLocation? { nil }
+    package nonisolated var location: CallSite? { nil }
 
-    nonisolated func write(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+    package nonisolated func write(to values: inout EnvironmentValues) {
+        values.isEnabled = values.isEnabled && !isDisabled
+    }
 
     /// Makes the modifier's element.
     nonisolated public static func _makeElement<Content: View>(
