@@ -51,19 +51,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     }
 
     /// The keys that are read above.
-    static let keys: Set<Int> = [
-        KeyNumbers.number(of: FontKey.self), KeyNumbers.number(of: FontModifiersKey.self),
-        KeyNumbers.number(of: DynamicTypeSizeKey.self), KeyNumbers.number(of: LegibilityWeightKey.self),
-        KeyNumbers.number(of: LineLimitKey.self), KeyNumbers.number(of: TruncationModeKey.self),
-        KeyNumbers.number(of: MultilineTextAlignmentKey.self), KeyNumbers.number(of: DisplayScaleKey.self),
-        KeyNumbers.number(of: LayoutDirectionKey.self), KeyNumbers.number(of: LocaleKey.self),
-        KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: PrivacySensitiveKey.self),
-        KeyNumbers.number(of: LineSpacingKey.self),
-        KeyNumbers.number(of: LineHeightKey.self), KeyNumbers.number(of: AllowsTighteningKey.self),
-        KeyNumbers.number(of: MinimumScaleFactorKey.self), KeyNumbers.number(of: TextDecorationsKey.self),
-        KeyNumbers.number(of: TypesettingLanguageKey.self),
-        KeyNumbers.number(of: TextCaseKey.self), KeyNumbers.number(of: TextSelectionKey.self),
-    ]
+    static let keys = EnvironmentRoot.keysRead(by: TextEnvironment.self)
 }
 
 extension Text {
