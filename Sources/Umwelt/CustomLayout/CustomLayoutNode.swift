@@ -40,6 +40,14 @@ final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     }
 
+    #if DEBUG
+        override func measureAgain(_ proposal: ProposedViewSize) -> CGSize {
+            let kept = (cache, isCacheStale)
+            defer { (cache, isCacheStale) = kept }
+            return measure(proposal)
+        }
+    #endif
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         placed = []
         let bounds = CGRect(origin: .zero, size: size)
