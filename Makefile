@@ -3,7 +3,9 @@ APP ?= Examples/BookReader
 PORT ?= 8080
 OUTPUT ?= picture.png
 
-SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks
+SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks \
+    Benchmarks/Load/Package.swift Benchmarks/Load/Sources
+BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
 .PHONY: run picture test sanitize fuzz load bench format docs set-up
@@ -39,12 +41,18 @@ fuzz: set-up
 # Loads the browser host with 200 pages for a minute, and with pages that come and go.
 load: set-up
 	Scripts/test-browser --set-up
-	cd Benchmarks && swift build -c release --product Counter
-	.build/playwright/bin/python Benchmarks/Load/load.py Benchmarks/.build/release/Counter
+	cd Benchmarks/Load && swift build -c release
+	.build/playwright/bin/python Benchmarks/Load/load.py Benchmarks/Load/.build/release/Counter
 
-# Measures lookups and updates.
+# Measures lookups, updates, layout and drawing. The plug-in builds without a word, which takes minutes: so everything
+# is built before, and the plug-in runs one target at a time.
 bench: set-up
-	cd Benchmarks && swift package --disable-sandbox benchmark
+	cd Benchmarks && swift build -c release --product BenchmarkTool
+	cd Benchmarks && for target in $(BENCHMARKS); do \
+	    echo "Benchmarks of $$target:"; \
+	    swift build -c release --product $$target && \
+	    swift package --disable-sandbox benchmark --target $$target || exit 1; \
+	done
 
 # Formats the source.
 format:

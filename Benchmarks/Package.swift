@@ -36,9 +36,5 @@ let package = Package(
                 .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
             ],
             path: "Benchmarks/Drawing", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-        // What `make load` shows in many pages.
-        .executableTarget(
-            name: "Counter", dependencies: [.product(name: "SwiftUI", package: "umwelt")], path: "Load",
-            exclude: ["load.py"]),
     ]
 )

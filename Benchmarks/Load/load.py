@@ -3,7 +3,7 @@ and go. Says how long a press takes until its change is back, whether all came, 
 
     load.py PROGRAM [--pages N] [--rate PER_SECOND] [--seconds N] [--visits N]
 
-The program is Counter, beside this file, built for release. Everything stays on this machine.
+The program is Counter, of the package beside this file, built for release. Everything stays on this machine.
 """
 
 import argparse

@@ -62,6 +62,27 @@ struct TextValueTests {
         #expect(abs(height(Text("a").lineLimit(nil).lineLimit(2...)) - 20.4) < 1e-6, "The nearer limit counts alone")
     }
 
+    @Test("Of two line limits the nearer counts alone, in whichever order they reserve space")
+    func orderOfLineLimits() {
+        func height(_ view: some View) -> CGFloat { show { view }.frame(of: "a")?.height ?? 0 }
+        let reserved = Text("a").lineLimit(3, reservesSpace: true)
+        #expect(abs(height(reserved.lineLimit(1)) - 61.2) < 1e-6)
+        #expect(abs(height(Text("a").lineLimit(1).lineLimit(3, reservesSpace: true)) - 20.4) < 1e-6)
+        #expect(abs(height(Text("a").environment(\.lineLimit, nil).lineLimit(2...)) - 20.4) < 1e-6)
+        #expect(abs(height(Text("a").lineLimit(2...).environment(\.lineLimit, nil)) - 40.8) < 1e-6)
+        let lines = layouts(40) { Text("a b c d e f g h i j").lineLimit(2...).lineLimit(1) }.first?.lines.count
+        #expect(lines == 5, "The nearer limit has no upper end")
+    }
+
+    @Test("Setting the most lines of a set of values takes back what was reserved")
+    func writtenLineLimit() {
+        var values = EnvironmentValues()
+        values.lineRange = LineLimit(most: 4, fewest: 2)
+        #expect(values.lineLimit == 4)
+        values.lineLimit = 4
+        #expect(values.lineRange == LineLimit(most: 4))
+    }
+
     @Test("A range limits lines at its upper end")
     func rangeLimit() {
         let lines = layouts(40) { Text("a b c d e f g h i j").lineLimit(1...2) }.first?.lines.count

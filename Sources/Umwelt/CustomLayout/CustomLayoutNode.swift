@@ -40,6 +40,14 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     }
 
+    #if DEBUG
+        public override func measureAgain(_ proposal: ProposedViewSize) -> CGSize {
+            let kept = (cache, isCacheStale)
+            defer { (cache, isCacheStale) = kept }
+            return measure(proposal)
+        }
+    #endif
+
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         placed = []
         let bounds = CGRect(origin: .zero, size: size)

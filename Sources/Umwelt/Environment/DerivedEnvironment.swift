@@ -2,7 +2,7 @@ import UmweltGraph
 
 /// Something that is computed from several environment values at once, so that its many readers have one dependency.
 protocol EnvironmentDerivation {
-    /// Computes the value. Everything it may depend on is read.
+    /// Computes the value. Everything it may depend on is read, whatever the values are: the keys are recorded once.
     init(_ values: EnvironmentValues)
 }
 
@@ -38,6 +38,16 @@ final class Derived<Value: EnvironmentDerivation & Equatable>: DerivedEnvironmen
         if stored == new { return }
         stored = new
         invalidateReaders()
+    }
+}
+
+extension EnvironmentRoot {
+    /// The numbers of the keys that a derivation reads, recorded while one is computed. A root makes a cell for each key
+    /// that it is asked for.
+    static func keysRead<Value: EnvironmentDerivation>(by type: Value.Type) -> Set<Int> {
+        let root = EnvironmentRoot(in: Graph())
+        _ = Value(EnvironmentValues(at: root, tracking: false))
+        return root.numbersOfCells
     }
 }
 

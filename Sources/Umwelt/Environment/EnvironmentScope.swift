@@ -195,6 +195,9 @@ final class EnvironmentRoot: EnvironmentScope {
         for entry in entries { set(entry) }
     }
 
+    /// The keys that have a cell here: those that were set or asked for.
+    var numbersOfCells: Set<Int> { Set(cells.indices.filter { cells[$0] != nil }) }
+
     func forEachSetCell(_ body: (EnvironmentCell) -> Void) {
         for number in setNumbers.sorted() { if let cell = cells[number] { body(cell) } }
     }

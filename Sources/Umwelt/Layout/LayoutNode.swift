@@ -210,15 +210,32 @@ import Foundation
         let proposal = proposal.sanitized
         if let size = sizes.find(proposal) {
             #if DEBUG
-                element.tree.cachedSizes += 1
+                element.tree.layoutCheck.found(size, of: self, for: proposal)
             #endif
             return size
         }
+        #if DEBUG
+            if element.tree.layoutCheck.isChecking { return sizeForCheck(proposal) }
+        #endif
         element.tree.cost.layouts += 1
         let size = measure(proposal).clean
         sizes.add(proposal, size)
         return size
     }
+
+    #if DEBUG
+        /// The size that the node takes, measured for a check: nodes that keep more than sizes put that back.
+        open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+
+        /// The size for a proposal that a check asks for, which is in the cache until the check is over.
+        private func sizeForCheck(_ proposal: ProposedViewSize) -> CGSize {
+            let old = sizes
+            let size = measureAgain(proposal).clean
+            element.tree.layoutCheck.willChange { self.sizes = old }
+            sizes.add(proposal, size)
+            return size
+        }
+    #endif
 
     /// The size and guides for a proposal.
     package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {

@@ -6,6 +6,9 @@ extension ViewTree {
     /// are placed, and with them what is inside.
     func runLayoutPass() {
         var waiting: [LayoutNode] = []
+        #if DEBUG
+            layoutCheck.isPaused = true
+        #endif
         while !layoutQueue.isEmpty {
             // What has left the tree is not looked at: its element may be gone.
             var batch = layoutQueue.filter { !$0.isDetached }
@@ -16,6 +19,9 @@ extension ViewTree {
                 waiting.append(node)
             }
         }
+        #if DEBUG
+            layoutCheck.isPaused = false
+        #endif
         if waiting.count > 1 { waiting.sort { $0.element.depth < $1.element.depth } }
         for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
         for layer in anchoredLayers { layer.followAnchor() }

@@ -3,15 +3,24 @@ import Dispatch
 /// Calls a function of the main actor from code that the main actor runs.
 ///
 /// The passes are not isolated, so that their classes can extend the graph's; they only ever run inside of a host's
-/// update, which the main actor isolates.
+/// update, which the main actor isolates. Debug builds stop where that is not so.
 @inline(__always)
 package func onMainActor<Argument, Result>(
     _ function: @MainActor (Argument) -> Result, _ argument: Argument
 ) -> Result {
-    withoutActuallyEscaping(function) { function in
+    MainActor.assertIsolated("Views are only updated and used on the main actor.")
+    return withoutActuallyEscaping(function) { function in
         // Isolation is no part of a function's representation; `MainActor.assumeIsolated` does the same.
         unsafeBitCast(function, to: ((Argument) -> Result).self)(argument)
     }
+}
+
+/// The action of a view that the passes make.
+///
+/// The passes are not isolated, so that the closure is not either; only the main actor runs the actions of views.
+package func mainActorAction(_ action: @escaping () -> Void) -> @MainActor () -> Void {
+    nonisolated(unsafe) let action = action
+    return { action() }
 }
 
 /// Whether code runs on the main queue, where the main actor's code runs.

@@ -19,6 +19,8 @@ package final class ViewTree {
     #if DEBUG
         /// Sizes that were asked for and found in a cache.
         var cachedSizes = 0
+
+        let layoutCheck = LayoutCheck()
     #endif
 
     /// The bodies that ran since the list was last emptied; nil while nobody keeps it.

@@ -46,6 +46,14 @@ final class LazyGridNode: LazyNode {
         return lines.arrange()
     }
 
+    #if DEBUG
+        override func measureAgain(_ proposal: ProposedViewSize) -> CGSize {
+            let kept = (tracks, cells)
+            defer { (tracks, cells) = kept }
+            return super.measureAgain(proposal)
+        }
+    #endif
+
     /// Which cell a view is in may be new though its line is not.
     override func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool { false }
 

@@ -132,6 +132,16 @@ import Foundation
             ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
     }
 
+    #if DEBUG
+        open override func measureAgain(_ proposal: ProposedViewSize) -> CGSize {
+            let kept = arrangement
+            defer { arrangement = kept }
+            // As it is measured after a change.
+            arrangement = nil
+            return measure(proposal)
+        }
+    #endif
+
     open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let across = across(proposal)
         let places = places(across: across)

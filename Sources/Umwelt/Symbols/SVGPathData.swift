@@ -11,14 +11,17 @@ struct SVGPathData {
     private var lastControl: (point: CGPoint, isCubic: Bool)?
 
     /// The path; up to what cannot be read if something cannot, as SVG says.
-    static func path(_ text: Substring) -> Path {
+    static func path(_ text: Substring) -> Path { read(text).path }
+
+    /// The path up to what cannot be read, and whether that is all of it.
+    static func read(_ text: Substring) -> (path: Path, isWhole: Bool) {
         var reader = SVGPathData(scanner: NumberScanner(text))
         while let letter = reader.scanner.letter() {
             repeat {
-                guard reader.step(letter) else { return reader.path }
+                guard reader.step(letter) else { return (reader.path, false) }
             } while reader.scanner.hasNumber && letter.uppercased() != "Z"
         }
-        return reader.path
+        return (reader.path, true)
     }
 
     private init(scanner: NumberScanner) { self.scanner = scanner }

@@ -49,7 +49,8 @@ struct SymbolLibrary: Sendable {
         return icon(words.joined(separator: "-")).map { Self.finished($0, flags: entry.flags) }
     }
 
-    private func outline(of entry: SymbolTable.Entry) -> SymbolOutline? {
+    /// What an entry of the table looks like; nil if one of its icons is not there.
+    func outline(of entry: SymbolTable.Entry) -> SymbolOutline? {
         drawn(entry.icon).map { Self.finished($0, flags: entry.flags) }
     }
 

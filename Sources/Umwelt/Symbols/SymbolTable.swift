@@ -18,18 +18,47 @@ enum SymbolTable {
         var flags: Substring
     }
 
+    /// A line that cannot be read.
+    struct LineError: Error, CustomStringConvertible {
+        /// The line's number, from 1.
+        var number: Int
+        var line: Substring
+        var reason: String
+
+        var description: String { "Line \(number) of the table of symbols, \"\(line)\", \(reason)." }
+    }
+
     static let entries: [Substring: Entry] = {
+        do {
+            return try entries(in: lines)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }()
+
+    /// The symbols of a table, by name.
+    ///
+    /// - Parameter text: The table, a line for each symbol.
+    static func entries(in text: String) throws(LineError) -> [Substring: Entry] {
         var result: [Substring: Entry] = [:]
-        for line in lines.split(separator: "\n") {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            func error(_ reason: String) -> LineError { LineError(number: index + 1, line: line, reason: reason) }
             let words = line.split(separator: " ", maxSplits: 1)
-            guard words.count == 2 else { continue }
-            let parts = words[1].split(separator: "/")
+            guard words.count == 2 else { throw error("does not say how its symbol is drawn") }
+            let parts = words[1].split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count <= 2 else { throw error("has more than one part of letters") }
             let icons = parts[0].hasPrefix("M") ? [parts[0]] : parts[0].split(separator: " ")
-            result[words[0]] = Entry(
-                icon: icons[0], stem: icons.count > 1 ? icons[1] : nil, flags: parts.count > 1 ? parts[1] : "")
+            guard 1...2 ~= icons.count else { throw error("names neither one icon nor two") }
+            let flags = parts.count > 1 ? parts[1] : ""
+            guard flags.allSatisfy({ knownFlags.contains($0) }) else { throw error("has a letter that means nothing") }
+            let entry = Entry(icon: icons[0], stem: icons.count > 1 ? icons[1] : nil, flags: flags)
+            guard result.updateValue(entry, forKey: words[0]) == nil else { throw error("tells of a symbol again") }
         }
         return result
-    }()
+    }
+
+    /// The letters that a line may have behind `/`.
+    private static let knownFlags = "mxrevhs"
 
     private static let lines = """
         accessibility universal-access

@@ -6,8 +6,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let fontModifiers: [Font.Modifier]
     let dynamicTypeSize: DynamicTypeSize
     let legibilityWeight: LegibilityWeight?
-    let lineLimit: Int?
-    let leastLines: Int
+    let lineLimit: LineLimit
     let lineSpacing: CGFloat
     let lineHeight: AttributedString.LineHeight?
     let allowsTightening: Bool
@@ -28,8 +27,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         fontModifiers = values.fontModifiers
         dynamicTypeSize = values.dynamicTypeSize
         legibilityWeight = values.legibilityWeight
-        lineLimit = values.lineLimit
-        leastLines = values.leastLines ?? 1
+        lineLimit = values.lineRange
         lineSpacing = values.lineSpacing
         lineHeight = values.lineHeight
         allowsTightening = values.allowsTightening
@@ -53,19 +51,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     }
 
     /// The keys that are read above.
-    static let keys: Set<Int> = [
-        KeyNumbers.number(of: FontKey.self), KeyNumbers.number(of: FontModifiersKey.self),
-        KeyNumbers.number(of: DynamicTypeSizeKey.self), KeyNumbers.number(of: LegibilityWeightKey.self),
-        KeyNumbers.number(of: LineLimitKey.self), KeyNumbers.number(of: TruncationModeKey.self),
-        KeyNumbers.number(of: MultilineTextAlignmentKey.self), KeyNumbers.number(of: DisplayScaleKey.self),
-        KeyNumbers.number(of: LayoutDirectionKey.self), KeyNumbers.number(of: LocaleKey.self),
-        KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: PrivacySensitiveKey.self),
-        KeyNumbers.number(of: LeastLinesKey.self), KeyNumbers.number(of: LineSpacingKey.self),
-        KeyNumbers.number(of: LineHeightKey.self), KeyNumbers.number(of: AllowsTighteningKey.self),
-        KeyNumbers.number(of: MinimumScaleFactorKey.self), KeyNumbers.number(of: TextDecorationsKey.self),
-        KeyNumbers.number(of: TypesettingLanguageKey.self),
-        KeyNumbers.number(of: TextCaseKey.self), KeyNumbers.number(of: TextSelectionKey.self),
-    ]
+    static let keys = EnvironmentRoot.keysRead(by: TextEnvironment.self)
 }
 
 extension Text {
@@ -81,13 +67,14 @@ extension Text {
         }
         resolver.add(self, style: style)
         var paragraph = Paragraph(
-            runs: resolver.runs, alignment: environment.alignment, lineLimit: environment.lineLimit.map { max($0, 1) },
+            runs: resolver.runs, alignment: environment.alignment,
+            lineLimit: environment.lineLimit.most.map { max($0, 1) },
             truncationMode: environment.truncationMode, lineSpacing: environment.lineSpacing,
             layoutDirection: environment.layoutDirection, localeIdentifier: environment.languageIdentifier,
             isRedacted: environment.isRedacted)
         if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
         paragraph.lineHeight = environment.lineHeight
-        paragraph.leastLines = environment.leastLines
+        paragraph.leastLines = environment.lineLimit.fewest ?? 1
         paragraph.pixelLength = environment.pixelLength
         paragraph.isSelectable = environment.isSelectable
         paragraph.allowsTightening = environment.allowsTightening

@@ -203,11 +203,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
             shown = actions(traits, at: swiped.edge, of: row.node)
         }
         if shown == nil && swiped?.row === row.node { swiped = nil }
-        // Only the main actor runs lists, though the passes are not isolated to it.
-        nonisolated(unsafe) let hide: () -> Void = { [weak self] in self?.hideActions() }
+        let hide = mainActorAction { [weak self] in self?.hideActions() }
         row.actions.show(
             shown.map { actions in
-                let bar = RowActionsBar(actions: actions.view) { hide() }
+                let bar = RowActionsBar(actions: actions.view, close: hide)
                 return (AnyView(bar), actions.scope, actions.depth, actions.source)
             }, in: self)
         row.node.set(actions: row.actions.nodes, edge: shown == nil ? nil : swiped?.edge)
@@ -216,11 +215,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     private func actions(_ traits: RowTraits, at edge: HorizontalEdge, of row: RowNode) -> RowActions? {
         if let actions = traits.swipeActions[edge] { return actions }
         guard edge == .trailing, canDelete(traits) else { return nil }
-        // Only the main actor runs lists, though the passes are not isolated to it.
-        nonisolated(unsafe) let delete: () -> Void = { [weak self, weak row] in
+        let delete = mainActorAction { [weak self, weak row] in
             if let row { _ = self?.delete(row) }
         }
-        let button = Button("Delete", role: .destructive) { delete() }
+        let button = Button("Delete", role: .destructive, action: delete)
         return RowActions(
             view: AnyView(button), allowsFullSwipe: true, scope: scope, depth: Int(depth) + 1,
             source: ObjectIdentifier(row))

@@ -77,7 +77,6 @@ private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Conten
                 page.pane.turn = nil
                 showItem(of: page, at: index, isEnabled: isEnabled)
             case .pages(let mode):
-                // Only the main actor runs tabs, though the passes are not isolated to it.
                 page.pane.turn = isEnabled ? { [weak self] in self?.turn(by: $0) ?? false } : nil
                 if !page.traits.isHidden { number += 1 }
                 if mode.isShown(pages: shown) && !page.traits.isHidden {
@@ -96,12 +95,10 @@ private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Conten
     private func showItem(of page: TabPage, at index: Int, isEnabled: Bool) {
         let traits = page.traits
         if traits.isHidden { return page.item.clear() }
-        // Only the main actor runs tabs, though the passes are not isolated to it.
-        nonisolated(unsafe) let choose: () -> Void = { [weak self] in self?.choose(index) }
+        let choose = mainActorAction { [weak self] in self?.choose(index) }
         let view = TabBarItem(
             label: traits.label?.view ?? AnyView(EmptyView()), badge: traits.badge?.value, isChosen: page === chosen,
-            isEnabled: isEnabled && !traits.isDisabled
-        ) { choose() }
+            isEnabled: isEnabled && !traits.isDisabled, choose: choose)
         page.item.show(
             (
                 AnyView(view), traits.label?.scope ?? scope, traits.label?.depth ?? Int(depth),
@@ -110,11 +107,10 @@ private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Conten
     }
 
     private func showDot(of page: TabPage, at index: Int, number: Int, of count: Int, isEnabled: Bool) {
-        nonisolated(unsafe) let choose: () -> Void = { [weak self] in self?.choose(index) }
+        let choose = mainActorAction { [weak self] in self?.choose(index) }
         let view = PageDot(
             label: page.traits.label?.view, number: number, count: count, isChosen: page === chosen,
-            isEnabled: isEnabled && !page.traits.isDisabled
-        ) { choose() }
+            isEnabled: isEnabled && !page.traits.isDisabled, choose: choose)
         page.item.show((AnyView(view), scope, Int(depth), ObjectIdentifier(self)), in: self)
     }
 

@@ -52,8 +52,9 @@ struct FieldContent: Equatable {
         }
         self.paragraph = paragraph(Text(verbatim: ""))
         self.prompt = paragraph(prompt)
-        let least = max(values.leastLines ?? 1, 1)
-        lines = kind == .lines ? least...max(values.lineLimit ?? .max, least) : 1...1
+        let limit = values.lineRange
+        let fewest = max(limit.fewest ?? 1, 1)
+        lines = kind == .lines ? fewest...max(limit.most ?? .max, fewest) : 1...1
         insets = values.fieldInsets
         tint = TintShapeStyle()._paint(in: values).plainColor
         isCorrected = !values.autocorrectionDisabled && kind != .secret

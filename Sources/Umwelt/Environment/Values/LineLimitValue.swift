@@ -1,27 +1,29 @@
-struct LineLimitKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
+/// The number of lines that a text takes, from the fewest to the most.
+package struct LineLimit: Equatable {
+    /// The most lines; nil for no limit.
+    package var most: Int?
+
+    /// The lines that have room even where the text is shorter; nil for as many as the text has.
+    package var fewest: Int?
 }
 
-struct LeastLinesKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
+struct LineLimitKey: EnvironmentKey {
+    static var defaultValue: LineLimit { LineLimit() }
 }
 
 extension EnvironmentValues {
     /// The most lines that a text takes; nil for no limit.
     ///
-    /// `Text` reads it. Set it with ``View/lineLimit(_:)``.
+    /// `Text` reads it. Set it with ``View/lineLimit(_:)``. Setting it takes back a number of lines that was reserved.
     public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set {
-            self[LineLimitKey.self] = newValue
-            if leastLines != nil { leastLines = nil }
-        }
+        get { lineRange.most }
+        set { lineRange = LineLimit(most: newValue) }
     }
 
-    /// The lines that a text takes at least, even if it is shorter; nil for as many as it has.
-    package var leastLines: Int? {
-        get { self[LeastLinesKey.self] }
-        set { self[LeastLinesKey.self] = newValue }
+    /// The fewest and the most lines that a text takes.
+    package var lineRange: LineLimit {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
     }
 }
 
@@ -41,21 +43,22 @@ extension View {
     nonisolated public func lineLimit(
         _ limit: PartialRangeFrom<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        lineLimit(nil, atLeast: limit.lowerBound, fileID: fileID, line: line)
+        environment(\.lineRange, LineLimit(fewest: limit.lowerBound), fileID: fileID, line: line)
     }
 
     /// Sets the most lines that texts in this view take.
     nonisolated public func lineLimit(
         _ limit: PartialRangeThrough<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        lineLimit(limit.upperBound, atLeast: nil, fileID: fileID, line: line)
+        environment(\.lineRange, LineLimit(most: limit.upperBound), fileID: fileID, line: line)
     }
 
     /// Sets the fewest and the most lines that texts in this view take: shorter texts have room below them.
     nonisolated public func lineLimit(
         _ limit: ClosedRange<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        lineLimit(limit.upperBound, atLeast: limit.lowerBound, fileID: fileID, line: line)
+        environment(
+            \.lineRange, LineLimit(most: limit.upperBound, fewest: limit.lowerBound), fileID: fileID, line: line)
     }
 
     /// Sets the most lines that texts in this view take; with `reservesSpace` shorter ones take as much room.
@@ -66,14 +69,7 @@ extension View {
     nonisolated public func lineLimit(
         _ limit: Int, reservesSpace: Bool, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        lineLimit(limit, atLeast: reservesSpace ? limit : nil, fileID: fileID, line: line)
-    }
-
-    nonisolated private func lineLimit(
-        _ most: Int?, atLeast least: Int?, fileID: StaticString, line: UInt
-    ) -> some View {
-        // The limit is written first: writing it takes back what was reserved.
-        environment(\.leastLines, least, fileID: fileID, line: line)
-            .environment(\.lineLimit, most, fileID: fileID, line: line)
+        environment(
+            \.lineRange, LineLimit(most: limit, fewest: reservesSpace ? limit : nil), fileID: fileID, line: line)
     }
 }

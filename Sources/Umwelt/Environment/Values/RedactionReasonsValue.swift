@@ -38,7 +38,9 @@ extension EnvironmentValues {
 
     /// Whether bars are shown in place of texts.
     var hidesText: Bool {
-        redactionReasons.contains(.placeholder) || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+        // Both are read whatever they are, as values that are derived from the environment need it.
+        let (reasons, isPrivate) = (redactionReasons, isPrivacySensitive)
+        return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivate)
     }
 }
 

@@ -1,0 +1,41 @@
+import SwiftUI
+import Testing
+import UmweltGraph
+
+@testable import Umwelt
+
+/// The numbers of the keys that are asked for while the environment of texts is computed.
+private func keysRead(_ prepare: (EnvironmentRoot) -> Void) -> Set<Int> {
+    let root = EnvironmentRoot(in: Graph())
+    prepare(root)
+    _ = TextEnvironment(EnvironmentValues(at: root, tracking: false))
+    return root.numbersOfCells
+}
+
+@MainActor @Suite("Keys that derived values read")
+struct RecordedKeysTests {
+    @Test("The keys that the environment of texts reads are recorded, and no others")
+    func recorded() {
+        let keys = TextEnvironment.keys
+        let read = [
+            KeyNumbers.number(of: FontKey.self), KeyNumbers.number(of: LineLimitKey.self),
+            KeyNumbers.number(of: DisplayScaleKey.self), KeyNumbers.number(of: LocaleKey.self),
+            KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: PrivacySensitiveKey.self),
+        ]
+        #expect(keys.isSuperset(of: read))
+        #expect(keys.count == 20)
+        #expect(!keys.contains(KeyNumbers.number(of: TintKey.self)))
+    }
+
+    @Test("The same keys are read whatever the values are")
+    func always() {
+        let keys = keysRead { root in
+            root.set([.placeholder, .privacy], for: RedactionReasonsKey.self)
+            root.set(true, for: PrivacySensitiveKey.self)
+            root.set(.title, for: FontKey.self)
+            root.set(LineLimit(most: 3, fewest: 3), for: LineLimitKey.self)
+            root.set(3, for: DisplayScaleKey.self)
+        }
+        #expect(keys == TextEnvironment.keys)
+    }
+}
