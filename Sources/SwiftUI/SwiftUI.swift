@@ -6,4 +6,5 @@
 @_exported import Umwelt
 @_exported import UmweltCombine
 @_exported import UmweltMacros
+@_exported import UmweltPictures
 @_exported import UmweltRendering
