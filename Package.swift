@@ -34,9 +34,12 @@ let package = Package(
     targets: [
         .target(name: "UmweltLive"),
         .target(name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
+        .target(name: "UmweltDrawing", dependencies: ["CClipper", .product(name: "Logging", package: "swift-log")]),
         .target(
             name: "Umwelt",
-            dependencies: ["UmweltGraph", "CClipper", "CMarkdown", .product(name: "Logging", package: "swift-log")],
+            dependencies: [
+                "UmweltDrawing", "UmweltGraph", "CMarkdown", .product(name: "Logging", package: "swift-log"),
+            ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "UmweltControls", dependencies: ["Umwelt"]),
@@ -51,11 +54,15 @@ let package = Package(
             name: "CImages", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev", "libgdk-pixbuf-2.0-dev"])]),
         .target(
             name: "UmweltRendering",
-            dependencies: ["Umwelt", "CPango", "CCairo", "CImages", .product(name: "Logging", package: "swift-log")]),
+            dependencies: [
+                "UmweltDrawing", "CPango", "CCairo", "CImages", .product(name: "Logging", package: "swift-log"),
+            ]),
+        .target(name: "UmweltPictures", dependencies: ["Umwelt", "UmweltRendering"]),
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "UmweltLive", "UmweltRendering", .product(name: "FlyingFox", package: "FlyingFox"),
+                "CAllocator", "UmweltLive", "UmweltPictures", "UmweltRendering",
+                .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .target(name: "UmweltMacroExpansion"),
@@ -70,18 +77,19 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros", "UmweltRendering",
+                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros", "UmweltPictures",
+                "UmweltRendering",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-        .target(name: "CoreGraphics", dependencies: ["Umwelt", "UmweltRendering"]),
-        .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltRendering"]),
+        .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
+        .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltPictures", "UmweltRendering"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
         .target(name: "UmweltPreviewMain", dependencies: ["SwiftUI"]),
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltLive", "UmweltRendering",
+                "UmweltLive", "UmweltPictures", "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
@@ -102,7 +110,7 @@ let package = Package(
         .testTarget(
             name: "UmweltPictureTests", dependencies: ["CardServer", "Gallery", "SwiftUI", "UmweltTesting", "CCairo"],
             exclude: ["Pictures"]),
-        .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltRendering", "CCairo"]),
+        .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltDrawing", "UmweltRendering", "CCairo"]),
         .testTarget(
             name: "UmweltBrowserTests",
             dependencies: [

@@ -1,6 +1,6 @@
 import Foundation
 import Umwelt
-import UmweltRendering
+import UmweltPictures
 
 #if Browser
     internal import UmweltBrowser

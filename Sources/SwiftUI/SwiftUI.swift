@@ -7,4 +7,5 @@
 @_exported import UmweltControls
 @_exported import UmweltCombine
 @_exported import UmweltMacros
+@_exported import UmweltPictures
 @_exported import UmweltRendering

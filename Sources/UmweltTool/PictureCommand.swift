@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import UmweltPictures
 import UmweltRendering
 
 /// `umwelt picture`: compiles what a path names and draws what it shows.

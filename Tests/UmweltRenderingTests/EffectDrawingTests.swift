@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Umwelt
+import UmweltDrawing
 
 @testable import UmweltRendering
 
@@ -9,11 +9,11 @@ import Umwelt
 #endif
 
 @Suite("Drawing effects") struct EffectDrawingTests {
-    private let red = Color.Resolved(red: 1, green: 0, blue: 0)
-    private let blue = Color.Resolved(red: 0, green: 0, blue: 1)
-    private let white = Color.Resolved(red: 1, green: 1, blue: 1)
+    private let red = ResolvedColor(red: 1, green: 0, blue: 0)
+    private let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+    private let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
-    private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat, _ color: Color.Resolved) -> DisplayItem {
+    private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat, _ color: ResolvedColor) -> DisplayItem {
         .fill(Path(CGRect(x: x, y: y, width: side, height: side)), .color(color))
     }
 
@@ -97,7 +97,7 @@ import Umwelt
 
     @Test("A material with a shadow still shows what is behind it") func materialWithShadow() throws {
         let glass = MaterialPaint(
-            tint: Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5), blurRadius: 2, saturation: 1)
+            tint: ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5), blurRadius: 2, saturation: 1)
         let path = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
         let item = group([.fill(path, .material(glass))]) {
             $0.filters = [.shadow(DisplayShadow(color: red, radius: 2))]
@@ -288,7 +288,7 @@ import Umwelt
     }
 
     @Test("What is behind a material shines through, blurred, and nothing beside it changes") func materials() throws {
-        let tint = Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5)
+        let tint = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
         let material = MaterialPaint(tint: tint, blurRadius: 3, saturation: 1)
         let glass = DisplayItem.fill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), .material(material))
         let ground = [square(0, 0, 20, red), square(20, 0, 20, blue)]
@@ -305,7 +305,7 @@ import Umwelt
 
     @Test("Numbers that are none do no harm", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -5, 0])
     func strangeNumbers(number: CGFloat) throws {
-        let strange = Color.Resolved(red: .nan, green: 0, blue: 0)
+        let strange = ResolvedColor(red: .nan, green: 0, blue: 0)
         let stops = [GradientPaint.Stop(color: strange, location: number)]
         let frame = CGRect(x: 0, y: 0, width: number, height: 10)
         let point = CGPoint(x: number, y: number)

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Umwelt
+import UmweltDrawing
 
 @testable import UmweltRendering
 
@@ -13,7 +13,7 @@ import Umwelt
                 square(0, 0, .red), square(1, 0, .blue), square(0, 1, .white),
             ]))
 
-    private static func square(_ x: CGFloat, _ y: CGFloat, _ color: Color.Resolved) -> DisplayItem {
+    private static func square(_ x: CGFloat, _ y: CGFloat, _ color: ResolvedColor) -> DisplayItem {
         .fill(Path(CGRect(x: x, y: y, width: 1, height: 1)), .color(color))
     }
 

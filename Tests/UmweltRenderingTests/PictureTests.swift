@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 import Testing
-import Umwelt
+import UmweltDrawing
 
 @testable import UmweltRendering
 
@@ -23,12 +23,12 @@ import Umwelt
     }
 
     @Test("Colours are gamma encoded") func gamma() throws {
-        let gray = Color.Resolved(red: 0.5, green: 0.25, blue: 0.75)
+        let gray = ResolvedColor(red: 0.5, green: 0.25, blue: 0.75)
         #expect(Pixels(png: try picture(.fill(square(0, 0, 20), .color(gray))).pngData())[3, 3] == "#8040BFFF")
     }
 
     @Test("The file holds colours that are not multiplied by alpha") func alpha() throws {
-        let color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.5)
+        let color = ResolvedColor(red: 1, green: 0.5, blue: 0, opacity: 0.5)
         let pixel = Pixels(png: try picture(.fill(square(0, 0, 10), .color(color))).pngData())[3, 3]
         #expect(["#7F400080", "#80400080", "#80410080"].contains(pixel))
     }
@@ -135,7 +135,7 @@ import Umwelt
     @Test("Emoji have colours of their own and fade with the text") func emoji() throws {
         let pixels = Pixels(png: try layout(Paragraph("👍🍎", size: 40)).picture.pngData())
         #expect(pixels.count { red, green, blue, alpha in alpha == 255 && red > 200 && blue < 100 } > 100)
-        let faded = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.25)
+        let faded = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.25)
         let pale = Pixels(png: try layout(Paragraph("👍🍎", size: 40, color: faded)).picture.pngData())
         #expect(pale.count { red, _, _, alpha in red > 50 && alpha == 64 } > 100)
         #expect(pale.count { _, _, _, alpha in alpha > 64 } == 0)
@@ -148,7 +148,7 @@ import Umwelt
     }
 
     @Test("Runs are drawn in their colours") func runColors() throws {
-        let runs = [Color.Resolved.red, .blue].map {
+        let runs = [ResolvedColor.red, .blue].map {
             TextRun(text: "HH", font: ResolvedFont(size: 30, weight: 900), color: $0)
         }
         let pixels = Pixels(png: try layout(Paragraph(runs: runs)).picture.pngData())
@@ -212,7 +212,7 @@ import Umwelt
             path.closeSubpath()
             let group = DisplayGroup(
                 offset: CGPoint(x: value, y: value), opacity: value, clip: path, items: [.fill(path, .color(.red))])
-            let color = Color.Resolved(red: Float(value), green: Float(value), blue: 0, opacity: Float(value))
+            let color = ResolvedColor(red: Float(value), green: Float(value), blue: 0, opacity: Float(value))
             let list = picture(
                 .fill(path, .color(color)), .stroke(path, .color(.red), StrokeStyle(lineWidth: value)),
                 .group(group), .text(layout("x"), at: CGPoint(x: value, y: value)),

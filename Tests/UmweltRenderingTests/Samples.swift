@@ -1,21 +1,21 @@
 import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 @testable import UmweltRendering
 
-extension Color.Resolved {
-    static let black = Color.Resolved(red: 0, green: 0, blue: 0)
-    static let white = Color.Resolved(red: 1, green: 1, blue: 1)
-    static let red = Color.Resolved(red: 1, green: 0, blue: 0)
-    static let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+extension ResolvedColor {
+    static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+    static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+    static let red = ResolvedColor(red: 1, green: 0, blue: 0)
+    static let blue = ResolvedColor(red: 0, green: 0, blue: 1)
 }
 
 extension Paragraph {
     /// A paragraph in one style.
     init(
-        _ text: String, size: CGFloat = 17, weight: Int = 400, color: Color.Resolved = .black,
-        alignment: TextAlignment = .leading, lineLimit: Int? = nil, truncationMode: Text.TruncationMode = .tail,
+        _ text: String, size: CGFloat = 17, weight: Int = 400, color: ResolvedColor = .black,
+        alignment: TextAlignment = .leading, lineLimit: Int? = nil, truncationMode: Paragraph.TruncationMode = .tail,
         layoutDirection: LayoutDirection = .leftToRight
     ) {
         let run = TextRun(text: text, font: ResolvedFont(size: size, weight: weight), color: color)

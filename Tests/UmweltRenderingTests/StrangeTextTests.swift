@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Umwelt
+import UmweltDrawing
 
 @testable import UmweltRendering
 
@@ -45,7 +45,7 @@ import Umwelt
         let long = String(repeating: sentence, count: 276_000)
         #expect(layout(Paragraph(long, lineLimit: 3), width: 200).lines.count == 3)
         let text = String(repeating: sentence, count: 27_600)
-        for mode in [Text.TruncationMode.head, .middle, .tail] {
+        for mode in [Paragraph.TruncationMode.head, .middle, .tail] {
             #expect(layout(Paragraph(text, lineLimit: 3, truncationMode: mode), width: 200).lines.count == 3)
         }
         #expect(layout(text, width: 200, height: 100).lines.count == 4)

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Umwelt
+import UmweltDrawing
 
 @testable import UmweltRendering
 
@@ -31,8 +31,8 @@ import Umwelt
         #expect(text.size.width <= 200 && text.size.width > 170)
     }
 
-    @Test("As much text is shown as fits", arguments: [Text.TruncationMode.head, .middle, .tail]) func greedy(
-        _ mode: Text.TruncationMode
+    @Test("As much text is shown as fits", arguments: [Paragraph.TruncationMode.head, .middle, .tail]) func greedy(
+        _ mode: Paragraph.TruncationMode
     ) {
         for width in stride(from: 40 as CGFloat, through: 400, by: 7) {
             let text = layout(Paragraph(long, lineLimit: 1, truncationMode: mode), width: width)

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Umwelt
 @testable import UmweltControls
+@testable import UmweltDrawing
 
 /// How much work it may be to put paths together, in steps of the result: no test here looks at a clock.
 @Suite("Paths of many steps put together")

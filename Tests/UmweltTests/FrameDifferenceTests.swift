@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UmweltTesting
 
 @_spi(Kernel) @testable import Umwelt
 @testable import UmweltControls

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UmweltTesting
 
 @testable import Umwelt
 @testable import UmweltControls

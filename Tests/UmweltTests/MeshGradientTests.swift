@@ -4,6 +4,7 @@ import UmweltTesting
 
 @testable import Umwelt
 @testable import UmweltControls
+@testable import UmweltDrawing
 
 @MainActor @Suite("Gradients of a grid") struct MeshGradientTests {
     private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]

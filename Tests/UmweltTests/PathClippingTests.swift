@@ -4,6 +4,7 @@ import Testing
 
 @testable import Umwelt
 @testable import UmweltControls
+@testable import UmweltDrawing
 
 @Suite("Paths put together as areas")
 struct PathClippingTests {

@@ -49,16 +49,6 @@ public struct Color: Hashable, Sendable {
     /// Makes a colour from its components.
     public init(_ resolved: Resolved) { provider = .resolved(resolved) }
 
-    /// What numbers for red, green and blue mean.
-    public enum RGBColorSpace: Sendable {
-        /// Gamma-encoded sRGB.
-        case sRGB
-        /// sRGB with linear components.
-        case sRGBLinear
-        /// Display P3, which reaches beyond sRGB.
-        case displayP3
-    }
-
     /// The colour, more transparent: its opacity is multiplied.
     public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 

@@ -76,16 +76,7 @@ public struct Image: Equatable, Sendable {
     }
 
     /// How pixels are made of the image's own when it is drawn in another size.
-    public enum Interpolation: Sendable {
-        /// Each takes the nearest one.
-        case none
-        /// Quickly.
-        case low
-        /// Well.
-        case medium
-        /// As well as can be.
-        case high
-    }
+    public typealias Interpolation = ImageDrawing.Interpolation
 
     /// How an image fills a size that is not its own.
     public enum ResizingMode: Sendable {

@@ -139,20 +139,4 @@ extension Path {
         }
         return box
     }
-
-    /// The path with all of its points moved.
-    func mapped(_ move: (CGPoint) -> CGPoint) -> Path {
-        var result = Path()
-        forEach { element in
-            switch element {
-            case .move(let end): result.move(to: move(end))
-            case .line(let end): result.addLine(to: move(end))
-            case .quadCurve(let end, let control): result.addQuadCurve(to: move(end), control: move(control))
-            case .curve(let end, let control1, let control2):
-                result.addCurve(to: move(end), control1: move(control1), control2: move(control2))
-            case .closeSubpath: result.closeSubpath()
-            }
-        }
-        return result
-    }
 }

@@ -113,16 +113,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The system's font in several designs.
-    public enum Design: Hashable, Sendable {
-        /// Without serifs.
-        case `default`
-        /// With serifs.
-        case serif
-        /// With rounded ends.
-        case rounded
-        /// With letters of one width.
-        case monospaced
-    }
+    public typealias Design = ResolvedFont.Design
 
     /// How wide the letters of a font are, where its family has several widths.
     public struct Width: Hashable, Sendable {
@@ -143,12 +134,5 @@ public struct Font: Hashable, Sendable {
     }
 
     /// How far apart the lines of a font are.
-    public enum Leading: Hashable, Sendable {
-        /// As the font has it.
-        case standard
-        /// Closer than that.
-        case tight
-        /// Further than that.
-        case loose
-    }
+    public typealias Leading = ResolvedFont.Leading
 }

@@ -77,14 +77,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Where an ellipsis goes when text does not fit.
-    public enum TruncationMode: Hashable, Sendable {
-        /// At the beginning.
-        case head
-        /// At the end.
-        case tail
-        /// In the middle.
-        case middle
-    }
+    public typealias TruncationMode = Paragraph.TruncationMode
 }
 
 /// Two texts in one, on the heap since a text cannot hold itself.

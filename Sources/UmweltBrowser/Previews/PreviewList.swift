@@ -1,4 +1,5 @@
 import Umwelt
+import UmweltPictures
 import UmweltRendering
 
 /// The previews that are linked into the program, each with a name of its own: that of the page that shows it.

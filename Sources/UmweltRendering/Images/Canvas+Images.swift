@@ -1,6 +1,6 @@
 internal import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension Canvas {
     /// Draws an image or a part of it; a placeholder if the file is broken.
@@ -66,7 +66,7 @@ extension Canvas {
     }
 
     /// Fills a rectangle with a pattern, or with a colour where the pattern is opaque.
-    private func paint(_ pattern: OpaquePointer, in frame: CGRect, tint: Color.Resolved?) {
+    private func paint(_ pattern: OpaquePointer, in frame: CGRect, tint: ResolvedColor?) {
         cairo_rectangle(cairo, frame.minX, frame.minY, frame.width, frame.height)
         if let tint {
             cairo_clip(cairo)
@@ -105,7 +105,7 @@ extension ImageDrawing {
     }
 }
 
-extension Image.Interpolation {
+extension ImageDrawing.Interpolation {
     /// How Cairo reads between pixels.
     fileprivate var filter: cairo_filter_t {
         switch self {

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// An image's file, decoded.
 enum DecodedImage: Sendable {

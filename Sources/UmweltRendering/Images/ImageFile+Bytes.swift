@@ -1,6 +1,6 @@
 internal import CImages
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension ImageFile {
     /// The bytes' SHA-256 checksum: a name that other bytes don't have.
@@ -26,7 +26,7 @@ extension ImageFile {
     }
 
     /// The whole image, a pixel a point; nil if it cannot be decoded.
-    var picture: DisplayList? {
+    package var picture: DisplayList? {
         guard canBeDecoded else { return nil }
         return DisplayList(
             size: size,

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CImages
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// The pixels of a PNG or a JPEG, ready to be drawn.
 final class PixelBuffer: Sendable {

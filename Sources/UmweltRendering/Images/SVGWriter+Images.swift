@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension SVGWriter {
     /// Writes an image or a part of it, with its bytes; a placeholder if the file is broken.
@@ -44,7 +44,7 @@ extension SVGWriter {
         text += "<image\(Self.box(frame)) preserveAspectRatio=\"none\"\(rendering) href=\"\(image.file.dataURL)\"/>\n"
     }
 
-    private mutating func writeRectangle(_ frame: CGRect, fill: Color.Resolved, mask: String) {
+    private mutating func writeRectangle(_ frame: CGRect, fill: ResolvedColor, mask: String) {
         let color = SVGAttributes.color("fill", fill).map { " \($0)=\"\($1)\"" }.joined()
         text += "<rect\(Self.box(frame))\(color) mask=\"url(#\(mask))\"/>\n"
     }

@@ -1,6 +1,6 @@
 internal import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Copies of large images with as many pixels as are drawn of them, so that an image that is drawn again and again is made
 /// smaller once.

@@ -2,7 +2,7 @@ internal import CCairo
 internal import CImages
 import Foundation
 import Synchronization
-import Umwelt
+import UmweltDrawing
 
 /// An SVG, ready to be drawn in any size.
 final class VectorPicture: Sendable {

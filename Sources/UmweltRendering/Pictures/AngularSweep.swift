@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Colours around a point, cut into pieces between two angles, in which they change evenly.
 struct AngularSweep {
@@ -7,8 +7,8 @@ struct AngularSweep {
     struct Piece {
         var start: Double
         var end: Double
-        var startColor: Color.Resolved
-        var endColor: Color.Resolved
+        var startColor: ResolvedColor
+        var endColor: ResolvedColor
     }
 
     /// Pieces are no wider than this.
@@ -52,7 +52,7 @@ struct AngularSweep {
         return [GradientPaint.Stop(color: gradient.color(at: hidden), location: 0)] + rest
     }
 
-    private mutating func add(_ start: Double, _ end: Double, _ first: Color.Resolved, _ last: Color.Resolved) {
+    private mutating func add(_ start: Double, _ end: Double, _ first: ResolvedColor, _ last: ResolvedColor) {
         guard end - start > 1e-9 else { return }
         let count = max(Int(((end - start) / Self.widestPiece).rounded(.up)), 1)
         let gradient = GradientPaint(

@@ -1,9 +1,9 @@
 internal import CCairo
 import Foundation
 import Logging
-import Umwelt
+import UmweltDrawing
 
-/// A drawing context: here a PDF file, page by page, to be given to ``ImageRenderer/render(rasterizationScale:renderer:)``.
+/// A drawing context: here a PDF file, page by page, to be given to `ImageRenderer.render(rasterizationScale:renderer:)`.
 ///
 /// ```swift
 /// renderer.render { size, draw in
@@ -83,5 +83,5 @@ public final class CGContext {
     public func scaleBy(x: CGFloat, y: CGFloat) { cairo_scale(cairo, x, y) }
 
     /// Draws a picture with its top left corner at the origin.
-    func draw(_ list: DisplayList) { if isOpen { list.draw(in: cairo) } }
+    package func draw(_ list: DisplayList) { if isOpen { list.draw(in: cairo) } }
 }

@@ -1,6 +1,6 @@
 internal import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension Canvas {
     /// Has what is drawn next be filled with colours that change from place to place.

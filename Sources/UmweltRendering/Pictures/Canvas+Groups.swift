@@ -1,6 +1,6 @@
 internal import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension Canvas {
     /// Draws things that are moved, clipped, filtered and faded together.

@@ -1,6 +1,6 @@
 internal import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension Canvas {
     /// Fills a path with what is behind it, blurred, and a tint. Only pixels can be blurred: on pages there is the tint.

@@ -1,6 +1,6 @@
 internal import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension Canvas {
     /// Has what is drawn next be filled with colours at the points of a grid.
@@ -14,7 +14,7 @@ extension Canvas {
     }
 
     /// A patch behind all others, which covers what is to be drawn.
-    private func addBackground(_ color: Color.Resolved, to pattern: OpaquePointer) {
+    private func addBackground(_ color: ResolvedColor, to pattern: OpaquePointer) {
         guard color.opacity > 0 else { return }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(cairo, &left, &top, &right, &bottom)
@@ -50,7 +50,7 @@ extension Canvas {
         cairo_mesh_pattern_end_patch(pattern)
     }
 
-    private func set(_ color: Color.Resolved, ofCorner corner: Int, in pattern: OpaquePointer) {
+    private func set(_ color: ResolvedColor, ofCorner corner: Int, in pattern: OpaquePointer) {
         cairo_mesh_pattern_set_corner_color_rgba(
             pattern, UInt32(corner), Self.component(color.red), Self.component(color.green),
             Self.component(color.blue), Self.component(color.opacity))

@@ -1,6 +1,6 @@
 internal import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Draws on a surface of Cairo's.
 struct Canvas: ~Copyable {
@@ -223,7 +223,7 @@ struct Canvas: ~Copyable {
         }
     }
 
-    func use(_ color: Color.Resolved) {
+    func use(_ color: ResolvedColor) {
         cairo_set_source_rgba(
             cairo, Self.component(color.red), Self.component(color.green), Self.component(color.blue),
             Self.component(color.opacity))

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension DisplayList {
     /// The picture as a PNG file with `scale` pixels a point. Without `isOpaque` pixels that nothing is drawn on are

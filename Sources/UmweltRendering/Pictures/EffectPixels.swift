@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Pixels to calculate with: blue, green, red and alpha, multiplied by alpha; or one number for each.
 struct EffectPixels {

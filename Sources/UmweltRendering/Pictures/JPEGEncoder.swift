@@ -1,9 +1,10 @@
 internal import CImages
 import Foundation
+import UmweltDrawing
 
 extension Raster {
     /// The pixels as a JPEG file; nil if it cannot be made. The picture has to be opaque. The quality is between 0 and 1.
-    func jpegData(quality: CGFloat) -> Data? {
+    fileprivate func jpegData(quality: CGFloat) -> Data? {
         var rows = [UInt8]()
         rows.reserveCapacity(width * height * 3)
         withPixels { pixels, bytesPerRow in
@@ -20,5 +21,12 @@ extension Raster {
         guard let bytes = umwelt_jpeg_new(rows, Int32(width), Int32(height), percent, &count) else { return nil }
         defer { g_free(bytes) }
         return Data(bytes: bytes, count: Int(count))
+    }
+}
+
+extension DisplayList {
+    /// The picture as a JPEG file, a pixel a point, on white; nil if it cannot be made. The quality is between 0 and 1.
+    package func jpegData(quality: CGFloat) -> Data? {
+        (try? Raster(self, scale: 1, isOpaque: true))?.jpegData(quality: quality)
     }
 }

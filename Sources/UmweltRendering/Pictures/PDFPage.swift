@@ -1,6 +1,6 @@
 internal import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// A picture as a page of a PDF file.
 struct PDFPage {

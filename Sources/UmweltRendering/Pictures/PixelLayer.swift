@@ -1,6 +1,6 @@
 internal import CCairo
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Part of a picture as pixels of its own, for what cannot be said in lines: filters and perspective.
 final class PixelLayer {
@@ -177,7 +177,7 @@ final class PixelLayer {
     func apply(_ matrix: ColorMatrix) { change { $0.apply(matrix) } }
 
     /// Draws one colour where it is as opaque as said, and nothing elsewhere.
-    func keepOpacities(_ threshold: AlphaThreshold, _ color: Color.Resolved) {
+    func keepOpacities(_ threshold: AlphaThreshold, _ color: ResolvedColor) {
         change { pixels in
             pixels.keepOpacities(threshold)
             pixels.apply(.only(color))

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension SVGAttributes {
     /// A transform as SVG writes it.

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// How SVG says what paths look like: as names and values of attributes.
 package enum SVGAttributes {
@@ -38,18 +38,18 @@ package enum SVGAttributes {
     }
 
     /// One colour that something is filled or outlined with; `name` is `fill` or `stroke`.
-    package static func color(_ name: String, _ color: Color.Resolved) -> [(String, String)] {
+    package static func color(_ name: String, _ color: ResolvedColor) -> [(String, String)] {
         let opacity = color.opacity < 1 ? [("\(name)-opacity", String(svg: CGFloat(max(color.opacity, 0))))] : []
         return [(name, opaque(color))] + opacity
     }
 
     /// The colour as CSS writes it in one word, with its opacity.
-    package static func hexadecimal(_ color: Color.Resolved) -> String {
+    package static func hexadecimal(_ color: ResolvedColor) -> String {
         opaque(color) + (color.opacity < 1 ? byte(color.opacity) : "")
     }
 
     /// The colour as CSS writes it, without its opacity.
-    static func opaque(_ color: Color.Resolved) -> String {
+    static func opaque(_ color: ResolvedColor) -> String {
         "#" + [color.red, color.green, color.blue].map(byte).joined()
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// What elements of SVG refer to: gradients, clips, masks and filters. Each is named for what it is, so that equal ones
 /// are written once, and a page may hold several pictures.

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension SVGWriter {
     /// Writes lines of text as text.

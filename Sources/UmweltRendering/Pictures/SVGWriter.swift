@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Writes a picture as SVG: paths as paths, text as text.
 struct SVGWriter {

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// The fonts among an app's resources.
 enum AppFonts {

@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 import Logging
 import Synchronization
-import Umwelt
+import UmweltDrawing
 
 /// The fonts of a configuration by all the names that they go by: of families, in full, and as PostScript knows them.
 final class FontNames: Sendable {
@@ -47,7 +47,7 @@ final class FontNames: Sendable {
         drawn.family = face.family
         if let style = face.style {
             // A weight that was asked for counts more than that of the name.
-            if font.weight == Font.usualWeight { drawn.weight = style.weight }
+            if font.weight == ResolvedFont.usualWeight { drawn.weight = style.weight }
             drawn.isItalic = font.isItalic || style.isItalic
         }
         return drawn
@@ -71,7 +71,7 @@ final class FontNames: Sendable {
     }
 }
 
-extension Font {
+extension ResolvedFont {
     /// The weight of fonts for which nobody asked for one.
     fileprivate static let usualWeight = 400
 }

@@ -1,4 +1,4 @@
-import Umwelt
+import UmweltDrawing
 
 /// What the lines of a layout do not show of its paragraph: what is between them, and what was cut.
 struct HiddenText {

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Breaks a paragraph into lines, stretch by stretch, so that no more text is set than the lines need.
 struct LineBreaker {

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Cuts a text to one line with an ellipsis.
 struct LineCut {

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// A line of text in its place, ready to be drawn.
 struct LineDrawing {
@@ -86,7 +86,7 @@ struct LineDrawing {
             guard run.isDecorated else { return }
             let metrics = typeCase.decorationMetrics(of: run.font)
             for stretch in typeCase.stretches(of: bytes) {
-                func add(_ color: Color.Resolved?, _ pattern: Text.LineStyle.Pattern, _ y: CGFloat, isBehind: Bool) {
+                func add(_ color: ResolvedColor?, _ pattern: TextRun.LinePattern, _ y: CGFloat, isBehind: Bool) {
                     guard let color else { return }
                     for piece in pattern.pieces(of: stretch, thickness: metrics.thickness) {
                         let frame = CGRect(
@@ -114,7 +114,7 @@ extension TextRun {
     var isDecorated: Bool { underline != nil || strikethrough != nil || background != nil }
 }
 
-extension Text.LineStyle.Pattern {
+extension TextRun.LinePattern {
     /// The most pieces of a line: with more of them none can be made out, and drawing them would only take time.
     private static let mostPieces = 4096
 
@@ -140,7 +140,7 @@ package struct TextDecoration: Sendable {
     /// Its box, from the left end of the text's baseline.
     package let frame: CGRect
     /// Its colour.
-    package let color: Color.Resolved
+    package let color: ResolvedColor
     /// Whether letters are drawn over it.
     package let isBehind: Bool
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// The text of a paragraph, or of one of its lines, as bytes in UTF-8, and which run each byte belongs to.
 struct Manuscript {

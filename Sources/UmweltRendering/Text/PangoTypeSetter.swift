@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Sets text with Pango, in Debian's Inter and Noto fonts. Equal questions get equal answers on every machine that has
 /// the same fonts, whatever its settings.

@@ -1,6 +1,6 @@
 internal import CPango
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 extension ResolvedFont {
     /// The families to look in: the font's own, then the one of its design.

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// One line as it is shown: what was measured, and what is drawn.
 struct SetLine: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import Umwelt
+import UmweltDrawing
 
 /// Texts that were set lately. Texts that nobody asked for during a whole generation are forgotten.
 final class SetTextCache: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// A line of text as it is shown, for hosts that have text drawn by somebody else.
 package struct StyledLine: Sendable {

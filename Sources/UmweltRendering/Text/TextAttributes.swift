@@ -1,6 +1,6 @@
 internal import CPango
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// The styles of a stretch of text as Pango's attributes.
 struct TextAttributes: ~Copyable {
@@ -51,11 +51,11 @@ struct TextAttributes: ~Copyable {
     func hideAll(of text: TextSource, but ink: Paint) {
         text.manuscript.forEachPiece(in: 0..<text.manuscript.bytes.count) { index, stretch in
             guard text.paragraph.runs[index].ink != ink else { return }
-            addColor(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0), stretch)
+            addColor(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0), stretch)
         }
     }
 
-    private func addColor(_ color: Color.Resolved, _ stretch: Range<Int>) {
+    private func addColor(_ color: ResolvedColor, _ stretch: Range<Int>) {
         let (red, green, blue) = (
             Self.component(color.red), Self.component(color.green), Self.component(color.blue)
         )

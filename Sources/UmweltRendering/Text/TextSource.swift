@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// What a type case sets: characters, and the paragraph that has their styles.
 struct TextSource {

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CPango
 import Foundation
-import Umwelt
+import UmweltDrawing
 
 /// Pango's objects for one thread at a time: fonts by their description, and a line of type that is set again and again.
 ///

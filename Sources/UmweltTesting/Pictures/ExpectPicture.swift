@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Umwelt
+import UmweltPictures
 import UmweltRendering
 
 /// Expects that a host's window looks as it does in the picture that is stored beside the test, as `Pictures/NAME.png`.

@@ -9,3 +9,11 @@ extension Color {
         Color(provider: .mix(self, rhs, fraction, colorSpace))
     }
 }
+
+extension Color.Resolved {
+    /// A colour between two; a share that is no number is none.
+    func mixed(with other: Color.Resolved, by share: Double, in colorSpace: Gradient.ColorSpace) -> Color.Resolved {
+        let share = share.isNaN ? 0 : Float(min(max(share, 0), 1))
+        return colorSpace.isPerceptual ? mixedPerceptually(with: other, by: share) : mixed(with: other, by: share)
+    }
+}

@@ -13,12 +13,7 @@ import Foundation
 /// filled with.
 public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable, Sendable {
     /// Where the points of the grid are, row by row.
-    public enum Locations: Equatable, Sendable {
-        /// Points; the curves between them follow from their neighbours.
-        case points([SIMD2<Float>])
-        /// Points with the curves that lead to their neighbours.
-        case bezierPoints([BezierPoint])
-    }
+    public typealias Locations = MeshPaint.Locations
 
     /// The colours at the points of the grid, row by row.
     public enum Colors: Equatable, Sendable {
@@ -29,30 +24,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     }
 
     /// A point with the control points of the curves that lead to its neighbours.
-    public struct BezierPoint: Equatable, Sendable {
-        /// Where it is.
-        public var position: SIMD2<Float>
-        /// The control point towards the one before it in its row.
-        public var leadingControlPoint: SIMD2<Float>
-        /// The control point towards the one above it.
-        public var topControlPoint: SIMD2<Float>
-        /// The control point towards the next one in its row.
-        public var trailingControlPoint: SIMD2<Float>
-        /// The control point towards the one below it.
-        public var bottomControlPoint: SIMD2<Float>
-
-        /// Makes a point.
-        public init(
-            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
-            trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
-        ) {
-            self.position = position
-            self.leadingControlPoint = leadingControlPoint
-            self.topControlPoint = topControlPoint
-            self.trailingControlPoint = trailingControlPoint
-            self.bottomControlPoint = bottomControlPoint
-        }
-    }
+    public typealias BezierPoint = MeshPaint.BezierPoint
 
     /// How many points a row has.
     public var width: Int

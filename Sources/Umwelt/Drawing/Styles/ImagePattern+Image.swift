@@ -1,0 +1,26 @@
+import Foundation
+
+extension ImagePattern {
+    /// Makes a pattern of a part of an image, from (0, 0), its top left corner, to (1, 1).
+    init(_ image: ResolvedImage, part: CGRect, scale: CGFloat, origin: CGPoint? = nil) {
+        let part = part.standardized
+        let whole = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+        let size = CGSize(width: whole.width * part.width, height: whole.height * part.height)
+        var image = image
+        image.resizing = nil
+        if case .file(let file, let tint) = image.content, image.redaction == nil {
+            var drawing = ImageDrawing(
+                file, in: CGRect(origin: .zero, size: size), interpolation: image.interpolation,
+                isAntialiased: image.isAntialiased, tint: tint?.plainColor)
+            drawing.source = CGRect(
+                x: part.minX * file.size.width, y: part.minY * file.size.height,
+                width: part.width * file.size.width, height: part.height * file.size.height)
+            self.init([.image(drawing)], size: size, origin: origin)
+        } else {
+            let corner = CGPoint(x: -part.minX * whole.width, y: -part.minY * whole.height)
+            let all = DisplayItem.group(DisplayGroup(offset: corner, items: image.items(in: whole)))
+            let copy = DisplayGroup(clip: Path(CGRect(origin: .zero, size: size)), items: [all])
+            self.init([.group(copy)], size: size, origin: origin)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A colour as numbers, as Core Graphics names it: gamma-encoded sRGB or a grey, and how opaque it is.
+public final class CGColor: Hashable, Sendable {
+    /// Red, green and blue, or one grey, and then the opacity.
+    private let numbers: [CGFloat]
+
+    private init(_ numbers: [CGFloat]) { self.numbers = numbers }
+
+    /// Makes a colour from components between 0 and 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init([red, green, blue, alpha])
+    }
+
+    /// Makes a colour from components between 0 and 1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init([red, green, blue, alpha])
+    }
+
+    /// Makes a grey between black, 0, and white, 1.
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, alpha]) }
+
+    /// Red, green, blue and opacity, or grey and opacity.
+    public var components: [CGFloat]? { numbers }
+
+    /// How many ``components`` there are: four, or two of a grey.
+    public var numberOfComponents: Int { numbers.count }
+
+    /// From 0, transparent, to 1.
+    public var alpha: CGFloat { numbers[numbers.count - 1] }
+
+    /// The same colour with another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(numbers.dropLast() + [alpha]) }
+
+    /// Whether both have the same components.
+    public static func == (left: CGColor, right: CGColor) -> Bool { left.numbers == right.numbers }
+
+    /// Feeds the components to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+
+    /// The components as SwiftUI has them.
+    package var resolved: ResolvedColor {
+        let parts = numbers.map { Float($0) }
+        return parts.count == 2
+            ? ResolvedColor(red: parts[0], green: parts[0], blue: parts[0], opacity: parts[1])
+            : ResolvedColor(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    }
+}
+
+extension ResolvedColor {
+    /// The colour as Core Graphics has it.
+    public var cgColor: CGColor {
+        CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+    }
+}

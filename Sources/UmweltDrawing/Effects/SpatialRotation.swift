@@ -1,0 +1,47 @@
+import Foundation
+
+/// A rotation in space, as seen from in front.
+package struct SpatialRotation: Equatable {
+    package var angle: Angle
+    package var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    package var anchor: UnitPoint
+    package var anchorZ: CGFloat
+    package var perspective: CGFloat
+
+    package init(
+        angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat,
+        perspective: CGFloat
+    ) {
+        self.angle = angle
+        self.axis = axis
+        self.anchor = anchor
+        self.anchorZ = anchorZ
+        self.perspective = perspective
+    }
+
+    package static func == (left: SpatialRotation, right: SpatialRotation) -> Bool {
+        left.angle == right.angle && left.axis == right.axis && left.anchor == right.anchor
+            && left.anchorZ == right.anchorZ && left.perspective == right.perspective
+    }
+
+    /// What brings a picture of a size to the plane again, around the origin. The eye is as far away as the longer side
+    /// is long, divided by the perspective.
+    package func projection(in size: CGSize) -> ProjectionTransform {
+        let length = sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z)
+        guard length > 0 else { return ProjectionTransform() }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (c, s) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
+        let rest = 1 - c
+        let side = max(size.width, size.height)
+        let nearness = side > 0 ? perspective / side : 0
+        var result = ProjectionTransform()
+        (result.m11, result.m12) = (c + x * x * rest, x * y * rest + z * s)
+        (result.m21, result.m22) = (x * y * rest - z * s, c + y * y * rest)
+        result.m13 = -nearness * (x * z * rest - y * s)
+        result.m23 = -nearness * (y * z * rest + x * s)
+        result.m31 = -anchorZ * (x * z * rest + y * s)
+        result.m32 = -anchorZ * (y * z * rest - x * s)
+        result.m33 = 1 - nearness * (anchorZ - anchorZ * (c + z * z * rest))
+        return result
+    }
+}

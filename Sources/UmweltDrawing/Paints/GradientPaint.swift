@@ -1,0 +1,104 @@
+import Foundation
+
+/// Colours that change along a line, from a centre outwards, or around a centre.
+public struct GradientPaint: Sendable, Hashable {
+    /// A colour at a place.
+    public struct Stop: Sendable, Hashable {
+        /// The colour.
+        public var color: ResolvedColor
+        /// The place, from 0, the beginning, to 1.
+        public var location: CGFloat
+
+        /// Makes a stop.
+        public init(color: ResolvedColor, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// Where the beginning and the end are. Points are from (0, 0), the top left corner of the frame, to (1, 1).
+    public enum Geometry: Sendable, Hashable {
+        /// Along a line.
+        case linear(from: CGPoint, to: CGPoint)
+        /// From one circle around a point to another; the radii are in points.
+        case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// The same with ellipses; the radii are parts of the frame's width and height.
+        case elliptical(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// Around a point, clockwise.
+        case angular(center: CGPoint, start: Angle, end: Angle)
+    }
+
+    /// What is before the beginning and after the end.
+    public enum Spread: Sendable, Hashable {
+        /// The first and the last colour.
+        case pad
+        /// The colours again.
+        case `repeat`
+        /// The colours backwards, and again.
+        case mirror
+    }
+
+    /// The colours in order, of which there is at least one.
+    public var stops: [Stop]
+
+    /// Where they are.
+    public var geometry: Geometry
+
+    /// What is beyond them.
+    public var spread: Spread
+
+    /// The rectangle that the geometry lies in; nil until it is known what the paint is for.
+    public var frame: CGRect?
+
+    /// Makes a paint; where there are no stops nothing can be seen.
+    public init(stops: [Stop], geometry: Geometry, spread: Spread = .pad, frame: CGRect? = nil) {
+        self.stops =
+            stops.isEmpty ? [Stop(color: ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0), location: 0)] : stops
+        self.geometry = geometry
+        self.spread = spread
+        self.frame = frame
+    }
+
+    func fitted(to frame: CGRect) -> GradientPaint {
+        guard self.frame == nil else { return self }
+        var copy = self
+        copy.frame = frame
+        return copy
+    }
+
+    func withOpacity(multipliedBy factor: Double) -> GradientPaint {
+        var copy = self
+        for index in stops.indices { copy.stops[index].color = stops[index].color.withOpacity(multipliedBy: factor) }
+        return copy
+    }
+
+    /// A place of the geometry in points.
+    package func place(_ point: CGPoint) -> CGPoint {
+        let frame = frame ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        return CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+    }
+
+    /// The colour at a place between the beginning, 0, and the end, 1.
+    package func color(at location: CGFloat) -> ResolvedColor {
+        guard let after = stops.firstIndex(where: { $0.location >= location }) else {
+            return stops[stops.count - 1].color
+        }
+        guard after > 0 else { return stops[0].color }
+        let (from, to) = (stops[after - 1], stops[after])
+        let length = to.location - from.location
+        return from.color.mixed(with: to.color, by: length > 0 ? Float((location - from.location) / length) : 1)
+    }
+}
+
+extension ResolvedColor {
+    /// A colour between two, by their gamma-encoded components. What cannot be seen has no say in how it looks.
+    package func mixed(with other: ResolvedColor, by share: Float) -> ResolvedColor {
+        let alpha = opacity + (other.opacity - opacity) * share
+        guard alpha > 0 else { return (share < 0.5 ? self : other).withOpacity(multipliedBy: 0) }
+        func mix(_ own: Float, _ others: Float) -> Float {
+            (own * opacity * (1 - share) + others * other.opacity * share) / alpha
+        }
+        return ResolvedColor(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: alpha)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The colours between those of a grid.
+struct MeshColors {
+    /// Components, multiplied by the opacity, which is the last one: what cannot be seen has no say in how it looks.
+    private let values: [SIMD4<Float>]
+    private let columns: Int
+    private let isSmooth: Bool
+    private let isPerceptual: Bool
+
+    init(_ colors: [ResolvedColor], columns: Int, isSmooth: Bool, isPerceptual: Bool) {
+        values = colors.map { color in
+            if isPerceptual {
+                let seen = PerceptualColor(color)
+                return SIMD4(seen.lightness, seen.greenRed, seen.blueYellow, 1) * color.opacity
+            }
+            return SIMD4(color.red, color.green, color.blue, 1) * color.opacity
+        }
+        self.columns = columns
+        self.isSmooth = isSmooth
+        self.isPerceptual = isPerceptual
+    }
+
+    /// The colour within a field, at parts of the way to the right and down.
+    func color(_ column: Int, _ row: Int, _ x: CGFloat, _ y: CGFloat) -> ResolvedColor {
+        let rows = values.count / columns
+        let value = between(row, rows, Float(y)) { row in
+            between(column, columns, Float(x)) { column in values[row * columns + column] }
+        }
+        guard value.w > 0 else { return ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0) }
+        let color = value / value.w
+        guard isPerceptual else {
+            return ResolvedColor(red: color.x, green: color.y, blue: color.z, opacity: value.w)
+        }
+        var seen = PerceptualColor(ResolvedColor(red: 0, green: 0, blue: 0))
+        (seen.lightness, seen.greenRed, seen.blueYellow) = (color.x, color.y, color.z)
+        return seen.resolved(opacity: value.w)
+    }
+
+    /// What is between two values of a row: a cubic curve through all of them that goes beyond none, or a line.
+    private func between(_ index: Int, _ count: Int, _ t: Float, _ value: (Int) -> SIMD4<Float>) -> SIMD4<Float> {
+        let (start, end) = (value(index), value(index + 1))
+        let change = end - start
+        guard isSmooth, t > 0, t < 1 else { return start + change * t }
+        let begin = index > 0 ? Self.slope(start - value(index - 1), change) : change
+        let finish = index + 2 < count ? Self.slope(change, value(index + 2) - end) : change
+        let (square, cube) = (t * t, t * t * t)
+        return start + change * (3 * square - 2 * cube) + begin * (cube - 2 * square + t) + finish * (cube - square)
+    }
+
+    /// How steep a curve is between two changes: not at all where it turns back.
+    private static func slope(_ before: SIMD4<Float>, _ after: SIMD4<Float>) -> SIMD4<Float> {
+        var slope = SIMD4<Float>.zero
+        for part in 0..<4 where before[part] * after[part] > 0 {
+            let steepest = 3 * min(abs(before[part]), abs(after[part]))
+            slope[part] = min(max((before[part] + after[part]) / 2, -steepest), steepest)
+        }
+        return slope
+    }
+}

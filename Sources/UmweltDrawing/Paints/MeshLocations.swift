@@ -1,0 +1,35 @@
+extension MeshPaint {
+    /// Where the points of the grid are, row by row.
+    public enum Locations: Equatable, Sendable {
+        /// Points; the curves between them follow from their neighbours.
+        case points([SIMD2<Float>])
+        /// Points with the curves that lead to their neighbours.
+        case bezierPoints([BezierPoint])
+    }
+
+    /// A point with the control points of the curves that lead to its neighbours.
+    public struct BezierPoint: Equatable, Sendable {
+        /// Where it is.
+        public var position: SIMD2<Float>
+        /// The control point towards the one before it in its row.
+        public var leadingControlPoint: SIMD2<Float>
+        /// The control point towards the one above it.
+        public var topControlPoint: SIMD2<Float>
+        /// The control point towards the next one in its row.
+        public var trailingControlPoint: SIMD2<Float>
+        /// The control point towards the one below it.
+        public var bottomControlPoint: SIMD2<Float>
+
+        /// Makes a point.
+        public init(
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+            trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+        ) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+/// A shadow that belongs to what something is drawn with.
+public struct PaintShadow: Sendable, Hashable {
+    /// Its colour, its softness and how far it is thrown.
+    public var shadow: DisplayShadow
+
+    /// Whether edges throw it inwards.
+    public var isInner: Bool
+
+    /// Makes a shadow.
+    public init(_ shadow: DisplayShadow, isInner: Bool) {
+        self.shadow = shadow
+        self.isInner = isInner
+    }
+
+    func withOpacity(multipliedBy factor: Double) -> PaintShadow {
+        var copy = self
+        copy.shadow.color = shadow.color.withOpacity(multipliedBy: factor)
+        return copy
+    }
+}
+
+extension DisplayItem {
+    /// What an item consists of whose paint is more than colours; nil for an item that is drawn as it is.
+    package var parts: [DisplayItem]? {
+        switch self {
+        case .fill(let path, .shadowed(let paint, let shadows), let isEvenOdd, let isAntialiased):
+            let outline = Outline(path: path, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased)
+            return outline.items(
+                .fill(path, paint, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased), with: shadows)
+        case .stroke(let path, .shadowed(let paint, let shadows), let style, let isAntialiased):
+            let outline = Outline(path: path.strokedPath(style), isEvenOdd: false, isAntialiased: isAntialiased)
+            return outline.items(.stroke(path, paint, style, isAntialiased: isAntialiased), with: shadows)
+        case .fill(let path, .image(let pattern), let isEvenOdd, let isAntialiased):
+            return Outline(path: path, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased)
+                .cut(pattern.items(covering: path.boundingRect))
+        case .stroke(let path, .image(let pattern), let style, let isAntialiased):
+            let outline = path.strokedPath(style)
+            return Outline(path: outline, isEvenOdd: false, isAntialiased: isAntialiased)
+                .cut(pattern.items(covering: outline.boundingRect))
+        case .text(let layout, let point): return layout.parts(at: point)
+        default: return nil
+        }
+    }
+}
+
+/// What is filled, or what a line covers.
+private struct Outline {
+    let path: Path
+    let isEvenOdd: Bool
+    let isAntialiased: Bool
+
+    private static let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+
+    /// Items as far as they are inside.
+    func cut(_ items: [DisplayItem]) -> [DisplayItem] {
+        guard !items.isEmpty else { return [] }
+        guard isEvenOdd else {
+            return [.group(DisplayGroup(clip: path, isClipAntialiased: isAntialiased, items: items))]
+        }
+        var effects = DisplayEffects()
+        effects.mask = [.fill(path, Self.black, isEvenOdd: true, isAntialiased: isAntialiased)]
+        return [.group(DisplayGroup(effects: effects, items: items))]
+    }
+
+    /// An item with its shadows: the outer ones behind it, the inner ones in front.
+    func items(_ item: DisplayItem, with shadows: [PaintShadow]) -> [DisplayItem] {
+        var items = shadows.thrown(by: item)
+        for shadow in shadows where shadow.isInner { items += cut(thrownInwards(shadow.shadow)) }
+        return items
+    }
+
+    /// The shadow of all that is around.
+    private func thrownInwards(_ shadow: DisplayShadow) -> [DisplayItem] {
+        let bounds = path.boundingRect
+        let reach = shadow.radius * DisplayFilter.blurReach
+        let (x, y) = (abs(shadow.offset.width) + reach + 1, abs(shadow.offset.height) + reach + 1)
+        guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite else { return [] }
+        var around = Path(bounds.insetBy(dx: -x, dy: -y))
+        around.addPath(path)
+        return [shadow.alone(of: [.fill(around, Self.black, isEvenOdd: true)])]
+    }
+}
+
+extension DisplayShadow {
+    /// The shadow of items, without these.
+    fileprivate func alone(of items: [DisplayItem]) -> DisplayItem {
+        var effects = DisplayEffects()
+        var alone = self
+        alone.isAlone = true
+        effects.filters = [.shadow(alone)]
+        return .group(DisplayGroup(effects: effects, items: items))
+    }
+}
+
+extension [PaintShadow] {
+    /// An item in front of the shadows that it throws outwards.
+    package func thrown(by item: DisplayItem) -> [DisplayItem] {
+        var items = [item]
+        for shadow in self where !shadow.isInner {
+            var effects = DisplayEffects()
+            effects.filters = [.shadow(shadow.shadow)]
+            items = [.group(DisplayGroup(effects: effects, items: items))]
+        }
+        return items
+    }
+}
+
+extension TextLayout {
+    private static let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+
+    /// The text where nobody sees it, to be selected and read.
+    fileprivate var unseen: TextLayout { changingRuns { $0.hide() } }
+
+    /// What a text consists of whose letters are drawn with more than colours; nil for any other.
+    fileprivate func parts(at point: CGPoint) -> [DisplayItem]? {
+        let isCompound = paragraph.runs.contains { run in
+            switch run.paint {
+            case .image, .shadowed: true
+            default: false
+            }
+        }
+        guard isCompound else { return nil }
+        let inks = paragraph.runs.map(\.ink).filter(\.isVisible)
+            .reduce(into: [Paint]()) { if !$0.contains($1) { $0.append($1) } }
+        guard inks.count == 1 else { return inks.map { .text(showing($0), at: point) } }
+        let frame = CGRect(origin: point, size: size)
+        switch inks[0] {
+        case .shadowed(let paint, let shadows):
+            var items = shadows.thrown(by: .text(inked(paint), at: point))
+            for shadow in shadows where shadow.isInner { items.append(thrownInwards(shadow.shadow, at: point)) }
+            return items
+        case .image(let pattern):
+            return [.group(DisplayGroup(effects: mask(at: point), items: pattern.items(covering: frame)))]
+        default: return nil
+        }
+    }
+
+    /// The shadow of all that is around the letters.
+    private func thrownInwards(_ shadow: DisplayShadow, at point: CGPoint) -> DisplayItem {
+        let reach = shadow.radius * DisplayFilter.blurReach + max(abs(shadow.offset.width), abs(shadow.offset.height))
+        let frame = CGRect(origin: point, size: size).insetBy(dx: -reach, dy: -reach)
+        var inverse = DisplayEffects()
+        inverse.filters = [.colors(.around)]
+        // What nobody sees keeps the room around the letters in the picture.
+        let room = DisplayItem.fill(
+            Path(frame), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1 / 255)))
+        let around = DisplayItem.group(
+            DisplayGroup(effects: inverse, items: [room, .text(inked(Self.black).decoration, at: point)]))
+        return .group(DisplayGroup(effects: mask(at: point), items: [shadow.alone(of: [around])]))
+    }
+
+    private func mask(at point: CGPoint) -> DisplayEffects {
+        var effects = DisplayEffects()
+        effects.mask = [.text(inked(Self.black).decoration, at: point)]
+        return effects
+    }
+
+    /// The text drawn with another paint, as far as it can be seen.
+    private func inked(_ paint: Paint) -> TextLayout {
+        changingRuns { if $0.ink.isVisible { $0.ink = paint } }
+    }
+
+    /// The text with all hidden that is not drawn with a paint.
+    private func showing(_ ink: Paint) -> TextLayout {
+        changingRuns { run in
+            if run.ink != ink { run.hide() }
+        }
+    }
+
+    private var decoration: TextLayout {
+        var copy = self
+        copy.paragraph.isDecoration = true
+        return copy
+    }
+
+    private func changingRuns(_ change: (inout TextRun) -> Void) -> TextLayout {
+        var copy = self
+        for index in paragraph.runs.indices { change(&copy.paragraph.runs[index]) }
+        return copy
+    }
+}
+
+extension TextRun {
+    /// Draws nothing of it.
+    fileprivate mutating func hide() {
+        ink = .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
+        image = image?.hidden
+        underline = nil
+        strikethrough = nil
+        background = nil
+    }
+}
+
+extension DisplayItem {
+    /// What people have of the item who do not see it drawn: its text; nil for nothing.
+    package var unseen: DisplayItem? {
+        switch self {
+        case .text(let layout, let point): .text(layout.unseen, at: point)
+        case .fill, .stroke, .image, .group: nil
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+import Umwelt
+import UmweltRendering
+
+/// Fetches images from URLs, each once at a time, and keeps them for a while.
+final class RemoteImages: Sendable {
+    static let shared = RemoteImages()
+
+    /// How long an image is shown again without asking.
+    private static let freshness = Duration.seconds(300)
+
+    /// The most bytes that are kept; what was fetched first goes first.
+    private static let mostBytes = 64 << 20
+
+    /// The largest file that is taken.
+    private static let largestFile = 64 << 20
+
+    private struct Kept {
+        var file: ImageFile
+        var time: ContinuousClock.Instant
+    }
+
+    private struct State {
+        var kept: [URL: Kept] = [:]
+        var running: [URL: Task<ImageFile, any Error>] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// An image that was fetched a short time ago.
+    func kept(_ url: URL) -> ImageFile? {
+        let earliest = ContinuousClock.now - Self.freshness
+        return state.withLock { state in state.kept[url].flatMap { $0.time > earliest ? $0.file : nil } }
+    }
+
+    /// The image at a URL, decoded. Others that want it at the same time wait for the same answer.
+    func image(at url: URL) async throws -> ImageFile {
+        if let file = kept(url) { return file }
+        let task = state.withLock { state in
+            if let running = state.running[url] { return running }
+            let task = Task.detached(priority: .utility) { try await Self.fetch(url) }
+            state.running[url] = task
+            return task
+        }
+        let result = await task.result
+        state.withLock { state in
+            state.running[url] = nil
+            if case .success(let file) = result { Self.keep(file, at: url, in: &state) }
+        }
+        return try result.get()
+    }
+
+    private static func keep(_ file: ImageFile, at url: URL, in state: inout State) {
+        state.kept[url] = Kept(file: file, time: .now)
+        var bytes = state.kept.values.reduce(0) { $0 + $1.file.data.count }
+        while bytes > mostBytes, let oldest = state.kept.min(by: { $0.value.time < $1.value.time }) {
+            state.kept[oldest.key] = nil
+            bytes -= oldest.value.file.data.count
+        }
+    }
+
+    private static func fetch(_ url: URL) async throws -> ImageFile {
+        let file = try ImageFile(data: url.isFileURL ? contents(of: url) : await download(url))
+        guard file.canBeDecoded else { throw ImageError.broken(file.format) }
+        return file
+    }
+
+    private static func contents(of url: URL) throws -> Data {
+        guard let data = FileManager.default.contents(atPath: url.path) else { throw ImageError.unreadable(url.path) }
+        return data
+    }
+
+    private static func download(_ url: URL) async throws -> Data {
+        guard url.scheme == "http" || url.scheme == "https" else { throw URLError(.unsupportedURL) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
+            throw URLError(.badServerResponse)
+        }
+        guard data.count <= largestFile else { throw URLError(.dataLengthExceedsMaximum) }
+        return data
+    }
+}

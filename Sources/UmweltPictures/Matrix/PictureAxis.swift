@@ -1,0 +1,76 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+/// A value that the system sets, in several settings: one side of a ``PictureMatrix``.
+///
+/// An axis with a single setting gives it to every picture of the matrix.
+public struct PictureAxis: Sendable {
+    /// One setting, and how a caption calls it.
+    struct Setting: Sendable {
+        let caption: String
+        let apply: @Sendable (inout HostTraits) -> Void
+    }
+
+    let settings: [Setting]
+
+    /// Light and dark.
+    public static var colorScheme: PictureAxis {
+        PictureAxis([("light", .light), ("dark", .dark)]) { $0.colorScheme = $1 }
+    }
+
+    /// Usual and increased contrast.
+    public static var colorSchemeContrast: PictureAxis {
+        PictureAxis([("usual contrast", .standard), ("more contrast", .increased)]) { $0.colorSchemeContrast = $1 }
+    }
+
+    /// Layouts from left to right and from right to left, whatever the locale.
+    public static var layoutDirection: PictureAxis {
+        PictureAxis([("left to right", .leftToRight), ("right to left", .rightToLeft)]) { $0.layoutDirection = $1 }
+    }
+
+    /// Text as heavy as it is designed, and bold.
+    public static var legibilityWeight: PictureAxis {
+        PictureAxis([("regular", .regular), ("bold", .bold)]) { $0.legibilityWeight = $1 }
+    }
+
+    /// How large text is.
+    public static func dynamicTypeSize(_ sizes: DynamicTypeSize...) -> PictureAxis { dynamicTypeSize(sizes) }
+
+    static func dynamicTypeSize(_ sizes: [DynamicTypeSize]) -> PictureAxis {
+        PictureAxis(sizes.map { ("\($0)", $0) }) { $0.dynamicTypeSize = $1 }
+    }
+
+    /// Languages and regions by their identifiers, such as `de_AT`, each with its calendar. Layouts run as the language
+    /// is written, unless ``layoutDirection`` is another axis.
+    public static func locale(_ identifiers: String...) -> PictureAxis { locale(identifiers) }
+
+    static func locale(_ identifiers: [String]) -> PictureAxis {
+        PictureAxis(identifiers.map { ($0, Locale(identifier: $0)) }) { $0.use($1) }
+    }
+
+    /// Any value that hosts know of the system.
+    ///
+    /// ```swift
+    /// .trait(\.accessibilityReduceTransparency, false, true)
+    /// ```
+    public static func trait<Value: Sendable>(
+        _ property: WritableKeyPath<HostTraits, Value> & Sendable, _ values: Value...
+    ) -> PictureAxis {
+        PictureAxis(values.map { ("\($0)", $0) }) { $0[keyPath: property] = $1 }
+    }
+
+    private init<Value: Sendable>(
+        _ values: [(caption: String, value: Value)], _ set: @escaping @Sendable (inout HostTraits, Value) -> Void
+    ) {
+        settings = values.map { caption, value in Setting(caption: caption) { set(&$0, value) } }
+    }
+}
+
+extension HostTraits {
+    /// Takes a locale, with the calendar that goes with it.
+    mutating func use(_ locale: Locale) {
+        self.locale = locale
+        calendar = locale.calendar
+    }
+}

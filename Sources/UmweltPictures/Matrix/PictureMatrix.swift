@@ -1,0 +1,58 @@
+import Umwelt
+import UmweltRendering
+
+/// The variants of a view that a sheet shows side by side: each combination of values that the system sets.
+///
+/// ```swift
+/// .matrix(.colorScheme, .dynamicTypeSize(.large, .accessibility3), .layoutDirection, .locale("ar"))
+/// ```
+public struct PictureMatrix: Sendable {
+    let axes: [PictureAxis]
+
+    /// More columns than this make sheets that are too wide to look at.
+    private static let mostColumns = 4
+
+    /// Every combination of the axes' settings.
+    public static func matrix(_ axes: PictureAxis...) -> PictureMatrix { PictureMatrix(axes: axes) }
+
+    /// What most views have to be looked at in: light and dark, in usual and large type, from left to right and from
+    /// right to left.
+    public static var usual: PictureMatrix {
+        matrix(.colorScheme, .dynamicTypeSize(.large, .accessibility3), .layoutDirection)
+    }
+
+    /// Draws the sheet: the pictures of a host in all variants, each on its window's background, below a caption. The
+    /// host's traits are afterwards what they were. `draw` makes one of the pictures.
+    @MainActor
+    public func sheet(
+        of host: ViewHost, draw: (ViewHost) -> DisplayList = { $0.displayList }
+    ) -> DisplayList {
+        let usual = host.traits
+        defer { host.traits = usual }
+        let cells = variants.map { variant in
+            host.traits = usual
+            for setting in variant { setting.apply(&host.traits) }
+            let picture = draw(host).onWindowBackground(host.colorScheme)
+            return PictureSheet.Cell(caption: variant.map(\.caption).joined(separator: ", "), picture: picture)
+        }
+        return PictureSheet(cells: cells, columnCount: columnCount).picture
+    }
+
+    /// The combinations; the last axis changes fastest.
+    private var variants: [[PictureAxis.Setting]] {
+        axes.reduce([[]]) { variants, axis in
+            variants.flatMap { variant in axis.settings.map { variant + [$0] } }
+        }
+    }
+
+    /// How many pictures stand in a row: all settings of the last axes, as long as they are few.
+    private var columnCount: Int {
+        var count = 1
+        for axis in axes.reversed() {
+            let more = count * axis.settings.count
+            if more > Self.mostColumns { return count > 1 ? count : Self.mostColumns }
+            count = more
+        }
+        return max(count, 1)
+    }
+}
