@@ -16,7 +16,7 @@ public protocol AlignmentID {
 
     /// Makes one place of those that several views in a container say: `n` of them are in `parentValue` so far. By
     /// default their average.
-    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+    package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
@@ -31,7 +31,7 @@ extension AlignmentID {
 package protocol LeastGuide: AlignmentID {}
 
 extension LeastGuide {
-    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         parentValue = min(parentValue ?? childValue, childValue)
     }
 }
@@ -40,7 +40,7 @@ extension LeastGuide {
 package protocol GreatestGuide: AlignmentID {}
 
 extension GreatestGuide {
-    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         parentValue = max(parentValue ?? childValue, childValue)
     }
 }
