@@ -18,7 +18,7 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     nonisolated var withAnyLabel: FieldView<_TextFieldStyleLabel> {
         FieldView<_TextFieldStyleLabel>(
             value: value, kind: kind, takesAllRoom: takesAllRoom, prompt: prompt,
-            label: _TextFieldStyleLabel(AnyView(label)), editingChanged: editingChanged, commit: commit)
+            label: _TextFieldStyleLabel(label), editingChanged: editingChanged, commit: commit)
     }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
