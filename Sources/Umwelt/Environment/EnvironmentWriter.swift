@@ -16,11 +16,10 @@ protocol HoldsEnvironmentWriter: _Element {
 }
 
 /// The element of a modifier that changes the environment.
-final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V>, HoldsEnvironmentWriter {
+final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement<V, Content>, HoldsEnvironmentWriter {
     private(set) var writer: any EnvironmentWriting
     private let didWrite: (() -> Void)?
     private let split: (V) -> (any EnvironmentWriting, Content)
-    private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
 
     /// The cells that the modifier defines; all are seen from `innerScope`.
@@ -100,10 +99,6 @@ final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V>, H
         outer.forEachReader { ($0 as? DerivedEnvironment)?.invalidateReaders() }
         outer.invalidateReaders()
         scope.theRoot.additions.invalidateReaders()
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override func didLeaveTree() {

@@ -44,7 +44,7 @@ public nonisolated struct _KeyboardShortcutModifier: ViewModifier, LayoutModifie
     func update(_ node: KeyboardShortcutNode) { node.set(shortcut) }
 
     func readEnvironment(_ values: EnvironmentValues, for node: KeyboardShortcutNode) {
-        node.set(isMirrored: values.layoutDirection == .rightToLeft)
+        node.set(isMirrored: values.isRightToLeft)
     }
 }
 

@@ -17,9 +17,8 @@ extension Group: View where Content: View {
 }
 
 /// The element of a view that only holds another one.
-final class PassThroughElement<V: View, Content: View>: _ViewElement<V> {
+final class PassThroughElement<V: View, Content: View>: SingleChildElement<V, Content> {
     private let getContent: (V) -> Content
-    private var child: _ViewElement<Content>?
 
     init(_ view: V, _ inputs: _ElementInputs, content: @escaping (V) -> Content) {
         getContent = content
@@ -28,10 +27,6 @@ final class PassThroughElement<V: View, Content: View>: _ViewElement<V> {
     }
 
     override func update(_ view: V) { child?.update(getContent(view)) }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
 
     override var name: String { String(describing: V.self) }
 }

@@ -27,10 +27,8 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
 }
 
 /// The element of a field: knows what is stored and what is being written.
-private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, EditsText {
+private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<Label>, Label, FieldNode>, EditsText {
     private var view: FieldView<Label>
-    private var node: FieldNode?
-    private var label: _ViewElement<Label>?
     private var observation: ObservationTracker?
 
     /// What is being written and not stored yet, and the text of what was stored when that began.
@@ -49,7 +47,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
         self.view = view
         super.init(inputs)
         node = FieldNode(element: self, editor: self)
-        label = Label._makeElement(view.label, childInputs())
+        child = Label._makeElement(view.label, childInputs())
         needsLayoutContent()
         graph.run(self)
     }
@@ -57,7 +55,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     override func update(_ new: FieldView<Label>) {
         let isSame = areValuesEqual(view, new)
         view = new
-        label?.update(new.label)
+        child?.update(new.label)
         if !isSame { graph.run(self) }
     }
 
@@ -151,21 +149,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     // MARK: The label
 
     /// The label is not shown: its texts are the field's name.
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
-    override func updateLayoutContent() {
-        var nodes: ContiguousArray<LayoutNode> = []
-        label?.collectLayoutNodes(into: &nodes)
-        node?.label.setChildren(nodes)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let label { body(label) }
-    }
+    override func updateLayoutContent() { node?.label.setChildren(child?.ownLayoutNodes ?? []) }
 
     override func didLeaveTree() {
         forgetHistory()
@@ -174,7 +158,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
             tree.afterUpdate { storage.write(draft.text, in: values) }
         }
         node?.label.detach()
-        node?.detach()
+        super.didLeaveTree()
         observation?.cancel()
     }
 
