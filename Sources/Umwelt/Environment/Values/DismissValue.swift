@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 /// Gives what is presented the means to end it.
-nonisolated struct DismissalModifier: ViewModifier, EnvironmentWriting {
+nonisolated struct DismissalModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let dismiss: DismissAction
     let isPresented: Bool
@@ -57,11 +57,5 @@ nonisolated struct DismissalModifier: ViewModifier, EnvironmentWriting {
         values.navigationController = nil
         values.enclosingListStyle = nil
         values.ground = Ground()
-    }
-
-    nonisolated static func _makeElement<Content: View>(
-        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
     }
 }
