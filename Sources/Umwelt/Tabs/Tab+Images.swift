@@ -8,21 +8,25 @@ public nonisolated struct DefaultTabLabel: View, SystemView {
     @MainActor public var body: some View { label }
 }
 
+extension Tab where Content: View, Label == DefaultTabLabel {
+    nonisolated private init(_ label: Umwelt.Label<Text, Image>, value: Value?, content: Content) {
+        self.init(value: value, content: content, label: DefaultTabLabel(label))
+    }
+}
+
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, content: content(), label: DefaultTabLabel(Umwelt.Label(titleKey, image: image)))
+        self.init(Umwelt.Label(titleKey, image: image), value: value, content: content())
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, for a selection that may be nothing.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
-        self.init(
-            value: .some(value), content: content(), label: DefaultTabLabel(Umwelt.Label(titleKey, image: image)))
+        self.init(Umwelt.Label(titleKey, image: image), value: .some(value), content: content())
     }
 
     /// Makes a tab with a string, and an image of the app's.
@@ -30,8 +34,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, content: content(), label: DefaultTabLabel(Umwelt.Label(title, image: image)))
+        self.init(Umwelt.Label(title, image: image), value: value, content: content())
     }
 
     /// Makes a tab with a string, and an image of the app's, for a selection that may be nothing.
@@ -39,25 +42,21 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, image: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
-        self.init(
-            value: .some(value), content: content(), label: DefaultTabLabel(Umwelt.Label(title, image: image)))
+        self.init(Umwelt.Label(title, image: image), value: .some(value), content: content())
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, content: content(), label: DefaultTabLabel(Umwelt.Label(titleKey, systemImage: systemImage)))
+        self.init(Umwelt.Label(titleKey, systemImage: systemImage), value: value, content: content())
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, for a selection that may be nothing.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
-        self.init(
-            value: .some(value), content: content(),
-            label: DefaultTabLabel(Umwelt.Label(titleKey, systemImage: systemImage)))
+        self.init(Umwelt.Label(titleKey, systemImage: systemImage), value: .some(value), content: content())
     }
 
     /// Makes a tab with a string, and a symbol.
@@ -65,8 +64,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, content: content(), label: DefaultTabLabel(Umwelt.Label(title, systemImage: systemImage)))
+        self.init(Umwelt.Label(title, systemImage: systemImage), value: value, content: content())
     }
 
     /// Makes a tab with a string, and a symbol, for a selection that may be nothing.
@@ -74,9 +72,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, systemImage: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
-        self.init(
-            value: .some(value), content: content(),
-            label: DefaultTabLabel(Umwelt.Label(title, systemImage: systemImage)))
+        self.init(Umwelt.Label(title, systemImage: systemImage), value: .some(value), content: content())
     }
 }
 
@@ -85,8 +81,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, content: content(), label: DefaultTabLabel(Umwelt.Label(titleKey, image: image)))
+        self.init(Umwelt.Label(titleKey, image: image), value: nil, content: content())
     }
 
     /// Makes a tab with a string, and an image of the app's, which is chosen by its place.
@@ -94,16 +89,14 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, content: content(), label: DefaultTabLabel(Umwelt.Label(title, image: image)))
+        self.init(Umwelt.Label(title, image: image), value: nil, content: content())
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, which is chosen by its place.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, content: content(), label: DefaultTabLabel(Umwelt.Label(titleKey, systemImage: systemImage)))
+        self.init(Umwelt.Label(titleKey, systemImage: systemImage), value: nil, content: content())
     }
 
     /// Makes a tab with a string, and a symbol, which is chosen by its place.
@@ -111,7 +104,6 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, content: content(), label: DefaultTabLabel(Umwelt.Label(title, systemImage: systemImage)))
+        self.init(Umwelt.Label(title, systemImage: systemImage), value: nil, content: content())
     }
 }
