@@ -39,6 +39,7 @@ let package = Package(
             dependencies: ["UmweltGraph", "CClipper", "CMarkdown", .product(name: "Logging", package: "swift-log")],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "UmweltControls", dependencies: ["Umwelt"]),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         // A target of its own, as Clipper is C++.
@@ -69,12 +70,12 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "Umwelt", "UmweltCombine", "UmweltMacros", "UmweltRendering",
+                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros", "UmweltRendering",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "CoreGraphics", dependencies: ["Umwelt", "UmweltRendering"]),
-        .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltRendering"]),
+        .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltRendering"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
         .target(name: "UmweltPreviewMain", dependencies: ["SwiftUI"]),
         .target(

@@ -4,6 +4,7 @@
 @_exported import FoundationNetworking
 @_exported import Observation
 @_exported import Umwelt
+@_exported import UmweltControls
 @_exported import UmweltCombine
 @_exported import UmweltMacros
 @_exported import UmweltRendering

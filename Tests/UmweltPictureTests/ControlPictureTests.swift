@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("Pictures of controls")
 struct ControlPictureTests {

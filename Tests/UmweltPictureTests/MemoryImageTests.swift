@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 /// Images that are made, drawn and written without a file of the app's.
 @MainActor @Suite("Images in memory") struct MemoryImageTests {

@@ -4,6 +4,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("Pictures of gradients of a grid")
 struct MeshPictureTests {

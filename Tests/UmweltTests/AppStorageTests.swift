@@ -4,6 +4,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 private enum Size: Int { case small = 1, large }
 private enum Flavor: String { case sweet, sour }

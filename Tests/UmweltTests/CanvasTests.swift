@@ -4,6 +4,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("Canvas") struct CanvasTests {
     private let window = CGSize(width: 40, height: 20)

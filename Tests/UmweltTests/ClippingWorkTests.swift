@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 /// How much work it may be to put paths together, in steps of the result: no test here looks at a clock.
 @Suite("Paths of many steps put together")

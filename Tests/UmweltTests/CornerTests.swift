@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @Suite("Rounded corners")
 struct CornerTests {

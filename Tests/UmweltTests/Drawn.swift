@@ -2,6 +2,7 @@ import SwiftUI
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 extension [DisplayItem] {
     /// What is drawn, from back to front, with what is in groups in their places.

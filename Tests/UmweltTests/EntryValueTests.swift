@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 extension EnvironmentValues {
     @Entry fileprivate var accent: Color = .red

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+@_spi(Kernel) @testable import Umwelt
+@testable import UmweltControls
 
 @Observable private final class Model {
     var theme = "day"

@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("Gradients") struct GradientTests {
     private func paint<S: ShapeStyle>(_ style: S, in values: EnvironmentValues = EnvironmentValues()) -> GradientPaint?

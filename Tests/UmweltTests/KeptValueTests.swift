@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 private enum Tab { case home, search, settings }
 private enum OneCase { case only }

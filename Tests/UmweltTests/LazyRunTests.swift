@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 /// Twenty views in lines of three: one in a line that others began, six whole lines, one in the last line.
 private func run() -> LazyRun {

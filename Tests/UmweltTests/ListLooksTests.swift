@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("What lists look like") struct ListLooksTests {
     private func fills<Content: View>(@ViewBuilder _ content: () -> Content) -> [(box: CGRect, paint: Paint)] {

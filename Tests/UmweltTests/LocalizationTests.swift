@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 /// A bundle of files that is thrown away.
 private final class TemporaryBundle {

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 /// What is held weakly, so that it shows who is still held.
 private final class Payload {}

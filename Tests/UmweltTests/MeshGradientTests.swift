@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("Gradients of a grid") struct MeshGradientTests {
     private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]

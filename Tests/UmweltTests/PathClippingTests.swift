@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @Suite("Paths put together as areas")
 struct PathClippingTests {

@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("Effects on pictures") struct PictureEffectTests {
     /// A window as large as the view.

@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("UIKit's, AppKit's and Core Graphics's colours") struct PlatformColorTests {
     private var dark: EnvironmentValues {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @Suite("Outlines as SVG writes them")
 struct SVGPathTests {

@@ -4,6 +4,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 private enum Tab: String { case books, settings }
 

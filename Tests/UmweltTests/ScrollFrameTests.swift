@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @Observable private final class Model {
     var numbers = Array(0..<1000)

@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("Shape styles") struct ShapeStyleTests {
     private func color<S: ShapeStyle>(_ style: S, in values: EnvironmentValues = EnvironmentValues()) -> String {

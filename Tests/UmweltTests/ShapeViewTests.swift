@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("Shapes drawn in several ways") struct ShapeViewTests {
     /// How the shapes in a view are drawn, from back to front.

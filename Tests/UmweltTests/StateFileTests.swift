@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 /// A folder for one test, which goes with it.
 final class TemporaryFolder: Sendable {

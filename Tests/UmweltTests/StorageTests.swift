@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 private struct CountKey: EnvironmentKey {
     static let defaultValue = 0

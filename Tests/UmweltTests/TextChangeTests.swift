@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @Suite struct TextChangeTests {
     private func json(_ change: TextChange) throws -> String {

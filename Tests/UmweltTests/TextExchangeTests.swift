@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 /// A host's copy of a field, as `FieldScript` keeps it.
 private final class CopiedField {

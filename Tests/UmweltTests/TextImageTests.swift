@@ -4,6 +4,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 @MainActor @Suite("Images and gradients in texts")
 struct TextImageTests {

@@ -3,6 +3,7 @@ import Testing
 import UmweltTesting
 
 @testable import Umwelt
+@testable import UmweltControls
 
 // A character is 8.5 points wide, a line 20.4 high: FixedMetrics at the body size of 17.
 

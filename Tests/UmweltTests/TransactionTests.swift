@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @testable import Umwelt
+@testable import UmweltControls
 
 extension Transaction {
     @Entry fileprivate var source: String = "nobody"

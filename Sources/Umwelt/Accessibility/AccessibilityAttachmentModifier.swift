@@ -6,11 +6,11 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, LayoutM
 
     nonisolated init(_ properties: AccessibilityProperties) { self.properties = properties }
 
-    func makeNode(for element: _Element) -> AccessibilityNode { AccessibilityNode(element: element) }
+    package func makeNode(for element: _Element) -> AccessibilityNode { AccessibilityNode(element: element) }
 
-    func update(_ node: AccessibilityNode) { node.set(properties) }
+    package func update(_ node: AccessibilityNode) { node.set(properties) }
 
-    func readEnvironment(_ values: EnvironmentValues, for node: AccessibilityNode) { node.resolve(in: values) }
+    package func readEnvironment(_ values: EnvironmentValues, for node: AccessibilityNode) { node.resolve(in: values) }
 }
 
 /// What is said of a view; nil where nothing is said.
@@ -48,7 +48,7 @@ extension View {
 }
 
 /// A node of its child's size that says what the child is.
-final class AccessibilityNode: WrapperNode {
+package final class AccessibilityNode: WrapperNode {
     private var properties = AccessibilityProperties()
     private var said = Said()
     private var hasEnvironment = false
@@ -89,7 +89,7 @@ final class AccessibilityNode: WrapperNode {
     private func noteSemanticsChange() { semanticsTarget.noteChange() }
 
     /// What is hidden is so with all that is around the innermost view, such as overlays.
-    override var semantics: Semantics {
+    public override var semantics: Semantics {
         var semantics = super.semantics
         semantics.isHidden = properties.isHidden == true && !isShownFromOutside
         return semantics
@@ -105,7 +105,7 @@ final class AccessibilityNode: WrapperNode {
         return false
     }
 
-    override func refine(_ semantics: inout Semantics) {
+    public override func refine(_ semantics: inout Semantics) {
         if let label = said.label { semantics.label = label }
         if let value = said.value { semantics.value = value }
         if let hint = said.hint { semantics.hint = hint }
@@ -127,7 +127,7 @@ final class AccessibilityNode: WrapperNode {
         if !isEnabled && (properties.adjust != nil || !properties.actions.isEmpty) { semantics.isEnabled = false }
     }
 
-    override func handle(_ event: NodeEvent) -> Bool {
+    public override func handle(_ event: NodeEvent) -> Bool {
         guard isEnabled else { return false }
         switch event {
         case .press: return run { $0 == nil }

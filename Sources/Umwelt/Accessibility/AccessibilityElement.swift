@@ -31,13 +31,15 @@ public nonisolated struct _AccessibilityElementModifier: ViewModifier, LayoutMod
 
     nonisolated init(children: AccessibilityChildBehavior) { self.children = children }
 
-    func makeNode(for element: _Element) -> AccessibilityElementNode { AccessibilityElementNode(element: element) }
+    package func makeNode(for element: _Element) -> AccessibilityElementNode {
+        AccessibilityElementNode(element: element)
+    }
 
-    func update(_ node: AccessibilityElementNode) { node.set(children) }
+    package func update(_ node: AccessibilityElementNode) { node.set(children) }
 }
 
 /// A node of its child's size that is read as one.
-final class AccessibilityElementNode: WrapperNode {
+package final class AccessibilityElementNode: WrapperNode {
     private var behavior = AccessibilityChildBehavior.ignore
 
     func set(_ new: AccessibilityChildBehavior) {
@@ -47,11 +49,11 @@ final class AccessibilityElementNode: WrapperNode {
     }
 
     /// It speaks for itself.
-    override var wrapped: LayoutNode? { nil }
+    public override var wrapped: LayoutNode? { nil }
 
-    override var isSummary: Bool { behavior == .combine }
+    public override var isSummary: Bool { behavior == .combine }
 
-    override var semantics: Semantics {
+    public override var semantics: Semantics {
         if behavior == .contain {
             var semantics = Semantics()
             semantics.isGroup = true
@@ -79,7 +81,7 @@ final class AccessibilityElementNode: WrapperNode {
         }
     }
 
-    override func handle(_ event: NodeEvent) -> Bool {
+    public override func handle(_ event: NodeEvent) -> Bool {
         guard behavior == .combine else { return false }
         return SemanticsPass.collect(inside: self).contains { $0.node.receive(event) }
     }

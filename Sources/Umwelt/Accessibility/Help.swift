@@ -18,15 +18,15 @@ public nonisolated struct _HelpModifier: ViewModifier, LayoutModifier {
 
     nonisolated init(text: Text) { self.text = text }
 
-    func makeNode(for element: _Element) -> HelpNode { HelpNode(text, element: element) }
+    package func makeNode(for element: _Element) -> HelpNode { HelpNode(text, element: element) }
 
-    func update(_ node: HelpNode) { node.set(text) }
+    package func update(_ node: HelpNode) { node.set(text) }
 
-    func readEnvironment(_ values: EnvironmentValues, for node: HelpNode) { node.resolve(in: values) }
+    package func readEnvironment(_ values: EnvironmentValues, for node: HelpNode) { node.resolve(in: values) }
 }
 
 /// A node of its child's size that says what the child is for.
-final class HelpNode: WrapperNode {
+package final class HelpNode: WrapperNode {
     private var text: Text
     private var words: String?
 
@@ -48,5 +48,5 @@ final class HelpNode: WrapperNode {
         semanticsTarget.noteChange()
     }
 
-    override func refine(_ semantics: inout Semantics) { semantics.help = words }
+    public override func refine(_ semantics: inout Semantics) { semantics.help = words }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges nodes as a ``Layout`` says.
-final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
+package final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
     private var layout: L
     private var cache: L.Cache?
     private var isCacheStale = false
@@ -21,7 +21,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
         setNeedsLayout()
     }
 
-    override func contentChanged() { isCacheStale = true }
+    public override func contentChanged() { isCacheStale = true }
 
     /// Calls `body` with the layout's cache, up to date.
     private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
@@ -36,11 +36,11 @@ final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
         return result
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         placed = []
         let bounds = CGRect(origin: .zero, size: size)
         withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
@@ -62,7 +62,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
         }
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size(for: proposal))
         return withCache { subviews, cache in
             switch key.axis {
@@ -76,9 +76,9 @@ final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
         }
     }
 
-    override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+    public override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
 
-    override var arrangementOfChildren: ArrangementOfChildren {
+    public override var arrangementOfChildren: ArrangementOfChildren {
         let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
         return properties.stackOrientation.map { .along($0) } ?? .free
     }

@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
 
     init(provider: Provider) { self.provider = provider }
 
-    init(system color: SystemColor) { provider = .system(color) }
+    package init(system color: SystemColor) { provider = .system(color) }
 
     /// Makes a colour from components between 0 and 1.
     public init(
@@ -207,13 +207,13 @@ extension Color {
     public static let accentColor = Color(provider: .accent)
 
     /// The colour of lines between views.
-    static let separator = Color(system: .separator)
+    package static let separator = Color(system: .separator)
     /// The colour behind a window's content.
-    static let windowBackground = Color(system: .windowBackground)
+    package static let windowBackground = Color(system: .windowBackground)
     /// The colour behind groups of things.
-    static let groupedBackground = Color(system: .groupedBackground)
+    package static let groupedBackground = Color(system: .groupedBackground)
     /// The colour of groups of things.
-    static let groupBackground = Color(system: .groupBackground)
+    package static let groupBackground = Color(system: .groupBackground)
     /// The colour of a row that is selected.
-    static let selectedRow = Color(system: .selectedRow)
+    package static let selectedRow = Color(system: .selectedRow)
 }

@@ -63,7 +63,7 @@ extension Color {
             return copy
         }
 
-        func withOpacity(multipliedBy factor: Double) -> Resolved {
+        package func withOpacity(multipliedBy factor: Double) -> Resolved {
             var copy = self
             copy.opacity *= Float(factor)
             return copy

@@ -13,15 +13,15 @@ public nonisolated struct _OpacityEffect: ViewModifier, LayoutModifier, Equatabl
 
     nonisolated init(opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 
-    func makeNode(for element: _Element) -> OpacityNode { OpacityNode(element: element) }
+    package func makeNode(for element: _Element) -> OpacityNode { OpacityNode(element: element) }
 
-    func update(_ node: OpacityNode) {
+    package func update(_ node: OpacityNode) {
         node.set(opacity: opacity)
     }
 }
 
 /// A node of its child's size that draws it transparently.
-final class OpacityNode: WrapperNode {
+package final class OpacityNode: WrapperNode {
     private var value = 1.0
 
     func set(opacity: Double) {
@@ -30,5 +30,5 @@ final class OpacityNode: WrapperNode {
         setNeedsDisplay()
     }
 
-    override var opacity: Double { value }
+    public override var opacity: Double { value }
 }

@@ -18,7 +18,7 @@ public enum Paint: Sendable, Hashable {
 
 extension Paint {
     /// The paint, more transparent.
-    func withOpacity(multipliedBy factor: Double) -> Paint {
+    package func withOpacity(multipliedBy factor: Double) -> Paint {
         switch self {
         case .color(let color): .color(color.withOpacity(multipliedBy: factor))
         case .gradient(let gradient): .gradient(gradient.withOpacity(multipliedBy: factor))
@@ -32,7 +32,7 @@ extension Paint {
     }
 
     /// The paint as it lies on something with a frame.
-    func fitted(to frame: CGRect) -> Paint {
+    package func fitted(to frame: CGRect) -> Paint {
         switch self {
         case .color, .material: self
         case .gradient(let gradient): .gradient(gradient.fitted(to: frame))

@@ -1,7 +1,7 @@
 import UmweltGraph
 
 /// The element of a view with a body: installs its properties, runs the body, and hands the result on.
-final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBody, KeepsState {
+package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBody, KeepsState {
     /// The view as its parent made it, nothing installed.
     private var view: V
     private let plan: PropertyPlan
@@ -9,7 +9,7 @@ final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBody, Keep
     private var observation: ObservationTracker?
     private var causes: UpdateCauses = [.identity]
 
-    init(_ view: V, _ inputs: _ElementInputs) {
+    package init(_ view: V, _ inputs: _ElementInputs) {
         self.view = view
         plan = PropertyPlan.of(V.self)
         slots = []
@@ -21,14 +21,14 @@ final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBody, Keep
         invalidate()
     }
 
-    override func update(_ new: V) {
+    public override func update(_ new: V) {
         if areValuesEqual(view, new) { return }
         view = new
         causes.insert(.view)
         invalidate()
     }
 
-    override func inputDidChange(_ input: GraphNode) {
+    public override func inputDidChange(_ input: GraphNode) {
         if input is EnvironmentCell || input is DerivedEnvironment || input === scope.theRoot.additions {
             causes.insert(.environment)
         } else if let index = slots.indices.first(where: { plan.fields[$0].isInput(input, slot: slots[$0]) }) {
@@ -40,7 +40,7 @@ final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBody, Keep
 
     /// When nothing but the environment has changed, the body runs only if a property sees another value: one derived
     /// from several keys may well be the same.
-    override func shouldUpdate() -> Bool {
+    public override func shouldUpdate() -> Bool {
         guard causes.contains(.environment) else { return true }
         causes.remove(.environment)
         withUnsafePointer(to: view) { view in
@@ -52,7 +52,7 @@ final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBody, Keep
         return !causes.isEmpty
     }
 
-    override func update() {
+    public override func update() {
         tree.willRunBody(of: self)
         var installed = view
         let body = ObservationTracker.track(
@@ -66,18 +66,18 @@ final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBody, Keep
         show(body)
     }
 
-    override func observedValueWillChange() {
+    public override func observedValueWillChange() {
         causes.insert(.dependency)
         invalidate()
     }
 
-    override func didLeaveTree() {
+    public override func didLeaveTree() {
         observation?.cancel()
     }
 
-    override var name: String { bodyName }
+    public override var name: String { bodyName }
 
-    override var structuralName: String? {
+    public override var structuralName: String? {
         // What a generic view is made for may well be the part that was changed.
         String(bodyName.prefix { $0 != "<" })
     }

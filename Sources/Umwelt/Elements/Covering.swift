@@ -16,7 +16,7 @@ extension _Element {
 
     /// Says whether the element, with all below, is there but does not show. All below are told, but for what is set
     /// aside further in.
-    final func setAside(_ new: Bool) {
+    package final func setAside(_ new: Bool) {
         guard new != isSetAside else { return }
         if new { passFlags.insert(.isSetAside) } else { passFlags.remove(.isSetAside) }
         if parent?.isCovered ?? false { return }

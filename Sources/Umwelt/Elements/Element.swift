@@ -4,20 +4,23 @@ import UmweltGraph
 ///
 /// Views make elements and hand them new values; users never see them. Elements are nodes of the graph, so that one
 /// that read something runs again when that changes.
-public class _Element: GraphNode {
+open class _Element: GraphNode {
     // The parent keeps this element and outlives it, and the tree keeps the root.
-    final unowned(unsafe) let parent: _Element?
-    final unowned(unsafe) let tree: ViewTree
+    package final unowned(unsafe) let parent: _Element?
+    package final unowned(unsafe) let tree: ViewTree
 
     /// The environment that the element's view sees.
-    final let scope: EnvironmentScope
+    package final let scope: EnvironmentScope
 
-    final var passFlags: PassFlags = []
+    package final var passFlags: PassFlags = []
 
-    struct PassFlags: OptionSet {
-        let rawValue: UInt8
+    package struct PassFlags: OptionSet {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
         /// The layout nodes that come from below have to be collected again.
-        static let needsLayoutContent = PassFlags(rawValue: 1)
+        package static let needsLayoutContent = PassFlags(rawValue: 1)
         /// A preference is written here or below.
         static let hasPreferences = PassFlags(rawValue: 2)
         /// A preference that this element reads may have changed.
@@ -26,7 +29,7 @@ public class _Element: GraphNode {
         static let isSetAside = PassFlags(rawValue: 8)
     }
 
-    init(_ inputs: _ElementInputs) {
+    package init(_ inputs: _ElementInputs) {
         parent = inputs.parent
         scope = inputs.scope
         tree = inputs.tree
@@ -37,19 +40,19 @@ public class _Element: GraphNode {
     // MARK: What subclasses answer
 
     /// Calls `body` for each element directly below, in view order.
-    func forEachChild(_ body: (_Element) -> Void) {}
+    @_spi(Kernel) open func forEachChild(_ body: (_Element) -> Void) {}
 
     /// What the element is called in the places of those below it, if it has a part in their identity.
-    var structuralName: String? { nil }
+    @_spi(Kernel) open var structuralName: String? { nil }
 
     /// Appends the layout nodes that stand for this element in its container: by default those of its children.
-    func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+    @_spi(Kernel) open func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         forEachChild { $0.collectLayoutNodes(into: &nodes) }
     }
 
     /// Adds what stands for this element in a container that makes its parts late: by default what the children add, or
     /// the element's own layout nodes.
-    func collectLazyParts(into parts: inout LazyParts) {
+    @_spi(Kernel) open func collectLazyParts(into parts: inout LazyParts) {
         var hasChildren = false
         if !holdsLayoutNodes {
             forEachChild { child in
@@ -63,48 +66,55 @@ public class _Element: GraphNode {
         for node in nodes { parts.add(node) }
     }
 
-    /// Adds what the element says about the row that it is in.
-    func addTraits(to traits: inout RowTraits) {}
+    /// Adds the element's own values to the traits of the container's item that it is in.
+    @_spi(Kernel) open func addTraits(to traits: inout ItemTraits) {}
 
     /// Whether the element has layout nodes of its own, which hold those from below.
-    var holdsLayoutNodes: Bool { false }
+    @_spi(Kernel) open var holdsLayoutNodes: Bool { false }
 
     /// Collects the layout nodes from below. Called for elements that hold layout nodes.
-    func updateLayoutContent() {}
+    @_spi(Kernel) open func updateLayoutContent() {}
 
     /// Called when the element does not show any more though it stays, and when it shows again.
-    func coveringChanged(isCovered: Bool) {}
+    @_spi(Kernel) open func coveringChanged(isCovered: Bool) {}
 
     /// Called when the element leaves the tree, parents first.
-    func didLeaveTree() {}
+    @_spi(Kernel) open func didLeaveTree() {}
 
     /// Adds what is written here and below to a preference. The default asks the children in view order.
-    func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    @_spi(Kernel) open func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         guard passFlags.contains(.hasPreferences) else { return }
         forEachChild { $0.collectPreference(key, into: &value) }
     }
 
     /// Whether the element reads a preference that is handed out below it; nil asks for any.
-    func readsPreference(_ key: ObjectIdentifier?) -> Bool { false }
+    @_spi(Kernel) open func readsPreference(_ key: ObjectIdentifier?) -> Bool { false }
 
     /// Whether what is handed out below goes no further, as in what is presented.
-    var keepsPreferences: Bool { false }
+    @_spi(Kernel) open var keepsPreferences: Bool { false }
 
     /// Reads preferences again. Called for elements that read any.
-    func updatePreferences() {}
+    @_spi(Kernel) open func updatePreferences() {}
 
     /// Called on the main thread when something observable that the element read is about to change.
-    func observedValueWillChange() { invalidate() }
+    @_spi(Kernel) open func observedValueWillChange() { invalidate() }
 
     // MARK: What elements do
 
+    /// The layout nodes that stand for the element in its container.
+    package final var ownLayoutNodes: ContiguousArray<LayoutNode> {
+        var nodes: ContiguousArray<LayoutNode> = []
+        collectLayoutNodes(into: &nodes)
+        return nodes
+    }
+
     /// What a child made here is given.
-    final func childInputs(scope: EnvironmentScope? = nil) -> _ElementInputs {
+    package final func childInputs(scope: EnvironmentScope? = nil) -> _ElementInputs {
         _ElementInputs(parent: self, scope: scope ?? self.scope, tree: tree, depth: depth + 1)
     }
 
     /// Tells the nearest element that holds layout nodes that those from here have changed.
-    final func layoutNodesChanged() {
+    package final func layoutNodesChanged() {
         var ancestor = parent
         while let element = ancestor {
             if element.holdsLayoutNodes {
@@ -116,14 +126,14 @@ public class _Element: GraphNode {
     }
 
     /// Has the layout nodes from below collected before the next layout.
-    final func needsLayoutContent() {
+    package final func needsLayoutContent() {
         guard !passFlags.contains(.needsLayoutContent) else { return }
         passFlags.insert(.needsLayoutContent)
         tree.structureQueue.append(self)
     }
 
     /// Takes the element and all below out of the tree.
-    final func leaveTree() {
+    package final func leaveTree() {
         if passFlags.contains(.hasPreferences) { preferencesChanged() }
         var leaving = [self as _Element]
         while let element = leaving.popLast() {
@@ -134,7 +144,7 @@ public class _Element: GraphNode {
     }
 
     /// The top of the window that the element is in; of scenes, the top of the app.
-    final var window: RootElementBase? {
+    package final var window: RootElementBase? {
         var element: _Element? = self
         while let current = element {
             if let root = current as? RootElementBase { return root }
@@ -144,7 +154,7 @@ public class _Element: GraphNode {
     }
 
     /// The types of the views from the root to here whose bodies are being shown.
-    final var viewPath: [String] {
+    package final var viewPath: [String] {
         var path: [String] = []
         var element: _Element? = self
         while let current = element {
@@ -156,15 +166,22 @@ public class _Element: GraphNode {
 }
 
 /// The element of one view type.
-public class _ViewElement<V: View>: _Element {
+open class _ViewElement<V: View>: _Element {
     /// Puts a new value in place of the view's last one.
-    func update(_ view: V) {}
+    @_spi(Kernel) open func update(_ view: V) {}
 }
 
 /// What an element is made with: where it stands.
 public struct _ElementInputs {
-    unowned(unsafe) let parent: _Element?
-    let scope: EnvironmentScope
-    unowned(unsafe) let tree: ViewTree
-    let depth: Int32
+    package unowned(unsafe) let parent: _Element?
+    package let scope: EnvironmentScope
+    package unowned(unsafe) let tree: ViewTree
+    package let depth: Int32
+
+    package init(parent: _Element?, scope: EnvironmentScope, tree: ViewTree, depth: Int32) {
+        self.parent = parent
+        self.scope = scope
+        self.tree = tree
+        self.depth = depth
+    }
 }

@@ -126,7 +126,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
 /// One element's place. It is a node of its own, so that what the content closure reads for one element makes that
 /// closure run again for that element only.
-final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: MadeItem, RowItem {
+final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: MadeItem, ForEachItemElement {
     private unowned(unsafe) let owner: ForEachElement<Data, ID, Content>
     private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
@@ -167,7 +167,7 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     var count: Int { owner.count }
 
-    override func addTraits(to traits: inout RowTraits) {
+    override func addTraits(to traits: inout ItemTraits) {
         if traits.item == nil && traits.identity == nil { traits.identity = identity }
         traits.item = self
     }

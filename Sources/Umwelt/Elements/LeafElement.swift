@@ -1,12 +1,12 @@
 /// The element of a view that is one layout node without children.
 ///
 /// It is a node of the graph: what its node is made from, view and environment, is looked at again when it changes.
-final class LeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node> {
+package final class LeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node> {
     private var view: V
     private let apply: (V, Node, EnvironmentValues) -> Void
     private var observation: ObservationTracker?
 
-    init(
+    package init(
         _ view: V, _ inputs: _ElementInputs, node: (_Element) -> Node,
         apply: @escaping (V, Node, EnvironmentValues) -> Void
     ) {
@@ -17,22 +17,22 @@ final class LeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node> {
         graph.run(self)
     }
 
-    override func update(_ new: V) {
+    public override func update(_ new: V) {
         if areValuesEqual(view, new) { return }
         view = new
         graph.run(self)
     }
 
-    override func update() {
+    public override func update() {
         guard let node else { return }
         let values = EnvironmentValues(at: scope, tracking: true)
         ObservationTracker.track(with: &observation, isExpected: false, for: self) { apply(view, node, values) }
     }
 
-    override func didLeaveTree() {
+    public override func didLeaveTree() {
         super.didLeaveTree()
         observation?.cancel()
     }
 
-    override var name: String { String(describing: V.self) }
+    public override var name: String { String(describing: V.self) }
 }

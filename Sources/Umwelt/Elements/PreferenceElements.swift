@@ -3,7 +3,7 @@ import UmweltGraph
 extension _Element {
     /// Tells the readers around that what is written here is new: of one key, or of all that are written here and
     /// below.
-    final func preferencesChanged(of key: ObjectIdentifier? = nil) {
+    package final func preferencesChanged(of key: ObjectIdentifier? = nil) {
         passFlags.insert(.hasPreferences)
         var element = self
         while !element.keepsPreferences, let outer = element.parent {
@@ -28,7 +28,7 @@ extension _Element {
     }
 
     /// Adds a value to what was collected before it.
-    final func add<Key: PreferenceKey>(_ new: Key.Value, for key: Key.Type, to value: inout Key.Value?) {
+    package final func add<Key: PreferenceKey>(_ new: Key.Value, for key: Key.Type, to value: inout Key.Value?) {
         if var joined = value {
             Key.reduce(value: &joined) { new }
             value = joined

@@ -1,7 +1,7 @@
 import UmweltGraph
 
 /// A preference where it comes out of the views that hand it out.
-final class PreferenceSource<Key: PreferenceKey>: GraphNode {
+package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
     private var stored: Key.Value?
 
     deinit { remove() }
@@ -10,7 +10,7 @@ final class PreferenceSource<Key: PreferenceKey>: GraphNode {
     weak var tap: _Element?
 
     /// The value, brought up to date first; reading it makes the graph's current reader depend on it.
-    var value: Key.Value {
+    package var value: Key.Value {
         if stored == nil { tap?.updatePreferences() }
         track()
         return stored ?? Key.defaultValue
@@ -24,11 +24,15 @@ final class PreferenceSource<Key: PreferenceKey>: GraphNode {
 }
 
 /// Leads a preference of the content to a source.
-nonisolated struct PreferenceTap<Key: PreferenceKey>: ViewModifier {
-    typealias Body = Never
+package nonisolated struct PreferenceTap<Key: PreferenceKey>: ViewModifier {
+    package typealias Body = Never
     let source: PreferenceSource<Key>
 
-    nonisolated static func _makeElement<V: View>(
+    package nonisolated init(source: PreferenceSource<Key>) {
+        self.source = source
+    }
+
+    package nonisolated static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>> {
         PreferenceTapElement(view, inputs)

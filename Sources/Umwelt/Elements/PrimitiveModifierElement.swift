@@ -1,21 +1,22 @@
 /// The element of a modifier without a body, below which is the element of its content.
-class PrimitiveModifierElement<Content: View, Modifier: ViewModifier>:
+@_spi(Kernel)
+open class PrimitiveModifierElement<Content: View, Modifier: ViewModifier>:
     SingleChildElement<ModifiedContent<Content, Modifier>, Content>
 {
-    final private(set) var modifier: Modifier
+    package private(set) final var modifier: Modifier
 
-    init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
+    package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         modifier = view.modifier
         super.init(inputs)
         child = Content._makeElement(view.content, childInputs())
     }
 
-    override func update(_ view: ModifiedContent<Content, Modifier>) {
+    open override func update(_ view: ModifiedContent<Content, Modifier>) {
         modifierWillChange(to: view.modifier)
         modifier = view.modifier
         child?.update(view.content)
     }
 
     /// Called before a new value of the modifier, which may be equal to the old one, takes that one's place.
-    func modifierWillChange(to new: Modifier) {}
+    open func modifierWillChange(to new: Modifier) {}
 }

@@ -1,10 +1,10 @@
 /// The element of a view with one element below it.
-class SingleChildElement<V: View, Child: View>: _ViewElement<V> {
+@_spi(Kernel) open class SingleChildElement<V: View, Child: View>: _ViewElement<V> {
     /// The element below; nil until it is made.
-    final var child: _ViewElement<Child>?
+    package final var child: _ViewElement<Child>?
 
     /// Hands a view to the element below, which is made for the first one.
-    final func show(_ view: Child) {
+    package final func show(_ view: Child) {
         if let child {
             child.update(view)
         } else {
@@ -13,7 +13,7 @@ class SingleChildElement<V: View, Child: View>: _ViewElement<V> {
         }
     }
 
-    override func forEachChild(_ body: (_Element) -> Void) {
+    open override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
     }
 }

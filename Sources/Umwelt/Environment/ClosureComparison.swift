@@ -10,7 +10,7 @@ final class ClosureComparison: ValueComparison, @unchecked Sendable {
 }
 
 /// The two words of a closure. They are good for comparing while somebody keeps the closure.
-struct ClosureIdentity {
+package struct ClosureIdentity {
     private let function: UnsafeRawPointer?
     private let context: UnsafeRawPointer?
 

@@ -140,9 +140,9 @@ private final class EnvironmentField<Value>: PropertyField {
 }
 
 /// The loggers of the module.
-enum Log {
+package enum Log {
     static let environment = Logger(label: "umwelt.environment")
-    static let views = Logger(label: "umwelt.views")
+    package static let views = Logger(label: "umwelt.views")
     static let storage = Logger(label: "umwelt.storage")
     static let text = Logger(label: "umwelt.text")
 }

@@ -9,9 +9,9 @@ final class EnvironmentCell: GraphNode {
     let number: Int
 
     /// Where in the source the value was set; nil for the system's.
-    let location: SourceLocation?
+    let location: CallSite?
 
-    init(_ entry: EnvironmentEntry, location: SourceLocation?, depth: Int, in graph: Graph) {
+    init(_ entry: EnvironmentEntry, location: CallSite?, depth: Int, in graph: Graph) {
         self.entry = entry
         number = entry.info.number
         self.location = location
@@ -30,15 +30,15 @@ final class EnvironmentCell: GraphNode {
 }
 
 /// Where something stands in the source.
-struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+package struct CallSite: Hashable, Sendable, CustomStringConvertible {
     let fileID: StaticString
     let line: UInt
 
-    var description: String { "\(fileID):\(line)" }
+    package var description: String { "\(fileID):\(line)" }
 
-    static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.line == right.line && left.description == right.description
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(line) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(line) }
 }

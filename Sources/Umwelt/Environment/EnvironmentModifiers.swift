@@ -12,7 +12,7 @@ extension View {
     ) -> some View {
         modifier(
             _EnvironmentKeyWritingModifier(
-                keyPath: keyPath, value: value, location: SourceLocation(fileID: fileID, line: line)))
+                keyPath: keyPath, value: value, location: CallSite(fileID: fileID, line: line)))
     }
 
     /// Puts an observable object into the environment, to be found by its type; nil takes it away.
@@ -24,7 +24,7 @@ extension View {
         _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T: AnyObject, T: Observable {
         modifier(
-            _ObservableObjectWritingModifier(object: object, location: SourceLocation(fileID: fileID, line: line)))
+            _ObservableObjectWritingModifier(object: object, location: CallSite(fileID: fileID, line: line)))
     }
 
     /// Changes a value in the environment of this view, starting from what it is outside.
@@ -38,7 +38,7 @@ extension View {
     ) -> some View {
         modifier(
             _EnvironmentKeyTransformModifier(
-                keyPath: keyPath, transform: transform, location: SourceLocation(fileID: fileID, line: line)))
+                keyPath: keyPath, transform: transform, location: CallSite(fileID: fileID, line: line)))
     }
 }
 
@@ -48,9 +48,9 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWrit
     public typealias Body = Never
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
-    let location: SourceLocation?
+    package let location: CallSite?
 
-    func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+    package func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
 /// Changes the value at a key path.
@@ -59,9 +59,9 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWr
     public typealias Body = Never
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
-    let location: SourceLocation?
+    package let location: CallSite?
 
-    func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+    package func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
 /// Sets the object of a type.
@@ -69,7 +69,7 @@ public nonisolated struct _ObservableObjectWritingModifier<T: AnyObject & Observ
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let object: T?
-    let location: SourceLocation?
+    package let location: CallSite?
 
-    func write(to values: inout EnvironmentValues) { values[T.self] = object }
+    package func write(to values: inout EnvironmentValues) { values[T.self] = object }
 }

@@ -5,7 +5,7 @@ import UmweltGraph
 /// Scopes form a list towards the root. Every eighth one keeps a table of all cells that can be seen from it, so that a
 /// lookup takes at most eight steps however deep the scope is.
 @usableFromInline
-class EnvironmentScope {
+package class EnvironmentScope {
     let root: EnvironmentRoot!
     fileprivate(set) var parent: EnvironmentScope?
     let cell: EnvironmentCell?

@@ -22,7 +22,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     public init() {}
 
     /// The values at a place in a view tree.
-    init(at scope: EnvironmentScope, tracking: Bool) {
+    package init(at scope: EnvironmentScope, tracking: Bool) {
         self.scope = scope
         isTracking = tracking
     }

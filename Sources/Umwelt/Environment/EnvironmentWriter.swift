@@ -1,9 +1,9 @@
 import UmweltGraph
 
 /// A modifier that changes the environment of what it is applied to.
-protocol EnvironmentWriting {
+package protocol EnvironmentWriting {
     /// Where in the source the modifier stands.
-    var location: SourceLocation? { get }
+    var location: CallSite? { get }
 
     /// Changes the values: those outside of the modifier on entry, those of its content on return.
     func write(to values: inout EnvironmentValues)
@@ -16,7 +16,9 @@ protocol HoldsEnvironmentWriter: _Element {
 }
 
 /// The element of a modifier that changes the environment.
-final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement<V, Content>, HoldsEnvironmentWriter {
+package final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement<V, Content>,
+    HoldsEnvironmentWriter
+{
     private(set) var writer: any EnvironmentWriting
     private let didWrite: (() -> Void)?
     private let split: (V) -> (any EnvironmentWriting, Content)
@@ -27,7 +29,7 @@ final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement
     private var innerScope: EnvironmentScope?
 
     /// Makes the element of `view`, which `split` takes apart; `didWrite` is called whenever it has written.
-    init(
+    package init(
         _ view: V, _ inputs: _ElementInputs, didWrite: (() -> Void)? = nil,
         split: @escaping (V) -> (any EnvironmentWriting, Content)
     ) {
@@ -40,7 +42,7 @@ final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement
         child = Content._makeElement(content, childInputs(scope: innerScope))
     }
 
-    override func update(_ view: V) {
+    public override func update(_ view: V) {
         let (writer, content) = split(view)
         self.writer = writer
         graph.run(self)
@@ -48,7 +50,7 @@ final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement
     }
 
     /// Runs when the modifier is new and when something outside that it reads has changed.
-    override func update() {
+    public override func update() {
         var values = EnvironmentValues(at: scope, tracking: true)
         ObservationTracker.track(with: &observation, isExpected: false, for: self) { writer.write(to: &values) }
         if let root = innerScope as? EnvironmentRoot {
@@ -101,7 +103,7 @@ final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement
         scope.theRoot.additions.invalidateReaders()
     }
 
-    override func didLeaveTree() {
+    public override func didLeaveTree() {
         observation?.cancel()
         for cell in cells { cell.remove() }
     }
@@ -109,5 +111,5 @@ final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement
     /// The scope that the content sees.
     var contentScope: EnvironmentScope { innerScope ?? scope }
 
-    override var name: String { "\(type(of: writer))" }
+    public override var name: String { "\(type(of: writer))" }
 }

@@ -1,5 +1,5 @@
 /// A modifier without a body that changes the environment of its content.
-protocol EnvironmentWritingModifier: ViewModifier, EnvironmentWriting where Body == Never {}
+package protocol EnvironmentWritingModifier: ViewModifier, EnvironmentWriting where Body == Never {}
 
 extension EnvironmentWritingModifier {
     /// Makes the modifier's element.

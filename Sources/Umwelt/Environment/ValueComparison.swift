@@ -1,7 +1,7 @@
 /// Whether two values are the same, as far as their type lets one tell: by `==`; classes by identity; trivial types
 /// bit by bit; structures and tuples field by field. What cannot be compared counts as different, unless it is the same
 /// bit by bit.
-func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+package func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     let comparison = ValueComparison.of(Value.self)
     return withUnsafePointer(to: left) { left in
         withUnsafePointer(to: right) { right in comparison.areEqual(left, right) }

@@ -34,7 +34,7 @@ public struct Anchor<Value> {
         fileprivate let resolve: (CGRect) -> Value
 
         /// What the source stands for in a view that has a place.
-        func value(in frame: CGRect) -> Value { resolve(frame) }
+        package func value(in frame: CGRect) -> Value { resolve(frame) }
     }
 }
 

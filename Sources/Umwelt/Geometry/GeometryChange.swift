@@ -35,15 +35,15 @@ public nonisolated struct _GeometryChangeModifier<Value: Equatable>: ViewModifie
         self.action = action
     }
 
-    func makeNode(for element: _Element) -> GeometryChangeNode<Value> {
+    package func makeNode(for element: _Element) -> GeometryChangeNode<Value> {
         GeometryChangeNode(self, element: element)
     }
 
-    func update(_ node: GeometryChangeNode<Value>) { node.set(self) }
+    package func update(_ node: GeometryChangeNode<Value>) { node.set(self) }
 }
 
 /// A node that says when its geometry is another one.
-final class GeometryChangeNode<Value: Equatable>: WrapperNode {
+package final class GeometryChangeNode<Value: Equatable>: WrapperNode {
     private var modifier: _GeometryChangeModifier<Value>
     private let place: NodePlace
     private var last: Value?
@@ -61,11 +61,11 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
         if !isSame && last != nil { element.tree.noteMove(of: self) }
     }
 
-    override func didPlace() {
+    public override func didPlace() {
         if last == nil { element.tree.noteMove(of: self) }
     }
 
-    override func placeChanged() {
+    public override func placeChanged() {
         place.check()
         let new = modifier.transform(GeometryProxy(place))
         guard new != last else { return }

@@ -12,18 +12,18 @@ public nonisolated struct _GestureModifier<G: Gesture>: ViewModifier, LayoutModi
         self.priority = priority
     }
 
-    func makeNode(for element: _Element) -> GestureNode {
+    package func makeNode(for element: _Element) -> GestureNode {
         GestureNode(G._makeRecognizer(gesture), priority: priority, element: element)
     }
 
-    func update(_ node: GestureNode) {
+    package func update(_ node: GestureNode) {
         // The node was made above.
         let recognizer = unsafeDowncast(node.recognizer, to: _GestureRecognizer<G, G.Value>.self)
         recognizer.update(gesture)
         node.set(mask: mask, needsDrags: recognizer.needsDrags)
     }
 
-    func readEnvironment(_ values: EnvironmentValues, for node: GestureNode) {
+    package func readEnvironment(_ values: EnvironmentValues, for node: GestureNode) {
         node.set(isEnabled: values.isEnabled)
     }
 }
@@ -39,7 +39,7 @@ enum GesturePriority {
 }
 
 /// A node of its child's size with a gesture.
-final class GestureNode: WrapperNode {
+package final class GestureNode: WrapperNode {
     let recognizer: any GestureTracking
     let priority: GesturePriority
     private(set) var mask = GestureMask.all
@@ -74,7 +74,7 @@ final class GestureNode: WrapperNode {
     /// Whether the gesture may happen.
     var isListening: Bool { isEnabled && !isDetached && mask.contains(.gesture) }
 
-    override var pointerInterest: PointerInterest {
+    public override var pointerInterest: PointerInterest {
         var interest = PointerInterest()
         // What lets none of those inside happen has to know of presses too.
         if isEnabled && mask != .subviews { interest.events = needsDrags ? [.presses, .drags] : .presses }
@@ -82,7 +82,7 @@ final class GestureNode: WrapperNode {
     }
 
     /// Pressing something without a pointer is a tap in its middle.
-    override func handle(_ event: NodeEvent) -> Bool {
+    public override func handle(_ event: NodeEvent) -> Bool {
         guard case .press = event, isListening else { return false }
         return element.window?.pointers.tap(self) ?? false
     }

@@ -47,13 +47,13 @@ public nonisolated struct _ContentShapeModifier<S: Shape>: ViewModifier, LayoutM
         self.eoFill = eoFill
     }
 
-    func makeNode(for element: _Element) -> ContentShapeNode { ContentShapeNode(element: element) }
+    package func makeNode(for element: _Element) -> ContentShapeNode { ContentShapeNode(element: element) }
 
-    func update(_ node: ContentShapeNode) { node.set(shape, isEvenOdd: eoFill) }
+    package func update(_ node: ContentShapeNode) { node.set(shape, isEvenOdd: eoFill) }
 }
 
 /// A node of its child's size that pointers find where a shape is.
-final class ContentShapeNode: WrapperNode {
+package final class ContentShapeNode: WrapperNode {
     private var shape: (any Shape)?
     private var isEvenOdd = false
 
@@ -66,7 +66,7 @@ final class ContentShapeNode: WrapperNode {
         noteChange()
     }
 
-    override var pointerInterest: PointerInterest {
+    public override var pointerInterest: PointerInterest {
         var interest = PointerInterest()
         if let shape, frame.width.isFinite, frame.height.isFinite {
             var path = shape.path(in: CGRect(origin: .zero, size: frame.size))
@@ -87,13 +87,13 @@ public nonisolated struct _HitTestingModifier: ViewModifier, LayoutModifier {
 
     nonisolated init(isUntouchable: Bool) { self.isUntouchable = isUntouchable }
 
-    func makeNode(for element: _Element) -> HitTestingNode { HitTestingNode(element: element) }
+    package func makeNode(for element: _Element) -> HitTestingNode { HitTestingNode(element: element) }
 
-    func update(_ node: HitTestingNode) { node.set(isUntouchable: isUntouchable) }
+    package func update(_ node: HitTestingNode) { node.set(isUntouchable: isUntouchable) }
 }
 
 /// A node of its child's size that pointers go through, or not.
-final class HitTestingNode: WrapperNode {
+package final class HitTestingNode: WrapperNode {
     private var isUntouchable = false
 
     func set(isUntouchable new: Bool) {
@@ -102,7 +102,7 @@ final class HitTestingNode: WrapperNode {
         noteChange()
     }
 
-    override var pointerInterest: PointerInterest {
+    public override var pointerInterest: PointerInterest {
         var interest = PointerInterest()
         interest.isUntouchable = isUntouchable
         return interest

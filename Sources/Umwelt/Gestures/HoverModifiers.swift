@@ -48,13 +48,13 @@ public nonisolated struct _HoverModifier: ViewModifier, LayoutModifier {
         self.action = action
     }
 
-    func makeNode(for element: _Element) -> HoverNode { HoverNode(self, element: element) }
+    package func makeNode(for element: _Element) -> HoverNode { HoverNode(self, element: element) }
 
-    func update(_ node: HoverNode) { node.modifier = self }
+    package func update(_ node: HoverNode) { node.modifier = self }
 }
 
 /// A node of its child's size that hears of pointers over it.
-final class HoverNode: WrapperNode {
+package final class HoverNode: WrapperNode {
     var modifier: _HoverModifier
     private var isHovered = false
 
@@ -63,13 +63,13 @@ final class HoverNode: WrapperNode {
         super.init(element: element)
     }
 
-    override var pointerInterest: PointerInterest {
+    public override var pointerInterest: PointerInterest {
         var interest = PointerInterest()
         interest.events = modifier.space == nil ? .visits : [.visits, .hovers]
         return interest
     }
 
-    override func handle(_ event: NodeEvent) -> Bool {
+    public override func handle(_ event: NodeEvent) -> Bool {
         guard case .pointer(let event) = event else { return false }
         switch event.phase {
         case .hovered:

@@ -19,7 +19,7 @@ import Foundation
 /// A view that is not in a ``GridRow`` is a row of its own, as wide as the grid.
 public nonisolated struct Grid<Content: View>: View, ContainerView {
     let layout: GridLayout
-    let arrangedContent: Content
+    package let arrangedContent: Content
 
     /// Makes a grid; the distances are those between columns and rows in points, nil for the usual ones.
     nonisolated public init(
@@ -31,11 +31,11 @@ public nonisolated struct Grid<Content: View>: View, ContainerView {
         arrangedContent = content()
     }
 
-    nonisolated func makeNode(for element: _Element) -> CustomLayoutNode<GridLayout> {
+    package nonisolated func makeNode(for element: _Element) -> CustomLayoutNode<GridLayout> {
         CustomLayoutNode(layout, element: element)
     }
 
-    nonisolated func update(_ node: CustomLayoutNode<GridLayout>) { node.set(layout) }
+    package nonisolated func update(_ node: CustomLayoutNode<GridLayout>) { node.set(layout) }
 }
 
 /// Makes a row of a ``Grid``: each view inside is a cell. Modifiers of the row are applied to each cell.

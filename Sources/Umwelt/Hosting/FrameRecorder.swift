@@ -3,7 +3,7 @@ import Foundation
 /// Knows what a window's host has been told of its layout nodes, and collects the nodes that have changed since.
 ///
 /// Nodes report themselves, so that a difference costs what has changed. Windows without a recorder pay nothing.
-final class FrameRecorder {
+package final class FrameRecorder {
     private var told: [FrameDifference.NodeID: Told] = [:]
     private var lastID: FrameDifference.NodeID = 0
     private var waiting: ContiguousArray<LayoutNode> = []

@@ -145,7 +145,7 @@ public final class ViewHost {
     public var title: String? {
         update()
         let values = EnvironmentValues(at: environment, tracking: false)
-        return root.navigationTitle.value?.string ?? root.title?.string(in: values)
+        return root.contentTitle.value?.string ?? root.title?.string(in: values)
     }
 
     /// Shows another value of the view. State stays where the structure is the same.
@@ -305,76 +305,5 @@ public final class ViewHost {
         update()
         guard let node = SemanticsPass.find(label, below: root.node) else { return nil }
         return UITraitCollection(EnvironmentValues(at: node.element.scope, tracking: false))
-    }
-}
-
-/// The element at the top of a tree, whatever it shows.
-class RootElementBase: _Element {
-    private(set) lazy var node = RootNode(element: self)
-
-    /// What the window's scene calls it.
-    var title: Text?
-
-    /// Where the window's keyboard is directed.
-    private(set) lazy var focus = WindowFocus(self)
-
-    /// What records the changes in the window; nil where an app's scenes are shown.
-    var undoManager: UndoManager?
-
-    /// What the window keeps; nil where an app's scenes are shown.
-    var sceneStore: SceneStore?
-
-    /// Called before somebody does something to a node of the window: what was done before is over then.
-    func willReceiveEvent() {
-        if let undoManager { onMainActor({ @MainActor (manager: UndoManager) in manager.endEvent() }, undoManager) }
-    }
-
-    /// Finds the colour scheme that something in the window prefers.
-    private(set) lazy var preferredColorScheme = PreferenceSource<PreferredColorSchemeKey>(in: tree.graph)
-
-    /// Finds what the window's content calls itself.
-    private(set) lazy var navigationTitle = PreferenceSource<NavigationTitleKey>(in: tree.graph)
-
-    /// Finds the navigation stacks in the window.
-    private(set) lazy var navigation = PreferenceSource<NavigationDepthKey>(in: tree.graph)
-
-    /// What hands pointer events to the window's gestures.
-    private(set) lazy var pointers = PointerRouter(tree: tree)
-
-    final override func didLeaveTree() { node.detachAll() }
-}
-
-/// The element at the top of a tree.
-final class RootElement<Content: View>: RootElementBase {
-    private typealias Tapped = ModifiedContent<
-        ModifiedContent<Content, PreferenceTap<NavigationTitleKey>>, PreferenceTap<NavigationDepthKey>
-    >
-    private typealias Shown = ModifiedContent<Tapped, PreferredColorSchemeModifier>
-
-    private var child: _ViewElement<Shown>?
-
-    init(_ content: Content, _ inputs: _ElementInputs) {
-        super.init(inputs)
-        child = Shown._makeElement(shown(content), childInputs())
-        needsLayoutContent()
-    }
-
-    func update(_ content: Content) { child?.update(shown(content)) }
-
-    private func shown(_ content: Content) -> Shown {
-        content.modifier(PreferenceTap(source: navigationTitle)).modifier(PreferenceTap(source: navigation))
-            .inPreferredColorScheme(preferredColorScheme)
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func updateLayoutContent() {
-        var nodes: ContiguousArray<LayoutNode> = []
-        child?.collectLayoutNodes(into: &nodes)
-        node.setContent(nodes)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 }

@@ -21,7 +21,7 @@ public struct Image: Equatable, Sendable {
     var symbolColorMode: SymbolColorRenderingMode?
 
     /// Where the picture comes from.
-    enum Source: Equatable, Sendable {
+    package enum Source: Equatable, Sendable {
         case named(String, Bundle?)
         case symbol(String, variableValue: Double?)
         case file(ImageFile, scale: CGFloat, isTemplate: Bool)
@@ -34,7 +34,7 @@ public struct Image: Equatable, Sendable {
     }
 
     /// What is said to people who cannot see it.
-    enum Label: Equatable, Sendable {
+    package enum Label: Equatable, Sendable {
         /// What its name says.
         case automatic
         case text(Text)
@@ -42,7 +42,7 @@ public struct Image: Equatable, Sendable {
         case none
     }
 
-    init(source: Source, label: Label) {
+    package init(source: Source, label: Label) {
         self.source = source
         self.label = label
     }

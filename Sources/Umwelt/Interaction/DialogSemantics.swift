@@ -12,6 +12,13 @@ extension Semantics {
         /// Where it is in the window, in points: a press anywhere else is one beside it.
         public var card: CGRect
 
+        /// Describes what is presented.
+        package init(kind: Kind, isDark: Bool, card: CGRect) {
+            self.kind = kind
+            self.isDark = isDark
+            self.card = card
+        }
+
         /// What something can be presented for.
         public enum Kind: Sendable, Hashable {
             /// To be looked at and worked with.

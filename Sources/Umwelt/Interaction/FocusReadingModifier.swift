@@ -1,8 +1,9 @@
 /// Tells what it is applied to, in the environment's `isFocused`, whether it has the keyboard. For what can have it.
-nonisolated struct FocusReadingModifier: ViewModifier {
-    typealias Body = Never
+package nonisolated struct FocusReadingModifier: ViewModifier {
+    package nonisolated init() {}
+    package typealias Body = Never
 
-    nonisolated static func _makeElement<V: View>(
+    package nonisolated static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>> {
         FocusReadingElement(view, inputs)
@@ -40,7 +41,7 @@ private nonisolated struct FocusFlagModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let flag: StateSource<Bool>
 
-    nonisolated var location: SourceLocation? { nil }
+    nonisolated var location: CallSite? { nil }
 
     nonisolated func write(to values: inout EnvironmentValues) { values.isFocused = flag.value }
 }

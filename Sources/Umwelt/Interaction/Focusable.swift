@@ -17,15 +17,17 @@ public nonisolated struct _FocusableModifier: ViewModifier, LayoutModifier {
 
     nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
 
-    func makeNode(for element: _Element) -> FocusableNode { FocusableNode(element: element) }
+    package func makeNode(for element: _Element) -> FocusableNode { FocusableNode(element: element) }
 
-    func update(_ node: FocusableNode) { node.set(isAsked: isFocusable) }
+    package func update(_ node: FocusableNode) { node.set(isAsked: isFocusable) }
 
-    func readEnvironment(_ values: EnvironmentValues, for node: FocusableNode) { node.set(isEnabled: values.isEnabled) }
+    package func readEnvironment(_ values: EnvironmentValues, for node: FocusableNode) {
+        node.set(isEnabled: values.isEnabled)
+    }
 }
 
 /// A node of its child's size that says whether the child can have the focus.
-final class FocusableNode: WrapperNode {
+package final class FocusableNode: WrapperNode {
     private var isAsked = false
     private var isEnabled = true
 
@@ -47,5 +49,5 @@ final class FocusableNode: WrapperNode {
         if target.isFocused { element.window?.focus.checkSoon() }
     }
 
-    override func refine(_ semantics: inout Semantics) { semantics.isFocusable = isAsked && isEnabled }
+    public override func refine(_ semantics: inout Semantics) { semantics.isFocusable = isAsked && isEnabled }
 }

@@ -39,17 +39,17 @@ public nonisolated struct _KeyboardShortcutModifier: ViewModifier, LayoutModifie
 
     nonisolated init(shortcut: KeyboardShortcut?) { self.shortcut = shortcut }
 
-    func makeNode(for element: _Element) -> KeyboardShortcutNode { KeyboardShortcutNode(element: element) }
+    package func makeNode(for element: _Element) -> KeyboardShortcutNode { KeyboardShortcutNode(element: element) }
 
-    func update(_ node: KeyboardShortcutNode) { node.set(shortcut) }
+    package func update(_ node: KeyboardShortcutNode) { node.set(shortcut) }
 
-    func readEnvironment(_ values: EnvironmentValues, for node: KeyboardShortcutNode) {
+    package func readEnvironment(_ values: EnvironmentValues, for node: KeyboardShortcutNode) {
         node.set(isMirrored: values.isRightToLeft)
     }
 }
 
 /// A node of its child's size whose first control is pressed by keys.
-final class KeyboardShortcutNode: WrapperNode {
+package final class KeyboardShortcutNode: WrapperNode {
     private var shortcut: KeyboardShortcut?
     private var isMirrored = false
 
@@ -65,14 +65,14 @@ final class KeyboardShortcutNode: WrapperNode {
         semanticsTarget.noteChange()
     }
 
-    override func refine(_ semantics: inout Semantics) {
+    public override func refine(_ semantics: inout Semantics) {
         // Of several around a control the innermost counts.
         guard semantics.shortcut == nil, let shortcut else { return }
         semantics.shortcut = isMirrored ? shortcut.mirrored : shortcut
     }
 
     /// Where the shortcut belongs to a view that holds controls, it presses the first of them.
-    override func handle(_ event: NodeEvent) -> Bool {
+    public override func handle(_ event: NodeEvent) -> Bool {
         guard case .press = event else { return false }
         return firstControl(below: self)?.receive(event) ?? false
     }

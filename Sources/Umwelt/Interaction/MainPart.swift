@@ -1,9 +1,9 @@
 extension View {
     /// Says that the view is what matters of the one around it that ``standsForMainPart()``.
-    nonisolated func mainPart() -> some View { modifier(MainPartModifier()) }
+    package nonisolated func mainPart() -> some View { modifier(MainPartModifier()) }
 
     /// Hands what is said of the view to the main part inside: a slider is its track, whatever stands beside that.
-    nonisolated func standsForMainPart() -> some View { modifier(MainPartHolderModifier()) }
+    package nonisolated func standsForMainPart() -> some View { modifier(MainPartHolderModifier()) }
 }
 
 /// Marks what matters of several views.

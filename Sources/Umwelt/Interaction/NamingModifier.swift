@@ -2,18 +2,18 @@ import Foundation
 
 extension View {
     /// Calls the view by the texts of another one, which is not shown.
-    nonisolated func named<Name: View>(by name: Name) -> some View {
+    package nonisolated func named<Name: View>(by name: Name) -> some View {
         modifier(NamingModifier(name: name, says: .name))
     }
 
     /// Says that the view is set to what the texts of another one say, which is not shown.
-    nonisolated func valued<Name: View>(by value: Name) -> some View {
+    package nonisolated func valued<Name: View>(by value: Name) -> some View {
         modifier(NamingModifier(name: value, says: .value))
     }
 
     /// Says that the view is an option whose neighbours are in other rows: they are called together by the texts of
     /// another view, which is not shown.
-    nonisolated func option<Name: View>(of choice: Name) -> some View {
+    package nonisolated func option<Name: View>(of choice: Name) -> some View {
         modifier(NamingModifier(name: choice, says: .choice))
     }
 }

@@ -1,22 +1,22 @@
 /// Makes a button something more special, such as a link.
-nonisolated struct RoleModifier: ViewModifier, LayoutModifier {
-    typealias Body = Never
+package nonisolated struct RoleModifier: ViewModifier, LayoutModifier {
+    package typealias Body = Never
     let role: Semantics.Role
     let isSetToContent: Bool
 
     /// With `isSetToContent` what the button says is what it is set to: its name comes from outside.
-    nonisolated init(_ role: Semantics.Role, isSetToContent: Bool = false) {
+    package nonisolated init(_ role: Semantics.Role, isSetToContent: Bool = false) {
         self.role = role
         self.isSetToContent = isSetToContent
     }
 
-    func makeNode(for element: _Element) -> RoleNode { RoleNode(element: element) }
+    package func makeNode(for element: _Element) -> RoleNode { RoleNode(element: element) }
 
-    func update(_ node: RoleNode) { node.set(role: role, isSetToContent: isSetToContent) }
+    package func update(_ node: RoleNode) { node.set(role: role, isSetToContent: isSetToContent) }
 }
 
 /// A node of its child's size that changes what a button is.
-final class RoleNode: WrapperNode {
+package final class RoleNode: WrapperNode {
     private var role = Semantics.Role.button
     private var isSetToContent = false
 
@@ -27,7 +27,7 @@ final class RoleNode: WrapperNode {
         semanticsTarget.noteChange()
     }
 
-    override func refine(_ semantics: inout Semantics) {
+    public override func refine(_ semantics: inout Semantics) {
         guard semantics.role == .button else { return }
         semantics.role = role
         if isSetToContent && semantics.value == nil {

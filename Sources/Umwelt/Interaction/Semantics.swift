@@ -86,7 +86,7 @@ public struct Semantics: Sendable, Hashable {
     }
 
     /// Those of something that nobody is told of, nor of what is inside.
-    static var hidden: Semantics {
+    package static var hidden: Semantics {
         var semantics = Semantics()
         semantics.isHidden = true
         return semantics

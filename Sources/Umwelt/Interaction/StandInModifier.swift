@@ -2,24 +2,24 @@
 ///
 /// Styles of the app's own may consist of other controls, or draw and handle everything themselves. Then pointers reach
 /// the style's gestures alone; keys and assistive technology, which those do not hear, use the stand-in.
-nonisolated struct StandInModifier: ViewModifier, LayoutModifier {
-    typealias Body = Never
+package nonisolated struct StandInModifier: ViewModifier, LayoutModifier {
+    package typealias Body = Never
     private let control: ControlModifier
 
-    nonisolated init(_ semantics: Semantics, handle: @escaping @MainActor (NodeEvent) -> Bool) {
+    package nonisolated init(_ semantics: Semantics, handle: @escaping @MainActor (NodeEvent) -> Bool) {
         var semantics = semantics
         semantics.isPressedByPointers = false
         control = ControlModifier(semantics, handle: handle)
     }
 
-    func makeNode(for element: _Element) -> StandInNode { StandInNode(element: element) }
+    package func makeNode(for element: _Element) -> StandInNode { StandInNode(element: element) }
 
-    func update(_ node: StandInNode) { control.update(node) }
+    package func update(_ node: StandInNode) { control.update(node) }
 }
 
 /// A control that steps back behind those inside.
-final class StandInNode: ControlNode {
-    override var semantics: Semantics { holdsControl(self) ? Semantics() : super.semantics }
+package final class StandInNode: ControlNode {
+    public override var semantics: Semantics { holdsControl(self) ? Semantics() : super.semantics }
 
     private func holdsControl(_ node: LayoutNode) -> Bool {
         node.children.contains { child in

@@ -7,7 +7,7 @@
 /// both insert at one place, the program's text comes first. Thus nothing that is typed is lost or overwritten, and
 /// whatever the program does to the text is done to what was typed before. (This is operational transformation between
 /// two parties, as in Jupiter: Nichols, Curtis, Dixon, Lamping, UIST 1995. `FieldScript` is the other party.)
-struct TextExchange {
+package struct TextExchange {
     /// The text as the host has it when it has heard all.
     private(set) var text: String
 
@@ -26,10 +26,10 @@ struct TextExchange {
     /// What the host has still to be told.
     private var news: [TextNews] = []
 
-    init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
     /// Takes note of what the program has made of the text.
-    mutating func show(_ new: String) {
+    package mutating func show(_ new: String) {
         let change = TextChange(from: text, to: new)
         guard !change.isEmpty else { return }
         text = new
@@ -42,7 +42,7 @@ struct TextExchange {
     /// long: then the host has to be told everything again.
     ///
     /// What the program has made of the text has to be shown first.
-    mutating func receive(_ edit: TextEdit) -> String? {
+    package mutating func receive(_ edit: TextEdit) -> String? {
         let new = rebasedText(for: edit)
         if new == nil { refusedEdit = max(refusedEdit ?? 0, edit.number) }
         return new
@@ -66,7 +66,7 @@ struct TextExchange {
     }
 
     /// What to tell the host: what is new since the last time, if anything, or everything.
-    mutating func takeUpdate(isNew: Bool) -> TextUpdate? {
+    package mutating func takeUpdate(isNew: Bool) -> TextUpdate? {
         defer { news = [] }
         guard isNew || refusedEdit != nil else { return news.isEmpty ? nil : .news(news) }
         edits = max(edits, refusedEdit ?? 0)
@@ -77,7 +77,7 @@ struct TextExchange {
 }
 
 /// What a host's user did to the text of a field.
-struct TextEdit {
+package struct TextEdit {
     /// How many edits the host has made to the field's text, with this one.
     var number: Int
 
@@ -86,6 +86,12 @@ struct TextEdit {
 
     /// What was done to the text as the host showed it.
     var change: TextChange
+
+    package init(number: Int, heard: Int, change: TextChange) {
+        self.number = number
+        self.heard = heard
+        self.change = change
+    }
 }
 
 /// What a field tells its host of the text.

@@ -64,6 +64,28 @@ public struct TextInput: Sendable, Hashable {
 
     /// What the text is for; nil if nobody says.
     public var contentType: UITextContentType?
+
+    package init(
+        kind: Kind, style: TextRun, prompt: TextRun, alignment: TextAlignment, layoutDirection: LayoutDirection,
+        lineHeight: CGFloat, baseline: CGFloat, insets: EdgeInsets, tint: Color.Resolved, isCorrected: Bool,
+        capitalization: Capitalization? = nil, submitKey: SubmitKey, keyboard: UIKeyboardType,
+        contentType: UITextContentType? = nil
+    ) {
+        self.kind = kind
+        self.style = style
+        self.prompt = prompt
+        self.alignment = alignment
+        self.layoutDirection = layoutDirection
+        self.lineHeight = lineHeight
+        self.baseline = baseline
+        self.insets = insets
+        self.tint = tint
+        self.isCorrected = isCorrected
+        self.capitalization = capitalization
+        self.submitKey = submitKey
+        self.keyboard = keyboard
+        self.contentType = contentType
+    }
 }
 
 extension TextInput {

@@ -2,7 +2,7 @@
 ///
 /// The host says where its user has moved it, the program where a ``FocusState`` wants it. Both end here, and the states
 /// and nodes concerned are told.
-final class WindowFocus {
+package final class WindowFocus {
     // The window's root element keeps this.
     private unowned(unsafe) let root: RootElementBase
 
@@ -35,14 +35,14 @@ final class WindowFocus {
     }
 
     /// The program moves the focus.
-    func move(to new: LayoutNode?) {
+    package func move(to new: LayoutNode?) {
         guard new !== node else { return }
         moves += 1
         move(to: new, byUser: false)
     }
 
     /// The node with the focus has left the tree or cannot have it any more, perhaps. Hosts see that by themselves.
-    func checkSoon() {
+    package func checkSoon() {
         guard node != nil else { return }
         root.tree.afterUpdate { [weak root] in
             guard let focus = root?.focus, let node = focus.node, !node.isFocusable else { return }

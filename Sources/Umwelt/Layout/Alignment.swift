@@ -28,7 +28,7 @@ extension AlignmentID {
 }
 
 /// A guide that is where the first of several views says, from the top or the leading side.
-protocol LeastGuide: AlignmentID {}
+package protocol LeastGuide: AlignmentID {}
 
 extension LeastGuide {
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
@@ -37,7 +37,7 @@ extension LeastGuide {
 }
 
 /// A guide that is where the last of several views says, from the top or the leading side.
-protocol GreatestGuide: AlignmentID {}
+package protocol GreatestGuide: AlignmentID {}
 
 extension GreatestGuide {
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
@@ -46,7 +46,7 @@ extension GreatestGuide {
 }
 
 /// A guide that rows of lists look for in what is in them.
-protocol RowGuide: AlignmentID {}
+package protocol RowGuide: AlignmentID {}
 
 /// A view's size and its alignment guides, in points from its top left corner (top right, right to left).
 public struct ViewDimensions {
@@ -92,7 +92,7 @@ extension ViewDimensions: Equatable {
 }
 
 /// A guide's type, to compare and to ask, and the axis that it is along.
-struct AlignmentKey: Hashable, @unchecked Sendable {
+@_spi(Kernel) public struct AlignmentKey: Hashable, @unchecked Sendable {
     // A type, which never changes.
     let id: any AlignmentID.Type
     let axis: Axis
@@ -106,11 +106,11 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
         isOfRows = id is any RowGuide.Type
     }
 
-    static func == (left: Self, right: Self) -> Bool {
+    public static func == (left: Self, right: Self) -> Bool {
         ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.axis == right.axis
     }
 
-    func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(id))
         hasher.combine(axis)
     }
@@ -124,7 +124,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     }
 
     /// A point's coordinate along the guide's axis.
-    func coordinate(_ point: CGPoint) -> CGFloat { axis == .horizontal ? point.x : point.y }
+    package func coordinate(_ point: CGPoint) -> CGFloat { axis == .horizontal ? point.x : point.y }
 }
 
 extension AlignmentKey {
@@ -143,7 +143,7 @@ extension AlignmentKey {
 
 /// A guide along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
-    let key: AlignmentKey
+    package let key: AlignmentKey
 
     /// Makes a guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
@@ -168,7 +168,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A guide along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
-    let key: AlignmentKey
+    package let key: AlignmentKey
 
     /// Makes a guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }

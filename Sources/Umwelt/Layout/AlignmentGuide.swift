@@ -36,13 +36,13 @@ public nonisolated struct _AlignmentWritingModifier: ViewModifier, LayoutModifie
         self.computeValue = computeValue
     }
 
-    func makeNode(for element: _Element) -> AlignmentGuideNode { AlignmentGuideNode(self, element: element) }
+    package func makeNode(for element: _Element) -> AlignmentGuideNode { AlignmentGuideNode(self, element: element) }
 
-    func update(_ node: AlignmentGuideNode) { node.set(self) }
+    package func update(_ node: AlignmentGuideNode) { node.set(self) }
 }
 
 /// A node of its child's size that says where a guide is.
-final class AlignmentGuideNode: LayoutNode {
+package final class AlignmentGuideNode: LayoutNode {
     private var guide: _AlignmentWritingModifier
 
     init(_ guide: _AlignmentWritingModifier, element: _Element) {
@@ -57,21 +57,23 @@ final class AlignmentGuideNode: LayoutNode {
         setNeedsLayout(tellsParent: true)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(for: proposal) ?? .zero }
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.size(for: proposal) ?? .zero
+    }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if let child = children.first { place(child, at: .zero, proposal: proposal) }
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard let child = children.first else { return nil }
         if key == guide.key { return guide.computeValue(child.dimensions(for: proposal)) }
         return child.explicitGuide(key, for: proposal)
     }
 
-    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
-    override var isSpacer: Bool { children.first?.isSpacer ?? false }
+    public override var isSpacer: Bool { children.first?.isSpacer ?? false }
 
-    override var wrapped: LayoutNode? { children.first }
+    public override var wrapped: LayoutNode? { children.first }
 }

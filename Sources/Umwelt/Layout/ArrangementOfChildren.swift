@@ -1,5 +1,5 @@
 /// How a node arranges those inside: spacers and lines adapt to it.
-enum ArrangementOfChildren {
+@_spi(Kernel) public enum ArrangementOfChildren {
     /// As what is around the node does: it only adds something to one view.
     case asAround
     /// One after another.

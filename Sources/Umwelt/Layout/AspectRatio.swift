@@ -44,13 +44,13 @@ public nonisolated struct _AspectRatioLayout: ViewModifier, LayoutModifier {
         self.contentMode = contentMode
     }
 
-    func makeNode(for element: _Element) -> AspectRatioNode { AspectRatioNode(element: element) }
+    package func makeNode(for element: _Element) -> AspectRatioNode { AspectRatioNode(element: element) }
 
-    func update(_ node: AspectRatioNode) { node.set(aspectRatio: aspectRatio, contentMode: contentMode) }
+    package func update(_ node: AspectRatioNode) { node.set(aspectRatio: aspectRatio, contentMode: contentMode) }
 }
 
 /// A node that proposes sizes of certain proportions.
-final class AspectRatioNode: LayoutNode {
+package final class AspectRatioNode: LayoutNode {
     private var aspectRatio: CGFloat?
     private var contentMode = ContentMode.fit
 
@@ -80,19 +80,19 @@ final class AspectRatioNode: LayoutNode {
             : ProposedViewSize(width: width, height: width / ratio)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         children.first.map { $0.size(for: inner(proposal, of: $0)) } ?? .zero
     }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if let child = children.first { place(child, at: .zero, proposal: inner(proposal, of: child)) }
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         children.first.flatMap { $0.explicitGuide(key, for: inner(proposal, of: $0)) }
     }
 
-    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
-    override var wrapped: LayoutNode? { children.first }
+    public override var wrapped: LayoutNode? { children.first }
 }

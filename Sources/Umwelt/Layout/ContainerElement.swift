@@ -1,5 +1,5 @@
 /// A view that arranges its content within one layout node.
-protocol ContainerView: PrimitiveView {
+package protocol ContainerView: PrimitiveView {
     associatedtype Content: View
     associatedtype Node: LayoutNode
 

@@ -48,13 +48,15 @@ public nonisolated struct _ContainerRelativeFrame: ViewModifier, LayoutModifier 
         self.length = length
     }
 
-    func makeNode(for element: _Element) -> ContainerRelativeFrameNode { ContainerRelativeFrameNode(element: element) }
+    package func makeNode(for element: _Element) -> ContainerRelativeFrameNode {
+        ContainerRelativeFrameNode(element: element)
+    }
 
-    func update(_ node: ContainerRelativeFrameNode) { node.set(axes, alignment, length) }
+    package func update(_ node: ContainerRelativeFrameNode) { node.set(axes, alignment, length) }
 }
 
 /// A node as long as what shows it.
-final class ContainerRelativeFrameNode: LayoutNode {
+package final class ContainerRelativeFrameNode: LayoutNode {
     private var axes: Axis.Set = []
     private var alignment = Alignment.center
     private var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
@@ -74,10 +76,10 @@ final class ContainerRelativeFrameNode: LayoutNode {
         setNeedsLayout()
     }
 
-    override func contentChanged() { container = sizeOfContainer }
+    public override func contentChanged() { container = sizeOfContainer }
 
     /// What shows the node may have got another size together with its place.
-    override func placeChanged() { if sizeOfContainer != container { setNeedsLayout() } }
+    public override func placeChanged() { if sizeOfContainer != container { setNeedsLayout() } }
 
     private var sizeOfContainer: CGSize {
         var node = parent
@@ -95,7 +97,7 @@ final class ContainerRelativeFrameNode: LayoutNode {
         return offer
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let offer = offer(proposal)
         let content = children.first?.size(for: offer) ?? .zero
         return CGSize(
@@ -103,7 +105,7 @@ final class ContainerRelativeFrameNode: LayoutNode {
             height: axes.contains(.vertical) ? offer.height ?? 0 : content.height)
     }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let child = children.first else { return }
         let offer = offer(proposal)
         let (whole, own) = (ViewDimensions(size: size), child.dimensions(for: offer))
@@ -115,5 +117,5 @@ final class ContainerRelativeFrameNode: LayoutNode {
             proposal: offer)
     }
 
-    override var wrapped: LayoutNode? { children.first }
+    public override var wrapped: LayoutNode? { children.first }
 }

@@ -97,13 +97,13 @@ public nonisolated struct _CoordinateSpaceModifier: ViewModifier, LayoutModifier
 
     nonisolated init(space: CoordinateSpace) { self.space = space }
 
-    func makeNode(for element: _Element) -> CoordinateSpaceNode { CoordinateSpaceNode(element: element) }
+    package func makeNode(for element: _Element) -> CoordinateSpaceNode { CoordinateSpaceNode(element: element) }
 
-    func update(_ node: CoordinateSpaceNode) { node.space = space }
+    package func update(_ node: CoordinateSpaceNode) { node.space = space }
 }
 
 /// A node whose space has a name.
-final class CoordinateSpaceNode: WrapperNode {
+package final class CoordinateSpaceNode: WrapperNode {
     var space = CoordinateSpace.local
 }
 
@@ -122,7 +122,7 @@ extension LayoutNode {
         var node: LayoutNode? = self
         while let current = node {
             if (current as? CoordinateSpaceNode)?.space == space { return current }
-            if let scroll = current as? ScrollNode, space.isOfScrollView(along: scroll.axes) { return scroll }
+            if let axes = current.scrollAxes, space.isOfScrollView(along: axes) { return current }
             node = current.parent
         }
         return nil

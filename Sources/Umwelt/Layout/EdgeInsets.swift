@@ -22,8 +22,8 @@ public struct EdgeInsets: Equatable, Sendable {
     /// No distance on any side.
     @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    var horizontal: CGFloat { leading + trailing }
-    var vertical: CGFloat { top + bottom }
+    package var horizontal: CGFloat { leading + trailing }
+    package var vertical: CGFloat { top + bottom }
 }
 
 /// A side of a rectangle.

@@ -26,13 +26,13 @@ public nonisolated struct _FixedSizeLayout: ViewModifier, LayoutModifier {
         self.vertical = vertical
     }
 
-    func makeNode(for element: _Element) -> FixedSizeNode { FixedSizeNode(element: element) }
+    package func makeNode(for element: _Element) -> FixedSizeNode { FixedSizeNode(element: element) }
 
-    func update(_ node: FixedSizeNode) { node.set(horizontal: horizontal, vertical: vertical) }
+    package func update(_ node: FixedSizeNode) { node.set(horizontal: horizontal, vertical: vertical) }
 }
 
 /// A node that proposes nothing along some axes.
-final class FixedSizeNode: LayoutNode {
+package final class FixedSizeNode: LayoutNode {
     private var horizontal = false
     private var vertical = false
 
@@ -47,21 +47,21 @@ final class FixedSizeNode: LayoutNode {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         children.first?.size(for: inner(proposal)) ?? .zero
     }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if let child = children.first { place(child, at: .zero, proposal: inner(proposal)) }
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         children.first?.explicitGuide(key, for: inner(proposal))
     }
 
-    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
-    override var isSpacer: Bool { children.first?.isSpacer ?? false }
+    public override var isSpacer: Bool { children.first?.isSpacer ?? false }
 
-    override var wrapped: LayoutNode? { children.first }
+    public override var wrapped: LayoutNode? { children.first }
 }

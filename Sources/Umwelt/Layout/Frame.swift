@@ -39,9 +39,9 @@ public nonisolated struct _FrameLayout: ViewModifier, LayoutModifier {
         self.alignment = alignment
     }
 
-    func makeNode(for element: _Element) -> FrameNode { FrameNode(element: element) }
+    package func makeNode(for element: _Element) -> FrameNode { FrameNode(element: element) }
 
-    func update(_ node: FrameNode) {
+    package func update(_ node: FrameNode) {
         node.set(width: LengthBounds(fixed: width), height: LengthBounds(fixed: height), alignment: alignment)
     }
 }
@@ -60,9 +60,9 @@ public nonisolated struct _FlexFrameLayout: ViewModifier, LayoutModifier {
         self.alignment = alignment
     }
 
-    func makeNode(for element: _Element) -> FrameNode { FrameNode(element: element) }
+    package func makeNode(for element: _Element) -> FrameNode { FrameNode(element: element) }
 
-    func update(_ node: FrameNode) { node.set(width: width, height: height, alignment: alignment) }
+    package func update(_ node: FrameNode) { node.set(width: width, height: height, alignment: alignment) }
 }
 
 /// The smallest, usual and largest length along one axis; nil leaves the matter to the content.
@@ -121,7 +121,7 @@ struct LengthBounds: Equatable {
 }
 
 /// A node that keeps its size within bounds and aligns its child in it.
-final class FrameNode: LayoutNode {
+package final class FrameNode: LayoutNode {
     private var width = LengthBounds(fixed: nil)
     private var height = LengthBounds(fixed: nil)
     private var alignment = Alignment.center
@@ -138,7 +138,7 @@ final class FrameNode: LayoutNode {
         ProposedViewSize(width: width.offer(for: proposal.width), height: height.offer(for: proposal.height))
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let child = children.first else { return .zero }
         if let fixed = fixedSize { return fixed }
         let content = child.size(for: inner(proposal))
@@ -155,7 +155,7 @@ final class FrameNode: LayoutNode {
         return CGSize(width: fixedWidth, height: fixedHeight)
     }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let child = children.first else { return }
         let offer = placed(proposal, in: size)
         place(child, at: origin(of: child, in: size, offer: offer), proposal: offer)
@@ -176,17 +176,17 @@ final class FrameNode: LayoutNode {
             y: own[alignment.vertical] - content[alignment.vertical])
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         let size = size(for: proposal)
         let offer = placed(proposal, in: size)
         guard let child = children.first, let value = child.explicitGuide(key, for: offer) else { return nil }
         return value + key.coordinate(origin(of: child, in: size, offer: offer))
     }
 
-    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
     /// A spacer of a fixed length stands beside others without any distance as well.
-    override var isSpacer: Bool { children.first?.isSpacer ?? false }
+    public override var isSpacer: Bool { children.first?.isSpacer ?? false }
 
-    override var wrapped: LayoutNode? { children.first }
+    public override var wrapped: LayoutNode? { children.first }
 }

@@ -10,18 +10,18 @@ public nonisolated struct _HiddenModifier: ViewModifier, LayoutModifier {
 
     nonisolated init() {}
 
-    func makeNode(for element: _Element) -> HiddenNode { HiddenNode(element: element) }
+    package func makeNode(for element: _Element) -> HiddenNode { HiddenNode(element: element) }
 
-    func update(_ node: HiddenNode) {}
+    package func update(_ node: HiddenNode) {}
 }
 
 /// A node of its child's size, of which nothing is to be noticed.
-final class HiddenNode: WrapperNode {
-    override var opacity: Double { 0 }
+package final class HiddenNode: WrapperNode {
+    public override var opacity: Double { 0 }
 
-    override var pointerInterest: PointerInterest { .none }
+    public override var pointerInterest: PointerInterest { .none }
 
-    override var semantics: Semantics { .hidden }
+    public override var semantics: Semantics { .hidden }
 
-    override func refine(_ semantics: inout Semantics) { semantics.isHidden = true }
+    public override func refine(_ semantics: inout Semantics) { semantics.isHidden = true }
 }

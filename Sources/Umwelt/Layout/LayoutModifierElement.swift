@@ -1,5 +1,5 @@
 /// A modifier that wraps a layout node around each one of its content.
-protocol LayoutModifier: ViewModifier where Body == Never {
+package protocol LayoutModifier: ViewModifier where Body == Never {
     associatedtype Node: LayoutNode
 
     /// Makes the node that is wrapped around one of the content's.
@@ -14,7 +14,7 @@ protocol LayoutModifier: ViewModifier where Body == Never {
 
 extension LayoutModifier {
     /// Reads nothing.
-    nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node) {}
+    package nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node) {}
 }
 
 /// The element of a modifier that wraps layout nodes.

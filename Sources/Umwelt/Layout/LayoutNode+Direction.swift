@@ -1,11 +1,11 @@
 extension EnvironmentValues {
     /// Whether layouts run from right to left.
-    var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+    package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
 extension LayoutNode {
     /// Takes the layout direction, and asks for another layout if it is a new one.
-    final func set(isRightToLeft new: Bool) {
+    package final func set(isRightToLeft new: Bool) {
         guard new != isRightToLeft else { return }
         isRightToLeft = new
         setNeedsLayout()

@@ -3,28 +3,28 @@ import Foundation
 /// Something that takes space: measures itself for proposals, places what is inside of it, and draws.
 ///
 /// Layout nodes form a tree of their own: views without a layout (groups, conditions, environment writers) have none.
-class LayoutNode {
+@_spi(Kernel) open class LayoutNode {
     // The container keeps its nodes in its list and its list in its element; a node that left is not asked any more.
-    unowned(unsafe) var parent: LayoutNode?
-    unowned(unsafe) let element: _Element
+    package final unowned(unsafe) var parent: LayoutNode?
+    package final unowned(unsafe) let element: _Element
 
     /// The element that shows the node somewhere else than in the view that it is of; it says when it leaves.
-    final unowned(unsafe) var show: _Element?
+    package final unowned(unsafe) var show: _Element?
 
     /// What is inside, in view order. Set with ``setChildren(_:)``.
-    private(set) var children: ContiguousArray<LayoutNode> = []
+    package private(set) final var children: ContiguousArray<LayoutNode> = []
 
     /// The place within the parent, exactly.
-    private(set) var frame = CGRect.zero
+    package private(set) final var frame = CGRect.zero
 
     /// Where the node is drawn in what the parent draws: on whole pixels.
-    private(set) final var drawnFrame = CGRect.zero
+    package private(set) final var drawnFrame = CGRect.zero
 
     /// The pixels of the window, as seen from the node.
-    private(set) final var pixels = PixelGrid()
+    package private(set) final var pixels = PixelGrid()
 
     /// What the node was offered for the size that it has.
-    final var proposal: ProposedViewSize { offer.proposal }
+    package final var proposal: ProposedViewSize { offer.proposal }
     private var offer = CompactProposal(.unspecified)
 
     private var sizes = SizeCache()
@@ -34,10 +34,10 @@ class LayoutNode {
     private var fragment: [DisplayItem] = []
 
     /// What the window's host calls the node, if it takes differences.
-    private(set) final var frameID: FrameDifference.NodeID = 0
+    package private(set) final var frameID: FrameDifference.NodeID = 0
 
     /// Who collects the changes of the window, once its host knows the node.
-    private(set) final var recorder: FrameRecorder?
+    package private(set) final var recorder: FrameRecorder?
 
     private struct Flags: OptionSet {
         let rawValue: UInt8
@@ -52,149 +52,161 @@ class LayoutNode {
         static let saysGuides = Flags(rawValue: 128)
     }
 
-    init(element: _Element) { self.element = element }
+    package init(element: _Element) { self.element = element }
 
     // MARK: What subclasses answer
 
     /// The size that the node takes when it is offered a proposal.
-    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// Places the children, with `place(_:at:proposal:)`, in the size that the node answered for a proposal.
-    func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+    open func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
     /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so. Ask for
     /// ``explicitGuide(_:for:)``, which knows where nobody says anything.
-    func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+    open func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
     /// What the node itself draws, behind its children, in its own coordinates.
-    func draw(in size: CGSize) -> [DisplayItem] { [] }
+    open func draw(in size: CGSize) -> [DisplayItem] { [] }
 
     /// How opaque the node is drawn with all that is inside: as one, so that overlapping parts don't show through.
-    var opacity: Double { 1 }
+    open var opacity: Double { 1 }
 
     /// Nodes with higher priority get space first.
-    var layoutPriority: Double { 0 }
+    open var layoutPriority: Double { 0 }
+
+    /// The axes along which the node scrolls what is inside; nil if it does not scroll.
+    open var scrollAxes: Axis.Set? { nil }
+
+    /// Whether the node has bars that content scrolls beneath (``BarContainer``).
+    open var hasBars: Bool { false }
+
+    /// Whether the node is the root of a window.
+    open var isWindowRoot: Bool { false }
+
+    /// Whether the node is a list's row around the content that the app gave it.
+    open var isRow: Bool { false }
 
     /// Whether the node takes what is left of a stack's length, and nothing across.
-    var isSpacer: Bool { false }
+    open var isSpacer: Bool { false }
 
     /// How far from others the node would like to be.
-    var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
+    open var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
 
     /// How the node arranges those inside.
-    var arrangementOfChildren: ArrangementOfChildren { .asAround }
+    open var arrangementOfChildren: ArrangementOfChildren { .asAround }
 
     /// The order in which the children that are near to what can be seen are drawn, as indices; nil for view order.
-    var drawingOrder: [Int]? { marks.contains(.order) ? orderByDepth : nil }
+    open var drawingOrder: [Int]? { marks.contains(.order) ? orderByDepth : nil }
 
     /// Whether of many children only those are shown that are near to what can be seen.
-    var showsNearbyOnly: Bool { drawingOrder == nil }
+    open var showsNearbyOnly: Bool { drawingOrder == nil }
 
     /// Called after the layout when the node's place in its window may be another one. Only nodes are told that have
     /// said so with ``add(_:)``.
-    func placeChanged() {}
+    open func placeChanged() {}
 
     /// Called before the node is measured anew: something inside has changed, or which nodes there are.
-    func contentChanged() {}
+    open func contentChanged() {}
 
     /// Called when the node's element has left the tree.
-    func didDetach() {}
+    open func didDetach() {}
 
     /// How far what the node shows is kept from its edges by something else in front of it, such as a bar.
-    var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    open var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
     /// The size in which the node shows what is inside, for those that are relative to it; nil if it does not stand for
     /// a screen.
-    var sizeAsContainer: CGSize? { nil }
+    open var sizeAsContainer: CGSize? { nil }
 
     /// The shape that shapes inside follow; nil if the node says nothing about that.
-    var containerShape: (any InsettableShape)? { nil }
+    open var containerShape: (any InsettableShape)? { nil }
 
     /// What the node and all inside are cut off at, in its own coordinates; nil if they aren't.
-    var clip: Path? { nil }
+    open var clip: Path? { nil }
 
     /// Whether the edges of the clip are smooth, or whole pixels.
-    var isClipAntialiased: Bool { true }
+    open var isClipAntialiased: Bool { true }
 
     /// What else becomes of the node's picture, in its own coordinates; nil for nothing. Whoever changes it calls
     /// ``setNeedsDisplay()``.
-    var effects: DisplayEffects? { nil }
+    open var effects: DisplayEffects? { nil }
 
     /// The nodes inside that are drawn and used themselves.
-    var shownChildren: ContiguousArray<LayoutNode> { children }
+    open var shownChildren: ContiguousArray<LayoutNode> { children }
 
     /// The nodes inside that only say, by what they draw, where the node can be seen.
-    var maskNodes: ContiguousArray<LayoutNode> { [] }
+    open var maskNodes: ContiguousArray<LayoutNode> { [] }
 
     /// How far the node is scrolled, from its content's top left corner; nil if it does not scroll.
-    var scrollOffset: CGPoint? { nil }
+    open var scrollOffset: CGPoint? { nil }
 
     /// How far the node has scrolled to keep what can be seen in its place, since this was last asked.
-    func takeScrollShift() -> CGPoint { .zero }
+    open func takeScrollShift() -> CGPoint { .zero }
 
     /// Where a node inside stands, as hosts are told that scroll by themselves.
-    func frameForHosts(of child: LayoutNode) -> CGRect { child.drawnFrame }
+    open func frameForHosts(of child: LayoutNode) -> CGRect { child.drawnFrame }
 
     /// What the node is to people who use it or have it read to them.
-    var semantics: Semantics { Semantics() }
+    open var semantics: Semantics { Semantics() }
 
     /// Whether the node is something to use, such as a button: gestures around it wait for it.
-    var isControl: Bool { false }
+    open var isControl: Bool { false }
 
     /// Whether hosts get what the node and its children draw as one picture, as what is inside mixes in a way that they
     /// cannot.
-    var isOnePicture: Bool { false }
+    open var isOnePicture: Bool { false }
 
     /// Whether what the node is to its user depends on the nodes inside.
-    var isSummary: Bool { false }
+    open var isSummary: Bool { false }
 
     /// What the node itself says, if it is text.
-    var spokenText: String? { nil }
+    open var spokenText: String? { nil }
 
     /// The node inside that this one only decorates, such as with room around it; nil if it is more than that.
-    var wrapped: LayoutNode? { nil }
+    open var wrapped: LayoutNode? { nil }
 
     /// The node itself, or what is inside of all that only decorates it.
-    final var innermost: LayoutNode {
+    package final var innermost: LayoutNode {
         var node = self
         while let inner = node.wrapped { node = inner }
         return node
     }
 
     /// The node around this one that only decorates it; nil if there is none.
-    var decoration: LayoutNode? { parent.flatMap { $0.wrapped === self ? $0 : nil } }
+    open var decoration: LayoutNode? { parent.flatMap { $0.wrapped === self ? $0 : nil } }
 
     /// Adds to the semantics of the node that this one decorates.
-    func refine(_ semantics: inout Semantics) {}
+    open func refine(_ semantics: inout Semantics) {}
 
     /// What the node has to do with pointers. Whoever changes it calls ``noteChange()``.
-    var pointerInterest: PointerInterest { PointerInterest() }
+    open var pointerInterest: PointerInterest { PointerInterest() }
 
     /// Takes what somebody did to the node. Answers whether that means anything to it.
-    func handle(_ event: NodeEvent) -> Bool { false }
+    open func handle(_ event: NodeEvent) -> Bool { false }
 
     /// Called when a node inside has taken an event. Answers whether those around this one are to hear of it too.
-    func didHandle(_ event: NodeEvent) -> Bool { true }
+    open func didHandle(_ event: NodeEvent) -> Bool { true }
 
     /// Called when the keyboard is directed to the node, or to another.
-    func focusChanged(_ isFocused: Bool) {}
+    open func focusChanged(_ isFocused: Bool) {}
 
     /// What is written in the node, if somebody can write into it.
-    var writtenText: String? { nil }
+    open var writtenText: String? { nil }
 
     /// What the window's host has still to be told of the text; if the node is new to it, everything.
-    func textUpdate(isNew: Bool) -> TextUpdate? { nil }
+    open func textUpdate(isNew: Bool) -> TextUpdate? { nil }
 
     /// Whether hosts that know the node draw themselves what it shows.
-    var isDrawnByHost: Bool { false }
+    open var isDrawnByHost: Bool { false }
 
     /// Whether what the node itself draws is made from what the nodes inside draw, and has to be made anew every time.
-    var drawsOthers: Bool { false }
+    open var drawsOthers: Bool { false }
 
     // MARK: Measuring
 
     /// The size for a proposal, from the cache if it was asked before.
-    final func size(for proposal: ProposedViewSize) -> CGSize {
+    package final func size(for proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sanitized
         if let size = sizes.find(proposal) {
             #if DEBUG
@@ -209,12 +221,12 @@ class LayoutNode {
     }
 
     /// The size and guides for a proposal.
-    final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
     }
 
     /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so.
-    final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         // What rows look for may move where no size changes.
         if key.isOfRows { flags.insert(.saysGuides) }
         return marks.contains(.guides) || key.isOfTexts ? explicitAlignment(key, for: proposal) : nil
@@ -223,14 +235,14 @@ class LayoutNode {
     // MARK: Structure
 
     /// Puts other nodes inside.
-    final func setChildren(_ new: ContiguousArray<LayoutNode>) {
+    package final func setChildren(_ new: ContiguousArray<LayoutNode>) {
         if new.elementsEqual(children, by: ===) { return }
         exchangeChildren(new)
         setNeedsLayout(tellsParent: true)
     }
 
     /// Puts other nodes inside, while the node is placed and its size is known.
-    final func exchangeChildren(_ new: ContiguousArray<LayoutNode>) {
+    package final func exchangeChildren(_ new: ContiguousArray<LayoutNode>) {
         for child in children where child.parent === self { child.parent = nil }
         children = new
         var inside: Marks = []
@@ -245,10 +257,13 @@ class LayoutNode {
     // MARK: Marks
 
     /// What the node, or one inside, has that others have to look for. Where nothing is, they need not look.
-    private(set) final var marks: Marks = []
+    package private(set) final var marks: Marks = []
 
-    struct Marks: OptionSet {
-        let rawValue: UInt8
+    package struct Marks: OptionSet {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
         /// Alignment guides that a view says.
         static let guides = Marks(rawValue: 1)
         /// An order of drawing that a view says.
@@ -266,7 +281,7 @@ class LayoutNode {
     }
 
     /// Takes note of something that the node has, here and in all nodes around.
-    final func add(_ new: Marks) {
+    package final func add(_ new: Marks) {
         var node: LayoutNode? = self
         while let current = node, !current.marks.isSuperset(of: new) {
             current.marks.formUnion(new)
@@ -275,19 +290,19 @@ class LayoutNode {
     }
 
     /// Called when the node's element leaves the tree.
-    final func detach() {
+    package final func detach() {
         flags.insert(.isDetached)
         didDetach()
         if isFocused { element.window?.focus.checkSoon() }
     }
 
     /// Whether the node's element has left the tree. The element may be gone then.
-    final var isDetached: Bool { flags.contains(.isDetached) }
+    package final var isDetached: Bool { flags.contains(.isDetached) }
 
     // MARK: Changes
 
     /// Has the node measured and placed again. With `tellsParent` the parent is too, though no size should change.
-    final func setNeedsLayout(tellsParent: Bool = false) {
+    package final func setNeedsLayout(tellsParent: Bool = false) {
         if tellsParent { flags.insert(.alwaysTellsParent) }
         flags.insert(.needsDisplay)
         noteChange()
@@ -297,7 +312,7 @@ class LayoutNode {
     }
 
     /// Has the node drawn again.
-    final func setNeedsDisplay() {
+    package final func setNeedsDisplay() {
         noteChange()
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
@@ -305,7 +320,7 @@ class LayoutNode {
     }
 
     /// Measures the node anew for every proposal that it was asked for. Answers whether its parent has to do the same.
-    final func remeasure() -> Bool {
+    package final func remeasure() -> Bool {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
         var tellsParent = !flags.isDisjoint(with: [.alwaysTellsParent, .saysGuides])
         flags.subtract([.needsLayout, .alwaysTellsParent])
@@ -324,14 +339,14 @@ class LayoutNode {
     }
 
     /// Whether the node's own children wait for new places; such nodes are placed from the top.
-    final var waitsForPlacement: Bool {
+    package final var waitsForPlacement: Bool {
         !flags.contains(.isDetached) && flags.contains(.needsPlacement)
     }
 
     // MARK: Placing
 
     /// Puts the node somewhere in its parent and, if its size is new or it waits for that, places what is inside.
-    final func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
+    package final func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
         let newOffer = CompactProposal(newProposal.sanitized)
         let isResized = new.size != frame.size || newOffer != offer
         let isOther = isResized || new.origin != frame.origin
@@ -350,18 +365,19 @@ class LayoutNode {
     private func settleOnPixels() {
         guard let parent else { return }
         // What scrolls moves by whole pixels.
-        let outer = parent is ScrollNode ? parent.pixels.atCorner : parent.pixels
+        let isScrolled = parent.scrollAxes != nil
+        let outer = isScrolled ? parent.pixels.atCorner : parent.pixels
         let new = outer.drawn(frame)
         if new != drawnFrame {
             if new.size != drawnFrame.size { flags.insert(.needsDisplay) }
             drawnFrame = new
             noteChange()
         }
-        setPixels(parent is ScrollNode ? outer : outer.inside(frame, drawnAt: new.origin))
+        setPixels(isScrolled ? outer : outer.inside(frame, drawnAt: new.origin))
     }
 
     /// Has all that is inside drawn on the pixels of a display.
-    final func setPixels(_ new: PixelGrid) {
+    package final func setPixels(_ new: PixelGrid) {
         guard new != pixels else { return }
         // Lines are as thick as a pixel.
         if new.scale != pixels.scale { setNeedsDisplay() }
@@ -370,7 +386,7 @@ class LayoutNode {
     }
 
     /// Places what is inside in the size that the node has.
-    final func placeNow() {
+    package final func placeNow() {
         flags.remove(.needsPlacement)
         element.tree.cost.placements += 1
         placeChildren(in: frame.size, proposal: proposal)
@@ -378,7 +394,7 @@ class LayoutNode {
 
     /// Gives a child the size that it takes for a proposal and puts its top leading corner at `origin`. Right to left,
     /// everything is mirrored here and nowhere else.
-    final func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    package final func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
         let size = child.size(for: proposal)
         let x = isRightToLeft ? frame.width - origin.x - size.width : origin.x
         child.setFrame(
@@ -387,18 +403,18 @@ class LayoutNode {
     }
 
     /// Whether the node's content runs from right to left.
-    final var isRightToLeft = false
+    package final var isRightToLeft = false
 
     // MARK: Focus
 
     /// Whether the keyboard is directed to the node. The window's focus sets it.
-    final var isFocused: Bool {
+    package final var isFocused: Bool {
         get { flags.contains(.isFocused) }
         set { if newValue { flags.insert(.isFocused) } else { flags.remove(.isFocused) } }
     }
 
     /// Whether the keyboard can be directed to the node now.
-    final var isFocusable: Bool {
+    package final var isFocusable: Bool {
         guard !isDetached, isReachable else { return false }
         let semantics = resolvedSemantics
         return semantics.isEnabled && !semantics.isHidden && (semantics.isFocusable ?? semantics.role.takesFocus)
@@ -407,7 +423,7 @@ class LayoutNode {
     // MARK: Drawing
 
     /// What the node itself draws, made anew only where that is necessary.
-    final var ownItems: [DisplayItem] {
+    package final var ownItems: [DisplayItem] {
         if flags.contains(.needsDisplay) || drawsOthers {
             flags.remove(.needsDisplay)
             fragment = draw(in: drawnFrame.size)
@@ -417,7 +433,7 @@ class LayoutNode {
     }
 
     /// What the window's host is told that the node itself draws.
-    final var hostItems: [DisplayItem] {
+    package final var hostItems: [DisplayItem] {
         if isDrawnByHost { return [] }
         if isOnePicture { return [.group(DisplayGroup(effects: effects, items: allItems))] }
         return isPartOfOnePicture ? ownItems.compactMap(\.unseen) : ownItems
@@ -447,7 +463,7 @@ class LayoutNode {
     }
 
     /// Adds what the node and its children draw, at the node's place in its parent.
-    final func appendDisplayItems(to items: inout [DisplayItem]) {
+    package final func appendDisplayItems(to items: inout [DisplayItem]) {
         var own = allItems
         if own.isEmpty || opacity == 0 { return }
         let (clip, effects) = (clip, effects)
@@ -467,23 +483,23 @@ class LayoutNode {
     // MARK: Differences
 
     /// Has the node report its changes, now that a host knows it by a name.
-    final func report(to recorder: FrameRecorder, as id: FrameDifference.NodeID) {
+    package final func report(to recorder: FrameRecorder, as id: FrameDifference.NodeID) {
         self.recorder = recorder
         frameID = id
     }
 
     /// Whether the node has a name in the window that `recorder` knows.
-    final func reports(to recorder: FrameRecorder) -> Bool { self.recorder === recorder }
+    package final func reports(to recorder: FrameRecorder) -> Bool { self.recorder === recorder }
 
     /// Has the node compared with what the window's host knows of it.
-    final func noteChange() {
+    package final func noteChange() {
         guard let recorder, !isNoted else { return }
         isNoted = true
         recorder.note(self)
     }
 
     /// Whether the node waits to be compared.
-    final var isNoted: Bool {
+    package final var isNoted: Bool {
         get { flags.contains(.isNoted) }
         set { if newValue { flags.insert(.isNoted) } else { flags.remove(.isNoted) } }
     }

@@ -14,13 +14,13 @@ public nonisolated struct _LayoutPriorityModifier: ViewModifier, LayoutModifier 
 
     nonisolated init(value: Double) { self.value = value.isNaN ? 0 : value }
 
-    func makeNode(for element: _Element) -> LayoutPriorityNode { LayoutPriorityNode(element: element) }
+    package func makeNode(for element: _Element) -> LayoutPriorityNode { LayoutPriorityNode(element: element) }
 
-    func update(_ node: LayoutPriorityNode) { node.set(value) }
+    package func update(_ node: LayoutPriorityNode) { node.set(value) }
 }
 
 /// A node with a priority.
-final class LayoutPriorityNode: WrapperNode {
+package final class LayoutPriorityNode: WrapperNode {
     private var value = 0.0
 
     func set(_ new: Double) {
@@ -29,5 +29,5 @@ final class LayoutPriorityNode: WrapperNode {
         setNeedsLayout(tellsParent: true)
     }
 
-    override var layoutPriority: Double { value }
+    public override var layoutPriority: Double { value }
 }

@@ -43,7 +43,7 @@ extension LayoutNode {
     }
 
     /// The smallest rectangle in the window that holds the node.
-    final var frameInWindow: CGRect { frameInWindow(of: CGRect(origin: .zero, size: frame.size)) }
+    package final var frameInWindow: CGRect { frameInWindow(of: CGRect(origin: .zero, size: frame.size)) }
 
     /// The smallest rectangle in the window that holds a rectangle of the node.
     final func frameInWindow(of rect: CGRect) -> CGRect {

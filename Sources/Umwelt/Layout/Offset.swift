@@ -19,13 +19,13 @@ public nonisolated struct _OffsetEffect: ViewModifier, LayoutModifier, Equatable
 
     nonisolated init(offset: CGSize) { self.offset = offset }
 
-    func makeNode(for element: _Element) -> OffsetNode { OffsetNode(element: element) }
+    package func makeNode(for element: _Element) -> OffsetNode { OffsetNode(element: element) }
 
-    func update(_ node: OffsetNode) { node.set(offset) }
+    package func update(_ node: OffsetNode) { node.set(offset) }
 }
 
 /// A node of its child's size, with the child elsewhere.
-final class OffsetNode: LayoutNode {
+package final class OffsetNode: LayoutNode {
     private var offset = CGSize.zero
 
     func set(_ new: CGSize) {
@@ -35,20 +35,22 @@ final class OffsetNode: LayoutNode {
         setNeedsLayout()
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(for: proposal) ?? .zero }
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.size(for: proposal) ?? .zero
+    }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let child = children.first else { return }
         place(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         children.first?.explicitGuide(key, for: proposal)
     }
 
-    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
-    override var isSpacer: Bool { children.first?.isSpacer ?? false }
+    public override var isSpacer: Bool { children.first?.isSpacer ?? false }
 
-    override var wrapped: LayoutNode? { children.first }
+    public override var wrapped: LayoutNode? { children.first }
 }

@@ -29,13 +29,13 @@ public nonisolated struct _PaddingLayout: ViewModifier, LayoutModifier {
 
     nonisolated init(insets: EdgeInsets) { self.insets = insets }
 
-    func makeNode(for element: _Element) -> PaddingNode { PaddingNode(element: element) }
+    package func makeNode(for element: _Element) -> PaddingNode { PaddingNode(element: element) }
 
-    func update(_ node: PaddingNode) { node.set(insets) }
+    package func update(_ node: PaddingNode) { node.set(insets) }
 }
 
 /// A node with space around its child.
-class PaddingNode: LayoutNode {
+package class PaddingNode: LayoutNode {
     private(set) final var insets = EdgeInsets()
 
     func set(_ new: EdgeInsets) {
@@ -48,23 +48,23 @@ class PaddingNode: LayoutNode {
         proposal.inset(horizontally: insets.horizontal, vertically: insets.vertical)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let child = children.first else { return .zero }
         let size = child.size(for: inner(proposal))
         return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
     }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let child = children.first else { return }
         place(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    open override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         let corner = CGPoint(x: insets.leading, y: insets.top)
         return children.first?.explicitGuide(key, for: inner(proposal)).map { $0 + key.coordinate(corner) }
     }
 
-    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+    open override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
-    override var wrapped: LayoutNode? { children.first }
+    open override var wrapped: LayoutNode? { children.first }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges nodes on top of each other, as ``PileArrangement`` says.
-final class PileNode: LayoutNode {
+package final class PileNode: LayoutNode {
     private var alignment: Alignment
 
     init(alignment: Alignment, element: _Element) {
@@ -19,17 +19,17 @@ final class PileNode: LayoutNode {
         PileArrangement(alignment: alignment, children: children, in: proposal)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         for (child, origin) in zip(children, arrange(proposal).origins) { place(child, at: origin, proposal: proposal) }
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         arrange(proposal).explicitGuide(key, of: children, in: proposal)
     }
 
-    override var arrangementOfChildren: ArrangementOfChildren { .free }
+    public override var arrangementOfChildren: ArrangementOfChildren { .free }
 }
 
 /// Where nodes stand that are on top of each other: every one is offered the whole proposal, and their guides meet in

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// What scrolls begins a grid of its own, so that its content looks the same wherever it has been scrolled to. Places
 /// are those before effects: what is turned or enlarged is rounded as if it were not.
-struct PixelGrid: Equatable {
+package struct PixelGrid: Equatable {
     /// How many pixels make a point.
     private(set) var scale: CGFloat = 1
 
@@ -20,17 +20,17 @@ struct PixelGrid: Equatable {
     init(scale: CGFloat = 1) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
     /// The length of a pixel in points.
-    var pixelLength: CGFloat { 1 / scale }
+    package var pixelLength: CGFloat { 1 / scale }
 
     /// Where something is drawn that has an exact place in the node.
-    func drawn(_ frame: CGRect) -> CGRect {
+    package func drawn(_ frame: CGRect) -> CGRect {
         let (left, top) = (nearest(frame.minX + rest.x), nearest(frame.minY + rest.y))
         return CGRect(
             x: left, y: top, width: nearest(frame.maxX + rest.x) - left, height: nearest(frame.maxY + rest.y) - top)
     }
 
     /// A line as thick as a pixel, in place of one that may be thinner or between two.
-    func line(_ frame: CGRect) -> CGRect {
+    package func line(_ frame: CGRect) -> CGRect {
         var line = drawn(frame)
         if frame.width > frame.height { line.size.height = pixelLength } else { line.size.width = pixelLength }
         return line
@@ -44,7 +44,7 @@ struct PixelGrid: Equatable {
     }
 
     /// The grid from a corner of a pixel.
-    var atCorner: PixelGrid { PixelGrid(scale: scale) }
+    package var atCorner: PixelGrid { PixelGrid(scale: scale) }
 
     private func nearest(_ place: CGFloat) -> CGFloat {
         // Two sums may miss each other by a little where they are the same edge.

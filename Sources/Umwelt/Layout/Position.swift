@@ -19,13 +19,13 @@ public nonisolated struct _PositionLayout: ViewModifier, LayoutModifier {
 
     nonisolated init(position: CGPoint) { self.position = position }
 
-    func makeNode(for element: _Element) -> PositionNode { PositionNode(element: element) }
+    package func makeNode(for element: _Element) -> PositionNode { PositionNode(element: element) }
 
-    func update(_ node: PositionNode) { node.set(position) }
+    package func update(_ node: PositionNode) { node.set(position) }
 }
 
 /// A node that takes what it is offered, with its child's middle at a point.
-final class PositionNode: LayoutNode {
+package final class PositionNode: LayoutNode {
     private var position = CGPoint.zero
 
     func set(_ new: CGPoint) {
@@ -34,11 +34,11 @@ final class PositionNode: LayoutNode {
         setNeedsLayout()
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: children.first?.size(for: proposal) ?? .zero)
     }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let child = children.first else { return }
         place(child, at: origin(of: child, for: proposal), proposal: proposal)
     }
@@ -48,12 +48,12 @@ final class PositionNode: LayoutNode {
         return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard let child = children.first, let value = child.explicitGuide(key, for: proposal) else { return nil }
         return value + key.coordinate(origin(of: child, for: proposal))
     }
 
-    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
-    override var wrapped: LayoutNode? { children.first }
+    public override var wrapped: LayoutNode? { children.first }
 }

@@ -40,7 +40,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         return ProposedViewSize(width: clean(width), height: clean(height))
     }
 
-    func inset(horizontally: CGFloat, vertically: CGFloat) -> ProposedViewSize {
+    package func inset(horizontally: CGFloat, vertically: CGFloat) -> ProposedViewSize {
         ProposedViewSize(width: width.map { $0 - horizontally }, height: height.map { $0 - vertically }).sanitized
     }
 }

@@ -57,7 +57,7 @@ public nonisolated struct Divider: View, PrimitiveView {
 }
 
 /// A node that draws a line one pixel thick.
-final class DividerNode: LayoutNode {
+package final class DividerNode: LayoutNode {
     private var paint: Paint?
     private var thickness: CGFloat = 1
 
@@ -74,13 +74,13 @@ final class DividerNode: LayoutNode {
     /// The length of a line that nobody proposes one to, in points; SwiftUI answers 10 for all shapes.
     private static let idealLength: CGFloat = 10
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         isUpright
             ? CGSize(width: thickness, height: proposal.height ?? Self.idealLength)
             : CGSize(width: proposal.width ?? Self.idealLength, height: thickness)
     }
 
-    override func draw(in size: CGSize) -> [DisplayItem] {
+    public override func draw(in size: CGSize) -> [DisplayItem] {
         guard let paint else { return [] }
         return [.fill(Path(CGRect(origin: .zero, size: size)), paint)]
     }

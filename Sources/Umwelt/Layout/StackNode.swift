@@ -1,21 +1,21 @@
 import Foundation
 
 /// Arranges nodes in a row along an axis, as ``StackArrangement`` says.
-class StackNode: LayoutNode {
-    let axis: Axis
+@_spi(Kernel) open class StackNode: LayoutNode {
+    package final let axis: Axis
     private var spacingOfChildren: CGFloat?
     private var alignmentKey: AlignmentKey
 
     /// The distance between views where nobody says anything, in points.
-    static let defaultSpacing: CGFloat = 8
+    package static let defaultSpacing: CGFloat = 8
 
-    init(axis: Axis, alignmentKey: AlignmentKey, element: _Element) {
+    package init(axis: Axis, alignmentKey: AlignmentKey, element: _Element) {
         self.axis = axis
         self.alignmentKey = alignmentKey
         super.init(element: element)
     }
 
-    func set(spacing: CGFloat?, alignmentKey: AlignmentKey) {
+    open func set(spacing: CGFloat?, alignmentKey: AlignmentKey) {
         guard spacing != spacingOfChildren || alignmentKey != self.alignmentKey else { return }
         spacingOfChildren = spacing
         self.alignmentKey = alignmentKey
@@ -27,18 +27,18 @@ class StackNode: LayoutNode {
             axis: axis, alignmentKey: alignmentKey, spacing: spacingOfChildren, children: children, in: proposal)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let arrangement = arrange(proposal).filledAcross(for: proposal)
         for index in children.indices {
             place(children[index], at: arrangement.origin(of: index), proposal: arrangement.slots[index].proposal)
         }
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    open override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         arrange(proposal).filledAcross(for: proposal).explicitAlignment(key)
     }
 
-    override var arrangementOfChildren: ArrangementOfChildren { .along(axis) }
+    open override var arrangementOfChildren: ArrangementOfChildren { .along(axis) }
 }

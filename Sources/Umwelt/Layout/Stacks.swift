@@ -4,7 +4,7 @@ import Foundation
 public nonisolated struct HStack<Content: View>: View, ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
-    let arrangedContent: Content
+    package let arrangedContent: Content
 
     /// Makes a row; `spacing` is the distance between views in points, nil for the usual one.
     nonisolated public init(
@@ -15,18 +15,18 @@ public nonisolated struct HStack<Content: View>: View, ContainerView {
         arrangedContent = content()
     }
 
-    nonisolated func makeNode(for element: _Element) -> StackNode {
+    package nonisolated func makeNode(for element: _Element) -> StackNode {
         StackNode(axis: .horizontal, alignmentKey: alignment.key, element: element)
     }
 
-    nonisolated func update(_ node: StackNode) { node.set(spacing: spacing, alignmentKey: alignment.key) }
+    package nonisolated func update(_ node: StackNode) { node.set(spacing: spacing, alignmentKey: alignment.key) }
 }
 
 /// Arranges views from top to bottom.
 public nonisolated struct VStack<Content: View>: View, ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
-    let arrangedContent: Content
+    package let arrangedContent: Content
 
     /// Makes a column; `spacing` is the distance between views in points, nil for the usual one.
     nonisolated public init(
@@ -37,17 +37,17 @@ public nonisolated struct VStack<Content: View>: View, ContainerView {
         arrangedContent = content()
     }
 
-    nonisolated func makeNode(for element: _Element) -> StackNode {
+    package nonisolated func makeNode(for element: _Element) -> StackNode {
         StackNode(axis: .vertical, alignmentKey: alignment.key, element: element)
     }
 
-    nonisolated func update(_ node: StackNode) { node.set(spacing: spacing, alignmentKey: alignment.key) }
+    package nonisolated func update(_ node: StackNode) { node.set(spacing: spacing, alignmentKey: alignment.key) }
 }
 
 /// Puts views on top of each other.
 public nonisolated struct ZStack<Content: View>: View, ContainerView {
     let alignment: Alignment
-    let arrangedContent: Content
+    package let arrangedContent: Content
 
     /// Makes a pile; the last view is in front.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -55,7 +55,9 @@ public nonisolated struct ZStack<Content: View>: View, ContainerView {
         arrangedContent = content()
     }
 
-    nonisolated func makeNode(for element: _Element) -> PileNode { PileNode(alignment: alignment, element: element) }
+    package nonisolated func makeNode(for element: _Element) -> PileNode {
+        PileNode(alignment: alignment, element: element)
+    }
 
-    nonisolated func update(_ node: PileNode) { node.set(alignment: alignment) }
+    package nonisolated func update(_ node: PileNode) { node.set(alignment: alignment) }
 }

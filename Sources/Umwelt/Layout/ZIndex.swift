@@ -19,13 +19,13 @@ public nonisolated struct _ZIndexModifier: ViewModifier, LayoutModifier {
 
     nonisolated init(value: Double) { self.value = value.isNaN ? 0 : value }
 
-    func makeNode(for element: _Element) -> ZIndexNode { ZIndexNode(element: element) }
+    package func makeNode(for element: _Element) -> ZIndexNode { ZIndexNode(element: element) }
 
-    func update(_ node: ZIndexNode) { node.set(value) }
+    package func update(_ node: ZIndexNode) { node.set(value) }
 }
 
 /// A node that says how far in front of others it is drawn.
-final class ZIndexNode: WrapperNode {
+package final class ZIndexNode: WrapperNode {
     fileprivate private(set) var value = 0.0
 
     override init(element: _Element) {

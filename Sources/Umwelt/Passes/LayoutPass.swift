@@ -18,7 +18,7 @@ extension ViewTree {
         }
         if waiting.count > 1 { waiting.sort { $0.element.depth < $1.element.depth } }
         for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
-        for node in anchoredPresentations { node.followPresenter() }
+        for layer in anchoredLayers { layer.followAnchor() }
         tellPlaceReaders()
     }
 
@@ -29,7 +29,7 @@ extension ViewTree {
             movedNodes = []
             // What scrolls keeps what is inside from the edges of the window.
             for node in moved where !node.isDetached {
-                node.tellPlaceReaders(node.parent is ScrollNode ? .place : .readers)
+                node.tellPlaceReaders(node.parent?.scrollAxes != nil ? .place : .readers)
             }
         }
     }
@@ -39,11 +39,11 @@ extension LayoutNode {
     fileprivate func tellPlaceReaders(_ kinds: Marks) {
         guard !marks.isDisjoint(with: kinds) else { return }
         placeChanged()
-        for child in children { child.tellPlaceReaders(self is ScrollNode ? kinds.intersection(.place) : kinds) }
+        for child in children { child.tellPlaceReaders(scrollAxes != nil ? kinds.intersection(.place) : kinds) }
     }
 }
 
 extension LayoutNode {
     /// Whether the node has been given a place, or is a root.
-    fileprivate var isInWindow: Bool { parent != nil || self is RootNode }
+    fileprivate var isInWindow: Bool { parent != nil || isWindowRoot }
 }

@@ -5,7 +5,7 @@ import Dispatch
 /// The passes are not isolated, so that their classes can extend the graph's; they only ever run inside of a host's
 /// update, which the main actor isolates.
 @inline(__always)
-func onMainActor<Argument, Result>(
+package func onMainActor<Argument, Result>(
     _ function: @MainActor (Argument) -> Result, _ argument: Argument
 ) -> Result {
     withoutActuallyEscaping(function) { function in

@@ -72,14 +72,14 @@ extension LayoutNode {
     }
 
     /// The node that says what this one is about: itself, or what it only decorates.
-    final var semanticsTarget: LayoutNode {
+    package final var semanticsTarget: LayoutNode {
         var node = self
         while let inner = node.wrapped, node.semantics.role == .content { node = inner }
         return node
     }
 
     /// Handles an event if the node is still there and can be used.
-    final func receive(_ event: NodeEvent) -> Bool {
+    package final func receive(_ event: NodeEvent) -> Bool {
         guard !isDetached else { return false }
         // A drag is one thing to undo, as long as it goes on.
         if event.beginsSomething { element.window?.willReceiveEvent() }
@@ -130,7 +130,7 @@ extension LayoutNode {
 }
 
 /// Collects semantics from layout nodes, in view order.
-enum SemanticsPass {
+package enum SemanticsPass {
     /// What can be used and read aloud: what was presented last, or else the window's content.
     static func collect(_ root: RootNode) -> [SemanticsNode] { collect([root.front]) }
 
@@ -228,7 +228,7 @@ enum SemanticsPass {
     }
 
     /// What the texts in some nodes say, as a name for something else.
-    static func name(from nodes: ContiguousArray<LayoutNode>) -> String {
+    package static func name(from nodes: ContiguousArray<LayoutNode>) -> String {
         var found: [SemanticsNode] = []
         for node in nodes { append(node, at: .zero, to: &found) }
         return texts(of: found).joined(separator: " ")

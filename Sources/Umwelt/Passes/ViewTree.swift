@@ -6,9 +6,9 @@ import UmweltGraph
 /// An update goes through the passes in turn: bodies (the graph), structure (which layout nodes there are),
 /// preferences, layout, then the actions that views asked for. Whatever a later pass makes dirty starts them again.
 /// Display and semantics are made when a host asks for them.
-final class ViewTree {
-    let graph = Graph()
-    let typeSetter: any TypeSetter
+package final class ViewTree {
+    package let graph = Graph()
+    package let typeSetter: any TypeSetter
 
     /// The environment where nobody set anything: the system's values.
     let environment: EnvironmentRoot
@@ -42,13 +42,13 @@ final class ViewTree {
     private var isInMovedNode = false
 
     /// Whether there has been anything that keeps views from some edge.
-    var hasSafeAreas = false
+    package var hasSafeAreas = false
 
     /// Whether there has been anything that covers elements.
-    var hasCovers = false
+    package var hasCovers = false
 
-    /// What is presented beside a view, and moves with it.
-    var anchoredPresentations: [PresentationNode] = []
+    /// The layers of windows that are anchored to a view, and move with it.
+    package var anchoredLayers: [any WindowLayer] = []
     private var actions: [() -> Void] = []
 
     /// Elements that can show windows, in the order in which they were made.
@@ -87,7 +87,7 @@ final class ViewTree {
     }
 
     /// Runs an action after the update, and has one made if none is under way.
-    func afterUpdate(_ action: @escaping () -> Void) {
+    package func afterUpdate(_ action: @escaping () -> Void) {
         let isNews = !isUpdating && !needsUpdate
         actions.append(action)
         if isNews { onNeedsUpdate?() }

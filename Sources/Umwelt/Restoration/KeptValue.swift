@@ -2,7 +2,7 @@ import Foundation
 
 /// A value written down so that another build of the same program can read it: with the name of its type, and with no
 /// more trust in its form than the reader's type has.
-struct KeptValue: Codable, Equatable, Sendable {
+package struct KeptValue: Codable, Equatable, Sendable {
     private let type: String
     private let content: Content
 
@@ -26,14 +26,14 @@ struct KeptValue: Codable, Equatable, Sendable {
 
     /// Writes a value down. Nil if it is, or holds, something that cannot be: an object, a closure, a value of unknown
     /// type.
-    init?<Value>(_ value: Value) {
+    package init?<Value>(_ value: Value) {
         guard let content = Self.content(of: value) else { return nil }
         type = Self.name(of: Value.self)
         self.content = content
     }
 
     /// The value; nil if the type is another one now.
-    func value<Value>(as type: Value.Type) -> Value? {
+    package func value<Value>(as type: Value.Type) -> Value? {
         guard self.type == Self.name(of: type) else { return nil }
         switch content {
         case .coded(let data): return (type as? any Codable.Type).flatMap { Self.decode($0, data) } as? Value
@@ -137,7 +137,7 @@ struct KeptValue: Codable, Equatable, Sendable {
 }
 
 /// A type whose values hold others of one type.
-private protocol KeptContainer {
+package protocol KeptContainer {
     /// Whether what it holds are objects, which are more than their contents.
     static var holdsObjects: Bool { get }
 
@@ -149,51 +149,35 @@ private protocol KeptContainer {
 }
 
 extension KeptContainer {
-    fileprivate static func holdsObjects(_ type: Any.Type) -> Bool {
+    package static func holdsObjects(_ type: Any.Type) -> Bool {
         type is AnyClass || (type as? any KeptContainer.Type)?.holdsObjects ?? false
     }
 }
 
 extension Array: KeptContainer {
-    fileprivate static var holdsObjects: Bool { holdsObjects(Element.self) }
+    package static var holdsObjects: Bool { holdsObjects(Element.self) }
 
-    fileprivate var keptElements: [KeptValue]? {
+    package var keptElements: [KeptValue]? {
         let kept = compactMap { KeptValue($0) }
         return kept.count == count ? kept : nil
     }
 
-    fileprivate static func make(of elements: [KeptValue]) -> [Element]? {
+    package static func make(of elements: [KeptValue]) -> [Element]? {
         let values = elements.compactMap { $0.value(as: Element.self) }
         return values.count == elements.count ? values : nil
     }
 }
 
 extension Optional: KeptContainer {
-    fileprivate static var holdsObjects: Bool { holdsObjects(Wrapped.self) }
+    package static var holdsObjects: Bool { holdsObjects(Wrapped.self) }
 
-    fileprivate var keptElements: [KeptValue]? {
+    package var keptElements: [KeptValue]? {
         guard let wrapped = self else { return [] }
         return KeptValue(wrapped).map { [$0] }
     }
 
-    fileprivate static func make(of elements: [KeptValue]) -> Wrapped?? {
+    package static func make(of elements: [KeptValue]) -> Wrapped?? {
         guard let first = elements.first else { return .some(nil) }
         return first.value(as: Wrapped.self).map { .some($0) }
-    }
-}
-
-extension NavigationPath: KeptContainer {
-    fileprivate static var holdsObjects: Bool { false }
-
-    /// The path as it can be stored: the types of its values are found again by their names alone.
-    fileprivate var keptElements: [KeptValue]? {
-        guard let stored = codable, !stored.elements.contains(where: { Self.holdsObjects(type(of: $0.value)) }) else {
-            return nil
-        }
-        return KeptValue(stored).map { [$0] }
-    }
-
-    fileprivate static func make(of elements: [KeptValue]) -> NavigationPath? {
-        elements.first?.value(as: CodableRepresentation.self).map { NavigationPath($0) }
     }
 }

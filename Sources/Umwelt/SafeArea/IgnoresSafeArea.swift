@@ -33,13 +33,13 @@ public nonisolated struct _SafeAreaRegionsIgnoringLayout: ViewModifier, LayoutMo
         self.edges = regions.contains(.container) ? edges : []
     }
 
-    func makeNode(for element: _Element) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(element: element) }
+    package func makeNode(for element: _Element) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(element: element) }
 
-    func update(_ node: IgnoresSafeAreaNode) { node.set(edges) }
+    package func update(_ node: IgnoresSafeAreaNode) { node.set(edges) }
 }
 
 /// A node whose child may be larger than itself where it touches the safe area's edge.
-final class IgnoresSafeAreaNode: LayoutNode {
+package final class IgnoresSafeAreaNode: LayoutNode {
     private var edges: Edge.Set = []
     private var reach = EdgeInsets()
 
@@ -54,22 +54,24 @@ final class IgnoresSafeAreaNode: LayoutNode {
         setNeedsLayout()
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(for: proposal) ?? .zero }
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.size(for: proposal) ?? .zero
+    }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let child = children.first else { return }
         reach = insetsBySafeArea.only(edges)
         let offer = reach == EdgeInsets() ? proposal : ProposedViewSize(reach.around(size))
         place(child, at: CGPoint(x: -reach.leading, y: -reach.top), proposal: offer)
     }
 
-    override func placeChanged() { if insetsBySafeArea.only(edges) != reach { placeNow() } }
+    public override func placeChanged() { if insetsBySafeArea.only(edges) != reach { placeNow() } }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         children.first?.explicitGuide(key, for: proposal)
     }
 
-    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
-    override var wrapped: LayoutNode? { children.first }
+    public override var wrapped: LayoutNode? { children.first }
 }

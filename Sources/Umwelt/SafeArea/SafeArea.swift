@@ -9,7 +9,7 @@ extension LayoutNode {
         var reach = own
         var node: LayoutNode = self
         // What scrolls is in the safe area itself, and what is inside of it comes and goes at its edges.
-        while let outer = node.parent, !(outer is ScrollNode) {
+        while let outer = node.parent, outer.scrollAxes == nil {
             own = own.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
             reach = reach.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
             outer.extend(&reach)
@@ -22,7 +22,7 @@ extension LayoutNode {
     }
 
     /// Extends a rectangle in the node's coordinates to the node's edges, where it touches what is kept free of them.
-    final func extend(_ reach: inout CGRect) {
+    package final func extend(_ reach: inout CGRect) {
         let insets = safeAreaInsets
         guard insets != EdgeInsets() else { return }
         // A window has its size from elsewhere.

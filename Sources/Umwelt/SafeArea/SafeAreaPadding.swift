@@ -24,17 +24,17 @@ public nonisolated struct _SafeAreaPaddingLayout: ViewModifier, LayoutModifier {
 
     nonisolated init(insets: EdgeInsets) { self.insets = insets }
 
-    func makeNode(for element: _Element) -> SafeAreaPaddingNode { SafeAreaPaddingNode(element: element) }
+    package func makeNode(for element: _Element) -> SafeAreaPaddingNode { SafeAreaPaddingNode(element: element) }
 
-    func update(_ node: SafeAreaPaddingNode) { node.set(insets) }
+    package func update(_ node: SafeAreaPaddingNode) { node.set(insets) }
 }
 
 /// A node with room around its child into which that can reach.
-final class SafeAreaPaddingNode: PaddingNode {
+package final class SafeAreaPaddingNode: PaddingNode {
     override func set(_ new: EdgeInsets) {
         super.set(new)
         if new != EdgeInsets() { element.tree.hasSafeAreas = true }
     }
 
-    override var safeAreaInsets: EdgeInsets { insets }
+    public override var safeAreaInsets: EdgeInsets { insets }
 }

@@ -33,7 +33,7 @@ public nonisolated struct _SceneView<Content: Scene>: View, PropertyContainer {
     /// What the scene consists of.
     @MainActor public var body: _SceneView<Content.Body> { _SceneView<Content.Body>(scene.body) }
 
-    static var reportedType: Any.Type { Content.self }
+    package static var reportedType: Any.Type { Content.self }
 
     /// Makes the scene's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {

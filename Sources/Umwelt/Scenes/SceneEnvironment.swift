@@ -9,7 +9,7 @@ extension Scene {
         EnvironmentScene(
             content: self,
             modifier: _EnvironmentKeyWritingModifier(
-                keyPath: keyPath, value: value, location: SourceLocation(fileID: fileID, line: line)))
+                keyPath: keyPath, value: value, location: CallSite(fileID: fileID, line: line)))
     }
 
     /// Puts an observable object into the environment of all windows of this scene; nil takes it away.
@@ -19,7 +19,7 @@ extension Scene {
         EnvironmentScene(
             content: self,
             modifier: _ObservableObjectWritingModifier(
-                object: object, location: SourceLocation(fileID: fileID, line: line)))
+                object: object, location: CallSite(fileID: fileID, line: line)))
     }
 
     /// Changes a value in the environment of all windows of this scene, starting from what it is outside.
@@ -30,7 +30,7 @@ extension Scene {
         EnvironmentScene(
             content: self,
             modifier: _EnvironmentKeyTransformModifier(
-                keyPath: keyPath, transform: transform, location: SourceLocation(fileID: fileID, line: line)))
+                keyPath: keyPath, transform: transform, location: CallSite(fileID: fileID, line: line)))
     }
 }
 
@@ -68,7 +68,7 @@ nonisolated struct SceneEnvironmentModifier: EnvironmentWritingModifier {
         self.writers = writers.reversed()
     }
 
-    nonisolated var location: SourceLocation? { writers.last?.location }
+    nonisolated var location: CallSite? { writers.last?.location }
 
     nonisolated func write(to values: inout EnvironmentValues) {
         for writer in writers { writer.write(to: &values) }

@@ -2,7 +2,7 @@ import Foundation
 
 extension LazyNode {
     /// A part among those that are arranged.
-    struct Slot {
+    @_spi(Kernel) public struct Slot {
         private let part: LazyPart
 
         /// The part's node; nil if it has not been made.
@@ -15,7 +15,7 @@ extension LazyNode {
         let innerGap: CGFloat
 
         /// Makes a slot for a part.
-        init(_ part: LazyPart, node: LayoutNode?, gap: CGFloat, innerGap: CGFloat) {
+        package init(_ part: LazyPart, node: LayoutNode?, gap: CGFloat, innerGap: CGFloat) {
             self.part = part
             self.node = node
             self.gap = gap
@@ -60,7 +60,7 @@ extension LazyNode {
     }
 
     /// Where parts are along the axis.
-    struct Arrangement {
+    @_spi(Kernel) public struct Arrangement {
         /// Where each part starts, and where it ends.
         var starts: ContiguousArray<CGFloat> = []
         var ends: ContiguousArray<CGFloat> = []

@@ -1,27 +1,27 @@
 /// The element of a view whose parts are made when they are about to be seen.
-class LazyElement<V: View>: _ViewElement<V>, ArrangesLazily {
+@_spi(Kernel) open class LazyElement<V: View>: _ViewElement<V>, ArrangesLazily {
     /// The views that are to be made.
     private var wanted: [(source: any MakesItems, offsets: Range<Int>)] = []
 
     /// The node that arranges the parts.
-    var lazyNode: LazyNode? { nil }
+    open var lazyNode: LazyNode? { nil }
 
     /// The element of what is arranged.
-    var content: _Element? { nil }
+    open var content: _Element? { nil }
 
     /// How the parts are arranged, with the nodes for those that are made.
-    func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
+    open func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
 
-    final func makeItems(_ offsets: Range<Int>, of source: any MakesItems) {
+    package final func makeItems(_ offsets: Range<Int>, of source: any MakesItems) {
         wanted.append((source, offsets))
         invalidate()
     }
 
     /// Only lists have rows.
-    func rowTraitsChanged() {}
+    open func itemTraitsChanged() {}
 
     /// Makes the views that are wanted; subclasses also read the environment.
-    override func update() {
+    open override func update() {
         let now = wanted
         wanted = []
         for (source, offsets) in now where !source.isRemoved {
@@ -29,24 +29,24 @@ class LazyElement<V: View>: _ViewElement<V>, ArrangesLazily {
         }
     }
 
-    final override var holdsLayoutNodes: Bool { true }
+    public final override var holdsLayoutNodes: Bool { true }
 
-    final override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+    public final override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         if let lazyNode { nodes.append(lazyNode) }
     }
 
-    final override func updateLayoutContent() {
+    public final override func updateLayoutContent() {
         var collected = LazyParts()
         content?.collectLazyParts(into: &collected)
         tree.cost.parts += collected.parts.count
         lazyNode?.set(slots: arrange(collected.parts))
     }
 
-    override func forEachChild(_ body: (_Element) -> Void) {
+    open override func forEachChild(_ body: (_Element) -> Void) {
         if let content { body(content) }
     }
 
-    override func didLeaveTree() { lazyNode?.detach() }
+    open override func didLeaveTree() { lazyNode?.detach() }
 
-    override var name: String { String(describing: V.self) }
+    open override var name: String { String(describing: V.self) }
 }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// The length of a part that is not there is taken to be the average of the others, until it comes near to what can be
 /// seen and is made.
-class LazyNode: LayoutNode {
-    let axis: Axis
-    private(set) var slots: ContiguousArray<Slot> = []
+@_spi(Kernel) open class LazyNode: LayoutNode {
+    package final let axis: Axis
+    package private(set) final var slots: ContiguousArray<Slot> = []
     private var alignmentKey: AlignmentKey
     // The node's element, which outlives it.
     private unowned(unsafe) let container: any ArrangesLazily
@@ -15,7 +15,7 @@ class LazyNode: LayoutNode {
     private var placed: (slots: ContiguousArray<Slot>, places: Arrangement) = ([], Arrangement())
 
     /// Which parts stay in sight.
-    private(set) var pinnedViews: PinnedScrollableViews = []
+    package private(set) final var pinnedViews: PinnedScrollableViews = []
 
     /// How the parts are arranged in a length across, since something about them has changed.
     private var arrangement: (across: CGFloat?, places: Arrangement)?
@@ -24,28 +24,28 @@ class LazyNode: LayoutNode {
     private var placedIn: (size: CGSize, across: CGFloat?, isRightToLeft: Bool)?
 
     /// The length of parts while none has been made, in points.
-    static let usualLength: CGFloat = 44
+    package static let usualLength: CGFloat = 44
 
     /// The room after the last part.
-    var endGap: CGFloat = 0 {
+    open var endGap: CGFloat = 0 {
         didSet { if endGap != oldValue { arrangement = nil } }
     }
 
-    init(axis: Axis, alignmentKey: AlignmentKey, element: any ArrangesLazily) {
+    package init(axis: Axis, alignmentKey: AlignmentKey, element: any ArrangesLazily) {
         self.axis = axis
         self.alignmentKey = alignmentKey
         container = element
         super.init(element: element)
     }
 
-    func set(alignmentKey new: AlignmentKey) {
+    open func set(alignmentKey new: AlignmentKey) {
         guard new != alignmentKey else { return }
         alignmentKey = new
         placedIn = nil
         setNeedsLayout()
     }
 
-    func set(slots new: ContiguousArray<Slot>) {
+    open func set(slots new: ContiguousArray<Slot>) {
         let isSame = new.elementsEqual(slots) { $0.isSame(as: $1) }
         slots = new
         setChildren(ContiguousArray(new.compactMap(\.node)))
@@ -54,21 +54,21 @@ class LazyNode: LayoutNode {
         setNeedsLayout()
     }
 
-    func set(pinnedViews new: PinnedScrollableViews) {
+    open func set(pinnedViews new: PinnedScrollableViews) {
         guard new != pinnedViews else { return }
         pinnedViews = new
         setNeedsLayout()
     }
 
-    override var arrangementOfChildren: ArrangementOfChildren { .along(axis) }
+    open override var arrangementOfChildren: ArrangementOfChildren { .along(axis) }
 
     // MARK: Layout
 
-    final func main(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
-    final func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+    package final func main(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+    package final func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
 
     /// What a part is offered that may take some length across.
-    final func proposal(across length: CGFloat?) -> ProposedViewSize {
+    package final func proposal(across length: CGFloat?) -> ProposedViewSize {
         axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
     }
 
@@ -76,7 +76,7 @@ class LazyNode: LayoutNode {
         axis == .vertical ? proposal.width : proposal.height
     }
 
-    override func contentChanged() { arrangement = nil }
+    open override func contentChanged() { arrangement = nil }
 
     /// Where each part is, which is found out once.
     private func places(across length: CGFloat?) -> Arrangement {
@@ -88,7 +88,7 @@ class LazyNode: LayoutNode {
     }
 
     /// Finds out where each part is.
-    func arrange(across length: CGFloat?) -> Arrangement {
+    open func arrange(across length: CGFloat?) -> Arrangement {
         let offer = proposal(across: length)
         var lengths = ContiguousArray<CGFloat>(repeating: 0, count: slots.count)
         var average = Average()
@@ -120,11 +120,11 @@ class LazyNode: LayoutNode {
     }
 
     /// The length across that the parts take where none is offered.
-    func thickness() -> CGFloat {
+    open func thickness() -> CGFloat {
         slots.reduce(0) { max($0, $1.node.map { cross($0.size(for: proposal(across: nil))) } ?? 0) }
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let across = across(proposal)
         let length = places(across: across).length
         let thickness = across ?? thickness()
@@ -132,7 +132,7 @@ class LazyNode: LayoutNode {
             ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
     }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let across = across(proposal)
         let places = places(across: across)
         let isSettled =
@@ -153,12 +153,12 @@ class LazyNode: LayoutNode {
     }
 
     /// Whether a part stands where it belongs, if nothing is new across.
-    func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool {
+    open func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool {
         node.frame.minY == places.starts[index]
     }
 
     /// Places a part where it belongs.
-    func place(_ node: LayoutNode, at index: Int, in places: Arrangement, size: CGSize, across length: CGFloat?) {
+    open func place(_ node: LayoutNode, at index: Int, in places: Arrangement, size: CGSize, across length: CGFloat?) {
         place(node, from: places.starts[index], across: length)
     }
 
@@ -171,7 +171,7 @@ class LazyNode: LayoutNode {
     }
 
     /// Where something so long stands across that is aligned as the parts are.
-    final func side(of length: CGFloat, in size: CGSize) -> CGFloat {
+    package final func side(of length: CGFloat, in size: CGSize) -> CGFloat {
         let own = axis == .vertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
         return alignmentKey.id.defaultValue(in: ViewDimensions(size: size))
             - alignmentKey.id.defaultValue(in: ViewDimensions(size: own))
@@ -180,7 +180,7 @@ class LazyNode: LayoutNode {
     // MARK: What stays in sight
 
     /// Places headers and footers that stay in sight, after the content has been scrolled.
-    final func placePinnedParts() {
+    package final func placePinnedParts() {
         guard !pinnedViews.isEmpty, let (scroll, place) = enclosingScroll, placed.slots.count == slots.count else {
             return
         }
@@ -215,7 +215,7 @@ class LazyNode: LayoutNode {
     }
 
     /// What stays in sight is in front of what scrolls under it.
-    override var drawingOrder: [Int]? {
+    open override var drawingOrder: [Int]? {
         if pinnedViews.isEmpty { return super.drawingOrder }
         let pinned = Set(slots.lazy.filter { self.isPinned($0) }.compactMap { $0.node.map { ObjectIdentifier($0) } })
         let children = nearbyChildren
@@ -223,12 +223,12 @@ class LazyNode: LayoutNode {
         return children.indices.filter { !isInFront[$0] } + children.indices.filter { isInFront[$0] }
     }
 
-    override var showsNearbyOnly: Bool { !pinnedViews.isEmpty || super.showsNearbyOnly }
+    open override var showsNearbyOnly: Bool { !pinnedViews.isEmpty || super.showsNearbyOnly }
 
     // MARK: What is near
 
     /// Has the views made that are near to what can be seen.
-    final func requestNearbyParts() {
+    package final func requestNearbyParts() {
         guard placed.slots.count == slots.count, !placed.places.runs.isEmpty else { return }
         let (low, high) = nearbyRange
         for (index, run) in placed.places.runs {
@@ -248,7 +248,7 @@ class LazyNode: LayoutNode {
     }
 
     /// Where a view starts along the axis, and its length as far as that is known.
-    final func place(of key: LazyPart.Key) -> CGRect? {
+    package final func place(of key: LazyPart.Key) -> CGRect? {
         guard let (start, end) = room(of: key, in: placed.slots, at: placed.places) else { return nil }
         if axis == .vertical { return CGRect(x: 0, y: start, width: frame.width, height: end - start) }
         return CGRect(

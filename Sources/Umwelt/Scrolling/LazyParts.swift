@@ -1,5 +1,5 @@
 /// Makes its views only when they are about to be seen, if what arranges them is lazy.
-protocol MakesItems: _Element {
+package protocol MakesItems: _Element {
     /// Makes the view at an offset, unless it is there or gone by now.
     func makeItem(at offset: Int)
 
@@ -11,16 +11,16 @@ protocol MakesItems: _Element {
 }
 
 /// Arranges views that are made when they are about to be seen.
-protocol ArrangesLazily: _Element {
+package protocol ArrangesLazily: _Element {
     /// Has views made in the same update.
     func makeItems(_ offsets: Range<Int>, of source: any MakesItems)
 
-    /// Called when something else than before is said about rows.
-    func rowTraitsChanged()
+    /// Called when the traits of an item have changed.
+    func itemTraitsChanged()
 }
 
 /// One part of what a lazy container arranges.
-struct LazyPart {
+@_spi(Kernel) public struct LazyPart {
     /// What there is.
     enum Content {
         /// A node.
@@ -30,24 +30,24 @@ struct LazyPart {
     }
 
     /// What the part is in its section.
-    enum Role {
+    package enum Role {
         case header, row, footer
     }
 
     let content: Content
 
     /// How many views there are.
-    let count: Int
+    package let count: Int
 
     /// What the first view is recognised by; the others follow it.
     let key: Key
-    let role: Role
+    package let role: Role
 
     /// Parts with one number belong together.
-    let section: Int
+    package let section: Int
 
     /// The node, if it has been made.
-    var node: LayoutNode? {
+    package var node: LayoutNode? {
         switch content {
         case .node(let node): node
         case .items: nil
@@ -63,14 +63,14 @@ struct LazyPart {
     }
 
     /// Tells a view from others, made or not.
-    struct Key: Equatable {
+    package struct Key: Equatable {
         let source: ObjectIdentifier
         let offset: Int
     }
 }
 
 /// Collects what a lazy container arranges.
-struct LazyParts {
+@_spi(Kernel) public struct LazyParts {
     private(set) var parts: ContiguousArray<LazyPart> = []
     private var section = 0
     private var role = LazyPart.Role.row
@@ -101,7 +101,7 @@ struct LazyParts {
     }
 
     /// Adds a section: what is before and after it does not belong to it.
-    mutating func addSection(header: _Element?, content: _Element?, footer: _Element?) {
+    package mutating func addSection(header: _Element?, content: _Element?, footer: _Element?) {
         section += 1
         add(header, as: .header)
         content?.collectLazyParts(into: &self)

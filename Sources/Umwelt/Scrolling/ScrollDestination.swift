@@ -41,7 +41,7 @@ enum ScrollDestination {
         element.collectLayoutNodes(into: &nodes)
         guard let first = nodes.first else { return false }
         // A row is shown with what is around its content.
-        let node = first.parent as? RowNode ?? first
+        let node = first.parent.flatMap { $0.isRow ? $0 : nil } ?? first
         guard let scroll = node.enclosingScroll?.node else { return false }
         var part = node.frameInContent
         for other in nodes.dropFirst() where other.enclosingScroll?.node === scroll {

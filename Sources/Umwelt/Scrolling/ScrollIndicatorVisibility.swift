@@ -19,5 +19,5 @@ public struct ScrollIndicatorVisibility: Equatable {
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 
     /// Whether indicators are shown: hosts here need none for the pointer to work.
-    var isShown: Bool { kind == .automatic || kind == .visible }
+    package var isShown: Bool { kind == .automatic || kind == .visible }
 }

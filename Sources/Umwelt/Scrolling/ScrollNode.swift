@@ -1,7 +1,7 @@
 import Foundation
 
 /// How something scrolls, as its view says and the environment.
-nonisolated struct ScrollSetup {
+package nonisolated struct ScrollSetup {
     var axes: Axis.Set
     var canScroll: Bool
     var showsHorizontalIndicator: Bool
@@ -16,19 +16,35 @@ nonisolated struct ScrollSetup {
 
     /// Has the content fetched again; nil if nothing does that, or if it goes on.
     var refresh: (@MainActor () -> Void)?
+
+    package nonisolated init(
+        axes: Axis.Set, canScroll: Bool, showsHorizontalIndicator: Bool, showsVerticalIndicator: Bool,
+        keepsScrolls: Axis.Set, endsInput: Bool, settings: ScrollSettings, refresh: (@MainActor () -> Void)? = nil
+    ) {
+        self.axes = axes
+        self.canScroll = canScroll
+        self.showsHorizontalIndicator = showsHorizontalIndicator
+        self.showsVerticalIndicator = showsVerticalIndicator
+        self.keepsScrolls = keepsScrolls
+        self.endsInput = endsInput
+        self.settings = settings
+        self.refresh = refresh
+    }
 }
 
 /// A node whose child may be larger than itself and is moved behind it.
 ///
 /// On this side the child stands where it is to be seen, so that everything inside has its true place. Hosts that
 /// scroll by themselves are told where it stands unscrolled, and how far it is scrolled.
-final class ScrollNode: LayoutNode {
+package final class ScrollNode: LayoutNode {
     private(set) var axes: Axis.Set = []
+
+    public override var scrollAxes: Axis.Set? { axes }
     private var area = ScrollSemantics()
     private var refresh: (@MainActor () -> Void)?
 
     /// How far the content is scrolled, from its top leading corner.
-    private(set) var offset = CGPoint.zero
+    package private(set) var offset = CGPoint.zero
 
     /// The part of the content that should be there to be seen, in the content's coordinates, with room around.
     private(set) var nearby = CGRect.null
@@ -60,7 +76,7 @@ final class ScrollNode: LayoutNode {
     /// Where its user has scrolled it to last, and when, and how fast it was then in points a second.
     private var lastMove: (offset: CGPoint, time: Date, velocity: CGVector?)?
 
-    func set(_ setup: ScrollSetup) {
+    package func set(_ setup: ScrollSetup) {
         let old = settings
         settings = setup.settings
         endsInput = setup.endsInput
@@ -104,14 +120,14 @@ final class ScrollNode: LayoutNode {
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let content = children.first?.size(for: contentProposal(proposal)) ?? .zero
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
     }
 
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content = children.first else { return }
         offered = proposal
         isPlacing = true
@@ -200,7 +216,7 @@ final class ScrollNode: LayoutNode {
         place(content, at: contentOrigin, proposal: contentProposal(proposal))
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         children.first?.explicitGuide(key, for: contentProposal(proposal))
     }
 
@@ -208,7 +224,7 @@ final class ScrollNode: LayoutNode {
     private var offered = ProposedViewSize.unspecified
 
     /// What it was offered, as far as that has an end: across, it may be no larger than its content, which asks this.
-    override var sizeAsContainer: CGSize? {
+    public override var sizeAsContainer: CGSize? {
         func length(_ offered: CGFloat?, _ own: CGFloat, _ margins: CGFloat) -> CGFloat {
             let length = offered.flatMap { $0.isFinite ? $0 : nil } ?? own
             return max(length - margins, 0)
@@ -256,7 +272,7 @@ final class ScrollNode: LayoutNode {
         untoldShift.y += offset.y - old.y
     }
 
-    override func takeScrollShift() -> CGPoint {
+    public override func takeScrollShift() -> CGPoint {
         defer { untoldShift = .zero }
         return untoldShift
     }
@@ -280,7 +296,7 @@ final class ScrollNode: LayoutNode {
                 y: start(part.minY - margins.top, part.height, window.height, offset.y, at: anchor?.y)))
     }
 
-    override func handle(_ event: NodeEvent) -> Bool {
+    public override func handle(_ event: NodeEvent) -> Bool {
         if event == .refresh || event == .perform(action: Self.refreshing) { return startRefreshing() }
         guard area.canScroll else { return false }
         switch event {
@@ -339,22 +355,22 @@ final class ScrollNode: LayoutNode {
         for observer in settings.observers where observer.follows(self) { observer.moved(self) }
     }
 
-    /// What has a bar that the content is scrolled beneath.
-    private weak var barred: BarredNode?
+    /// The container of the bars that the content is scrolled beneath.
+    private weak var barContainer: (any BarContainer)?
 
     /// Tells the bar above what scrolls vertically how far that is scrolled.
     private func tellBar() {
         guard axes.contains(.vertical) else { return }
         var node = parent
         // What scrolls is nothing of a bar's in something else that does.
-        while let current = node, !(current is ScrollNode), !(current is BarredNode) { node = current.parent }
-        let new = node as? BarredNode
-        if new !== barred { barred?.left(self) }
-        barred = new
-        new?.scrolled(self)
+        while let current = node, current.scrollAxes == nil, !current.hasBars { node = current.parent }
+        let new = node as? any BarContainer
+        if new !== barContainer { barContainer?.scrollAreaLeft(self) }
+        barContainer = new
+        new?.scrollAreaMoved(self)
     }
 
-    override func didDetach() { barred?.left(self) }
+    public override func didDetach() { barContainer?.scrollAreaLeft(self) }
 
     private func noteVelocity() {
         guard !settings.observers.isEmpty, let now = element.window?.pointers.clock.now else { return }
@@ -406,21 +422,21 @@ final class ScrollNode: LayoutNode {
 
     // MARK: What hosts are told
 
-    override var semantics: Semantics {
+    public override var semantics: Semantics {
         var semantics = Semantics(role: .scrollArea(area))
         if area.canRefresh { semantics.actions = [Self.refreshing] }
         return semantics
     }
 
-    override var clip: Path? {
+    public override var clip: Path? {
         settings.isClipDisabled ? nil : Path(CGRect(origin: .zero, size: drawnFrame.size))
     }
 
-    override var scrollOffset: CGPoint? {
+    public override var scrollOffset: CGPoint? {
         CGPoint(x: isRightToLeft ? range.width - offset.x : offset.x, y: offset.y)
     }
 
-    override func frameForHosts(of child: LayoutNode) -> CGRect {
+    public override func frameForHosts(of child: LayoutNode) -> CGRect {
         guard let offset = scrollOffset else { return child.drawnFrame }
         return pixels.atCorner.drawn(child.frame.offsetBy(dx: offset.x, dy: offset.y))
     }

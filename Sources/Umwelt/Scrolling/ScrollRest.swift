@@ -103,6 +103,6 @@ extension ScrollNode {
 extension LayoutNode {
     /// What the view stands for that the node is of: its element in the innermost `ForEach`.
     fileprivate func identity(in container: _Element) -> AnyHashable? {
-        RowTraits(of: self, in: container).identity
+        ItemTraits(of: self, in: container).identity
     }
 }

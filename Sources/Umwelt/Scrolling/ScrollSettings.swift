@@ -1,9 +1,9 @@
 import Foundation
 
 /// How something scrolls, as views around it say.
-struct ScrollSettings {
+package struct ScrollSettings {
     /// The room around the content.
-    var margins = EdgeInsets()
+    package var margins = EdgeInsets()
 
     /// Where it comes to rest; nil for where its user leaves it.
     var behavior: (any ScrollTargetBehavior)?
@@ -19,6 +19,9 @@ struct ScrollSettings {
 
     /// Who wants to hear how it is scrolled, the outermost first.
     var observers: [ScrollObserver] = []
+
+    /// The settings of a scroll view that no modifier says anything about.
+    package init() {}
 }
 
 struct ScrollSettingsKey: EnvironmentKey {
@@ -27,7 +30,7 @@ struct ScrollSettingsKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// How the nearest `ScrollView` or `List` inside scrolls.
-    var scrollSettings: ScrollSettings {
+    package var scrollSettings: ScrollSettings {
         get { self[ScrollSettingsKey.self] }
         set { self[ScrollSettingsKey.self] = newValue }
     }

@@ -16,16 +16,16 @@ public nonisolated struct _ScrollTargetLayout: ViewModifier, LayoutModifier {
 
     nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
-    func makeNode(for element: _Element) -> ScrollTargetLayoutNode { ScrollTargetLayoutNode(element: element) }
+    package func makeNode(for element: _Element) -> ScrollTargetLayoutNode { ScrollTargetLayoutNode(element: element) }
 
-    func update(_ node: ScrollTargetLayoutNode) { node.isEnabled = isEnabled }
+    package func update(_ node: ScrollTargetLayoutNode) { node.isEnabled = isEnabled }
 }
 
 /// A node of its child's size and place that what scrolls around it knows.
-final class ScrollTargetLayoutNode: WrapperNode {
+package final class ScrollTargetLayoutNode: WrapperNode {
     var isEnabled = true
 
-    override func didPlace() { enclosingScroll?.node.targetLayout = self }
+    public override func didPlace() { enclosingScroll?.node.targetLayout = self }
 
     /// The views inside.
     var views: ContiguousArray<LayoutNode> {

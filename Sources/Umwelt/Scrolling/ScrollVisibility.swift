@@ -28,13 +28,15 @@ public nonisolated struct _ScrollVisibilityModifier: ViewModifier, LayoutModifie
         self.action = action
     }
 
-    func makeNode(for element: _Element) -> ScrollVisibilityNode { ScrollVisibilityNode(self, element: element) }
+    package func makeNode(for element: _Element) -> ScrollVisibilityNode {
+        ScrollVisibilityNode(self, element: element)
+    }
 
-    func update(_ node: ScrollVisibilityNode) { node.modifier = self }
+    package func update(_ node: ScrollVisibilityNode) { node.modifier = self }
 }
 
 /// A node that says when it comes into sight.
-final class ScrollVisibilityNode: WrapperNode {
+package final class ScrollVisibilityNode: WrapperNode {
     var modifier: _ScrollVisibilityModifier
     private var isVisible = false
     private var isPlaced = false
@@ -45,12 +47,12 @@ final class ScrollVisibilityNode: WrapperNode {
         add(.place)
     }
 
-    override func didPlace() {
+    public override func didPlace() {
         if !isPlaced { element.tree.noteMove(of: self) }
         isPlaced = true
     }
 
-    override func placeChanged() {
+    public override func placeChanged() {
         let new = isVisible(share: modifier.threshold)
         guard new != isVisible else { return }
         isVisible = new
@@ -68,7 +70,7 @@ extension LayoutNode {
         var node = self
         while let outer = node.parent {
             rect = node.outerFrame(of: rect)
-            let window = outer is ScrollNode ? outer.frame.size : (outer as? RootNode)?.size
+            let window = outer.scrollAxes != nil ? outer.frame.size : (outer as? RootNode)?.size
             if let window {
                 rect = rect.intersection(CGRect(origin: .zero, size: window))
                 if rect.isNull { return false }

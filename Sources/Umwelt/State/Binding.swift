@@ -10,12 +10,12 @@
     /// How changes made through the binding are to be shown.
     public var transaction = Transaction()
     private var hasTransaction = false
-    let location: Location<Value>
+    package let location: Location<Value>
 
     /// The value when the binding was made, where readers of the location are not told of changes.
     private let untracked: Value?
 
-    init(location: Location<Value>) {
+    package init(location: Location<Value>) {
         self.location = location
         untracked = location.isTracked ? nil : location.value
     }

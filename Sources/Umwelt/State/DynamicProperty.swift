@@ -27,7 +27,7 @@ protocol InstalledProperty: DynamicProperty {
 }
 
 /// A view whose stored properties hold others' dynamic properties: a modifier's, a style's, a scene's.
-protocol PropertyContainer {
+package protocol PropertyContainer {
     /// Whose body it is.
     static var reportedType: Any.Type { get }
 }

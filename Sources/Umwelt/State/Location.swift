@@ -1,16 +1,18 @@
 /// Where a binding's value lives.
-class Location<Value> {
+@_spi(Kernel) open class Location<Value> {
+    package init() {}
+
     /// The value; reading it in a body makes that body depend on it.
-    var value: Value { fatalError("A location without a value: subclasses have one.") }
+    open var value: Value { fatalError("A location without a value: subclasses have one.") }
 
     /// Writes the value, with the transaction that says how the change is to be shown.
-    func set(_ value: Value, transaction: Transaction?) {}
+    open func set(_ value: Value, transaction: Transaction?) {}
 
     /// Whether both lead to the same place.
-    func isSame(as other: Location<Value>) -> Bool { self === other }
+    open func isSame(as other: Location<Value>) -> Bool { self === other }
 
     /// Whether a body that reads the value runs again when it changes. Where it does not, bindings have to differ.
-    var isTracked: Bool { true }
+    open var isTracked: Bool { true }
 }
 
 /// The value of a `@State`.

@@ -4,7 +4,7 @@ import Observation
 ///
 /// The standard library drops a registration only when it fires. So that elements that go away, or run again for
 /// another reason, leave none behind, each run also reads a canary: changing that drops all of the run's registrations.
-final class ObservationTracker {
+package final class ObservationTracker {
     private let canary = Canary()
     private var token: Token?
 
@@ -12,7 +12,7 @@ final class ObservationTracker {
     ///
     /// Reading the canary costs about a microsecond, so it is read only if `isExpected`, or when the element has read
     /// observables before: `tracker` then is not nil.
-    static func track<Result>(
+    package static func track<Result>(
         with tracker: inout ObservationTracker?, isExpected: Bool, for element: _Element, _ body: () -> Result
     ) -> Result {
         tracker?.cancel()
@@ -45,7 +45,7 @@ final class ObservationTracker {
     }
 
     /// Drops what the last run registered.
-    func cancel() {
+    package func cancel() {
         guard let token else { return }
         token.cancel()
         self.token = nil

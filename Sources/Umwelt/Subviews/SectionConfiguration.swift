@@ -43,7 +43,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 /// The element of a section.
-protocol IsSection: _Element {}
+package protocol IsSection: _Element {}
 
 /// The sections that a view consists of.
 public struct SectionCollection: RandomAccessCollection {

@@ -75,5 +75,5 @@ extension Font.TextStyle {
     }
 
     /// How much larger the style is than at the usual size.
-    func scale(for size: DynamicTypeSize) -> CGFloat { self.size(for: size) / self.size(for: .large) }
+    package func scale(for size: DynamicTypeSize) -> CGFloat { self.size(for: size) / self.size(for: .large) }
 }

@@ -71,7 +71,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
 extension Text {
     /// The text with every style resolved. One that stands below the title of a control is smaller and fainter, as far
     /// as nobody says otherwise.
-    func paragraph(in values: EnvironmentValues, at element: _Element, isSubtitle: Bool = false) -> Paragraph {
+    package func paragraph(in values: EnvironmentValues, at element: _Element, isSubtitle: Bool = false) -> Paragraph {
         let environment = element.scope.derived(TextEnvironment.self, reading: TextEnvironment.keys).value
         var resolver = RunResolver(environment: environment, values: values)
         var style = TextStyling(environment)

@@ -51,7 +51,7 @@ extension TypeSetter {
     }
 
     /// The height of as many lines as a paragraph takes at least.
-    func leastHeight(of paragraph: Paragraph) -> CGFloat {
+    package func leastHeight(of paragraph: Paragraph) -> CGFloat {
         guard paragraph.leastLines > 1, var run = paragraph.runs.first else { return 0 }
         // More lines than any surface shows would only take time.
         run.text = String(repeating: "\n", count: min(paragraph.leastLines, 1000) - 1)

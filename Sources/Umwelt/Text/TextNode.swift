@@ -1,14 +1,14 @@
 import Foundation
 
 /// A node that shows a paragraph.
-final class TextNode: LayoutNode {
+package final class TextNode: LayoutNode {
     private var paragraph: Paragraph?
 
     /// Whether the text stands below the title of a control.
     private(set) var isSubtitle = false
 
     /// Has the text made anew where it comes to stand below a title, or no longer does.
-    func set(isSubtitle new: Bool) {
+    package func set(isSubtitle new: Bool) {
         guard new != isSubtitle else { return }
         isSubtitle = new
         element.graph.run(element)
@@ -31,13 +31,13 @@ final class TextNode: LayoutNode {
         return element.tree.typeSetter.fit(paragraph, width: proposal.width, height: proposal.height)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let paragraph, var size = layout(for: proposal)?.pixelSize else { return .zero }
         size.height = max(size.height, element.tree.typeSetter.leastHeight(of: paragraph))
         return size
     }
 
-    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: layout(for: proposal)?.firstPixelBaseline
         case VerticalAlignment.lastTextBaseline.key: layout(for: proposal)?.lastPixelBaseline
@@ -46,17 +46,17 @@ final class TextNode: LayoutNode {
         }
     }
 
-    override func draw(in size: CGSize) -> [DisplayItem] {
+    public override func draw(in size: CGSize) -> [DisplayItem] {
         guard let layout = layout(for: proposal) else { return [] }
         return layout.paragraph.isRedacted
             ? Self.blocks(for: layout)
             : [.text(layout.painted(in: CGRect(origin: .zero, size: size)), at: layout.shift)]
     }
 
-    override var semantics: Semantics { Semantics(role: .text) }
+    public override var semantics: Semantics { Semantics(role: .text) }
 
     /// Opens a link that is in the text.
-    override func handle(_ event: NodeEvent) -> Bool {
+    public override func handle(_ event: NodeEvent) -> Bool {
         guard case .follow(let link) = event, let paragraph, !paragraph.isRedacted,
             paragraph.runs.contains(where: { $0.link == link })
         else { return false }
@@ -65,10 +65,10 @@ final class TextNode: LayoutNode {
         return true
     }
 
-    override var spokenText: String? { paragraph?.spokenString ?? "" }
+    public override var spokenText: String? { paragraph?.spokenString ?? "" }
 
     /// A bar in place of each line, so that a placeholder shows how long its text is but not what it says.
-    static func blocks(for layout: TextLayout) -> [DisplayItem] {
+    package static func blocks(for layout: TextLayout) -> [DisplayItem] {
         let color = layout.paragraph.runs.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0)
         let shift = layout.shift
         return layout.lines.filter { $0.frame.width > 0 }.map { line in

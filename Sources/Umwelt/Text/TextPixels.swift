@@ -4,20 +4,20 @@ import Foundation
 /// baseline to the nearest, and all lines are moved with that.
 extension TextLayout {
     /// The size in whole pixels.
-    var pixelSize: CGSize {
+    package var pixelSize: CGSize {
         CGSize(
             width: size.width.roundedUp(toMultipleOf: paragraph.pixelLength),
             height: size.height.roundedUp(toMultipleOf: paragraph.pixelLength))
     }
 
     /// The distance from the top to the first line's baseline, in whole pixels.
-    var firstPixelBaseline: CGFloat { firstBaseline.rounded(toMultipleOf: paragraph.pixelLength) }
+    package var firstPixelBaseline: CGFloat { firstBaseline.rounded(toMultipleOf: paragraph.pixelLength) }
 
     /// The distance from the top to the last line's baseline, in whole pixels.
     var lastPixelBaseline: CGFloat { (lastBaseline + shift.y).roundedUp(toMultipleOf: paragraph.pixelLength) }
 
     /// How far the lines are moved, so that baselines stand on pixels and lines at the edges of the size in pixels.
-    var shift: CGPoint {
+    package var shift: CGPoint {
         let free = pixelSize.width - size.width
         let isRightToLeft = paragraph.layoutDirection == .rightToLeft
         let x: CGFloat =

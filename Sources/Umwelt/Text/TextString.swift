@@ -1,6 +1,6 @@
 extension Text {
     /// What the text says in the language of an environment, without its styles.
-    func string(in values: EnvironmentValues) -> String {
+    package func string(in values: EnvironmentValues) -> String {
         switch storage {
         case .verbatim(let string): string
         case .date(let date): date.string(in: values)

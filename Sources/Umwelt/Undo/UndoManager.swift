@@ -33,7 +33,7 @@ open class UndoManager: NSObject {
 
     /// How often an action was registered, or all were forgotten: while it stays the same, what was registered last is
     /// what is undone next, or has been undone.
-    private(set) var registrations = 0
+    package private(set) var registrations = 0
 
     /// Called when an event is over, before its group closes: what it has caused may register actions too.
     var onEventEnd: (() -> Void)?

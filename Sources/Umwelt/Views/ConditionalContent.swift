@@ -1,13 +1,13 @@
 /// One of two views, as `if` and `switch` in a view builder make it.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
-    enum Storage {
+    package enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }
 
-    let storage: Storage
+    package let storage: Storage
 
-    nonisolated init(storage: Storage) { self.storage = storage }
+    package nonisolated init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {

@@ -10,13 +10,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data
 
-    let idOf: IDGenerator
+    package let idOf: IDGenerator
 
     /// What the content closure was before it was stored: storing may wrap a closure in a new one.
-    let origin: ClosureIdentity
+    package let origin: ClosureIdentity
 
     /// How an element is recognised.
-    enum IDGenerator {
+    package enum IDGenerator {
         /// By what a key path leads to.
         case keyPath(KeyPath<Data.Element, ID>)
         /// By a function that follows from the type of the data alone.
@@ -30,7 +30,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         }
     }
 
-    nonisolated init(
+    package nonisolated init(
         data: Data, idOf: IDGenerator, origin: ClosureIdentity? = nil, content: @escaping (Data.Element) -> Content
     ) {
         self.content = content

@@ -1,6 +1,9 @@
 /// Several things as one, without a layout of their own: what is applied to a group is applied to each.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    /// Groups a value that a result builder has made, of views or of tabs.
+    package nonisolated static func wrapping(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View where Content: View {
@@ -17,16 +20,16 @@ extension Group: View where Content: View {
 }
 
 /// The element of a view that only holds another one.
-final class PassThroughElement<V: View, Content: View>: SingleChildElement<V, Content> {
+package final class PassThroughElement<V: View, Content: View>: SingleChildElement<V, Content> {
     private let getContent: (V) -> Content
 
-    init(_ view: V, _ inputs: _ElementInputs, content: @escaping (V) -> Content) {
+    package init(_ view: V, _ inputs: _ElementInputs, content: @escaping (V) -> Content) {
         getContent = content
         super.init(inputs)
         child = Content._makeElement(content(view), childInputs())
     }
 
-    override func update(_ view: V) { child?.update(getContent(view)) }
+    public override func update(_ view: V) { child?.update(getContent(view)) }
 
-    override var name: String { String(describing: V.self) }
+    public override var name: String { String(describing: V.self) }
 }

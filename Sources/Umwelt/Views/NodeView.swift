@@ -1,10 +1,10 @@
 /// A view that is a layout node of another one, wherever that one would stand: shows what somebody else has made.
-nonisolated struct NodeView: PrimitiveView {
+package nonisolated struct NodeView: PrimitiveView {
     let node: LayoutNode
 
-    nonisolated init(node: LayoutNode) { self.node = node }
+    package nonisolated init(node: LayoutNode) { self.node = node }
 
-    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+    package nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         NodeViewElement(view, inputs)
     }
 }

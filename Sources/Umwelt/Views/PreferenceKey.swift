@@ -42,7 +42,7 @@ public nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
     public typealias Body = Never
     let value: Key.Value
 
-    nonisolated init(value: Key.Value) { self.value = value }
+    package nonisolated init(value: Key.Value) { self.value = value }
 
     /// Makes the modifier's element.
     nonisolated public static func _makeElement<V: View>(

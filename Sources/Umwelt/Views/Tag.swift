@@ -55,12 +55,12 @@ protocol GivesTag: _Element {
 }
 
 /// An element that collects the layout nodes below it together with their tags.
-protocol ReadsTags: _Element {}
+package protocol ReadsTags: _Element {}
 
 extension _Element {
     /// Has the one who reads the tags of what is below look at them again: the nodes in between stay what they are, so
     /// that nobody else tells.
-    final func tellTagReader() {
+    package final func tellTagReader() {
         var ancestor = parent
         while let element = ancestor {
             if element is any ReadsTags { return element.needsLayoutContent() }
@@ -82,7 +82,7 @@ private final class TagElement<Content: View, Tag: Hashable>:
     var ownTag: (value: AnyHashable, includesOptional: Bool) { (AnyHashable(modifier.tag), modifier.includeOptional) }
 
     /// A row with a tag is selected by it.
-    override func addTraits(to traits: inout RowTraits) {
+    override func addTraits(to traits: inout ItemTraits) {
         if traits.identity == nil { traits.identity = AnyHashable(modifier.tag) }
     }
 }
@@ -96,7 +96,7 @@ extension ForEachItem: GivesTag {
 
 extension LayoutNode {
     /// The value of a type that stands for the node, as said by the nearest of those around it, up to `limit`.
-    final func tag<V: Hashable>(as type: V.Type, below limit: _Element) -> V? {
+    package final func tag<V: Hashable>(as type: V.Type, below limit: _Element) -> V? {
         // What decorates the node may be outside of the tag or inside.
         var ancestor: _Element? = innermost.element
         while let element = ancestor, element !== limit {

@@ -42,7 +42,7 @@ extension Never: View {
 }
 
 /// A view that the system draws or takes apart itself.
-protocol PrimitiveView: View where Body == Never {}
+package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
     /// Never called: the view has no body.

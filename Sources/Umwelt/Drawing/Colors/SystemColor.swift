@@ -1,7 +1,7 @@
 import Foundation
 
 /// Colours that differ between light and dark.
-enum SystemColor: UInt8, CaseIterable, Sendable {
+package enum SystemColor: UInt8, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary, separator, windowBackground
     case groupedBackground, groupBackground, selectedRow

@@ -56,13 +56,13 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LayoutMod
         self.style = style
     }
 
-    func makeNode(for element: _Element) -> ClipNode { ClipNode(element: element) }
+    package func makeNode(for element: _Element) -> ClipNode { ClipNode(element: element) }
 
-    func update(_ node: ClipNode) { node.set(shape: shape, style: style) }
+    package func update(_ node: ClipNode) { node.set(shape: shape, style: style) }
 }
 
 /// A node of its child's size that shows what is inside of a shape.
-final class ClipNode: WrapperNode {
+package final class ClipNode: WrapperNode {
     private var shape: (any Shape)?
     private var style = FillStyle()
     private var makePath: (CGSize) -> Path = { _ in Path() }
@@ -78,10 +78,10 @@ final class ClipNode: WrapperNode {
         setNeedsDisplay()
     }
 
-    override func placeChanged() { if containerPlace != container { setNeedsDisplay() } }
+    public override func placeChanged() { if containerPlace != container { setNeedsDisplay() } }
 
     /// Where areas that overlap are outside, only a mask can tell.
-    override var clip: Path? { style.isEOFilled ? nil : path }
+    public override var clip: Path? { style.isEOFilled ? nil : path }
 
     private var path: Path {
         container = containerPlace
@@ -90,9 +90,9 @@ final class ClipNode: WrapperNode {
         return isMirrored ? path.mirrored(in: drawnFrame.width) : path
     }
 
-    override var isClipAntialiased: Bool { style.isAntialiased }
+    public override var isClipAntialiased: Bool { style.isAntialiased }
 
-    override var effects: DisplayEffects? {
+    public override var effects: DisplayEffects? {
         guard style.isEOFilled else { return nil }
         let black = Color.Resolved(red: 0, green: 0, blue: 0)
         var effects = DisplayEffects()

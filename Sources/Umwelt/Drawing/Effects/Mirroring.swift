@@ -24,13 +24,13 @@ public nonisolated struct _MirroringModifier: ViewModifier, LayoutModifier, Equa
 
     nonisolated init(behavior: LayoutDirectionBehavior) { self.behavior = behavior }
 
-    func makeNode(for element: _Element) -> PictureEffectNode { PictureEffectNode(element: element) }
+    package func makeNode(for element: _Element) -> PictureEffectNode { PictureEffectNode(element: element) }
 
-    func update(_ node: PictureEffectNode) {
+    package func update(_ node: PictureEffectNode) {
         let isMirrored = behavior == .mirrors(in: node.isRightToLeft ? .rightToLeft : .leftToRight)
         node.set(.scale(CGSize(width: isMirrored ? -1 : 1, height: 1), anchor: .center))
     }
 
     /// The node knows the direction by now.
-    func readEnvironment(_ values: EnvironmentValues, for node: PictureEffectNode) { update(node) }
+    package func readEnvironment(_ values: EnvironmentValues, for node: PictureEffectNode) { update(node) }
 }

@@ -54,15 +54,17 @@ public nonisolated struct _PictureEffectModifier: ViewModifier, LayoutModifier, 
 
     nonisolated init(_ effect: PictureEffect) { self.effect = effect }
 
-    func makeNode(for element: _Element) -> PictureEffectNode { PictureEffectNode(element: element) }
+    package func makeNode(for element: _Element) -> PictureEffectNode { PictureEffectNode(element: element) }
 
-    func update(_ node: PictureEffectNode) { node.set(effect) }
+    package func update(_ node: PictureEffectNode) { node.set(effect) }
 
-    func readEnvironment(_ values: EnvironmentValues, for node: PictureEffectNode) { node.readColor(in: values) }
+    package func readEnvironment(_ values: EnvironmentValues, for node: PictureEffectNode) {
+        node.readColor(in: values)
+    }
 }
 
 /// A node of its child's size that draws it in another way.
-final class PictureEffectNode: WrapperNode {
+package final class PictureEffectNode: WrapperNode {
     private var effect = PictureEffect.isolation
     private var color: Color.Resolved?
     private var values: EnvironmentValues?
@@ -86,16 +88,16 @@ final class PictureEffectNode: WrapperNode {
         changed()
     }
 
-    override var isOnePicture: Bool { effect == .isolation && marks.contains(.pixels) }
+    public override var isOnePicture: Bool { effect == .isolation && marks.contains(.pixels) }
 
-    override var isSummary: Bool { effect == .isolation }
+    public override var isSummary: Bool { effect == .isolation }
 
     private func changed() {
         made = nil
         setNeedsDisplay()
     }
 
-    override var effects: DisplayEffects? {
+    public override var effects: DisplayEffects? {
         if let made, made.size == frame.size { return made.effects }
         let effects = effect.effects(in: frame.size, color: color)
         made = (frame.size, effects)

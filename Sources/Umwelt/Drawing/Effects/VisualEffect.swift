@@ -146,13 +146,13 @@ public nonisolated struct _VisualEffectModifier: ViewModifier, LayoutModifier {
 
     nonisolated init(_ effect: @escaping @Sendable (GeometryProxy) -> _VisualEffectSteps) { self.effect = effect }
 
-    func makeNode(for element: _Element) -> VisualEffectNode { VisualEffectNode(self, element: element) }
+    package func makeNode(for element: _Element) -> VisualEffectNode { VisualEffectNode(self, element: element) }
 
-    func update(_ node: VisualEffectNode) { node.set(self) }
+    package func update(_ node: VisualEffectNode) { node.set(self) }
 }
 
 /// A node of its child's size that looks as its size and place say.
-final class VisualEffectNode: WrapperNode {
+package final class VisualEffectNode: WrapperNode {
     private var modifier: _VisualEffectModifier
     private let place: NodePlace
     private var steps = _VisualEffectSteps()
@@ -174,11 +174,11 @@ final class VisualEffectNode: WrapperNode {
         if !isSame && isPlaced { element.tree.noteMove(of: self) }
     }
 
-    override func didPlace() {
+    public override func didPlace() {
         if !isPlaced { element.tree.noteMove(of: self) }
     }
 
-    override func placeChanged() {
+    public override func placeChanged() {
         isPlaced = true
         isLooking = true
         place.check()
@@ -190,9 +190,9 @@ final class VisualEffectNode: WrapperNode {
         setNeedsDisplay()
     }
 
-    override var opacity: Double { steps.opacity }
+    public override var opacity: Double { steps.opacity }
 
-    override var effects: DisplayEffects? {
+    public override var effects: DisplayEffects? {
         guard !isLooking, !steps.effects.isEmpty else { return nil }
         var all = DisplayEffects()
         for step in steps.effects {

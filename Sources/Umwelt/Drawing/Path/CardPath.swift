@@ -2,7 +2,7 @@ import Foundation
 
 extension Path {
     /// A rectangle with the corners at its top, at its bottom, or all of them rounded.
-    init(card rect: CGRect, topRadius: CGFloat, bottomRadius: CGFloat) {
+    package init(card rect: CGRect, topRadius: CGFloat, bottomRadius: CGFloat) {
         // The distance of control points that comes closest to a quarter circle.
         let bend: CGFloat = 1 - 0.552_284_749_830_793_6
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)

@@ -41,13 +41,13 @@ public nonisolated struct _ContainerShapeModifier<Shape: InsettableShape>: ViewM
     /// Gives a view a shape.
     nonisolated public init(shape: Shape) { self.shape = shape }
 
-    func makeNode(for element: _Element) -> ContainerShapeNode { ContainerShapeNode(element: element) }
+    package func makeNode(for element: _Element) -> ContainerShapeNode { ContainerShapeNode(element: element) }
 
-    func update(_ node: ContainerShapeNode) { node.set(shape) }
+    package func update(_ node: ContainerShapeNode) { node.set(shape) }
 }
 
 /// A node of its child's size that has a shape.
-final class ContainerShapeNode: WrapperNode {
+package final class ContainerShapeNode: WrapperNode {
     private var shape: (any InsettableShape)?
 
     func set<S: InsettableShape>(_ new: S) {
@@ -64,7 +64,7 @@ final class ContainerShapeNode: WrapperNode {
         }
     }
 
-    override var containerShape: (any InsettableShape)? { shape }
+    public override var containerShape: (any InsettableShape)? { shape }
 }
 
 /// What a shape is in.

@@ -116,23 +116,23 @@ public nonisolated struct Circle: Shape, InsettableShape {
 }
 
 /// A shape drawn in a smaller rectangle.
-nonisolated struct Inset<Base: InsettableShape>: InsettableShape {
+package nonisolated struct Inset<Base: InsettableShape>: InsettableShape {
     let base: Base
     let amount: CGFloat
 
-    nonisolated init(base: Base, amount: CGFloat) {
+    package nonisolated init(base: Base, amount: CGFloat) {
         self.base = base
         self.amount = amount
     }
 
-    nonisolated func path(in rect: CGRect) -> Path {
+    package nonisolated func path(in rect: CGRect) -> Path {
         let inner = rect.insetBy(dx: amount, dy: amount)
         return inner.isNull || inner.width < 0 || inner.height < 0 ? Path() : base.path(in: inner)
     }
 
-    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    package nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+    package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
-    nonisolated func inset(by more: CGFloat) -> Inset<Base> { Inset(base: base, amount: amount + more) }
+    package nonisolated func inset(by more: CGFloat) -> Inset<Base> { Inset(base: base, amount: amount + more) }
 }

@@ -21,7 +21,7 @@ nonisolated struct MaterialGround: EnvironmentWriting {
         material = AnyShapeStyle(style).style as? Material
     }
 
-    var location: SourceLocation? { nil }
+    var location: CallSite? { nil }
 
     func write(to values: inout EnvironmentValues) {
         if let material { values.backgroundMaterial = material }

@@ -13,15 +13,15 @@ public struct DismissAction {
 
     nonisolated init() { target = nil }
 
-    nonisolated init(end: @escaping () -> Void) { target = Target(end: end) }
+    package nonisolated init(end: @escaping () -> Void) { target = Target(end: end) }
 
     /// Asks the presenter to end the presentation: its binding becomes false or nil. At the top of a window that
     /// ``EnvironmentValues/openWindow`` has opened the window is closed; at the top of another nothing happens.
     public func callAsFunction() { target?.end() }
 }
 
-struct DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction() }
+package struct DismissKey: EnvironmentKey {
+    package static var defaultValue: DismissAction { DismissAction() }
 }
 
 extension EnvironmentValues {
@@ -35,27 +35,4 @@ extension EnvironmentValues {
     /// }
     /// ```
     public var dismiss: DismissAction { self[DismissKey.self] }
-}
-
-/// Gives what is presented the means to end it.
-nonisolated struct DismissalModifier: EnvironmentWritingModifier {
-    typealias Body = Never
-    let dismiss: DismissAction
-    let isPresented: Bool
-
-    nonisolated init(dismiss: DismissAction, isPresented: Bool) {
-        self.dismiss = dismiss
-        self.isPresented = isPresented
-    }
-
-    nonisolated var location: SourceLocation? { nil }
-
-    nonisolated func write(to values: inout EnvironmentValues) {
-        values[DismissKey.self] = dismiss
-        values[IsPresentedKey.self] = isPresented
-        // What is presented is in none of the presenter's stacks and lists, and in front of nothing that the presenter is.
-        values.navigationController = nil
-        values.enclosingListStyle = nil
-        values.ground = Ground()
-    }
 }

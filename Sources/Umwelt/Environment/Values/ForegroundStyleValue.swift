@@ -4,7 +4,7 @@ struct ForegroundStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// What text and shapes are drawn with; nil for the primary colour.
-    var foregroundStyle: AnyShapeStyle? {
+    package var foregroundStyle: AnyShapeStyle? {
         get { self[ForegroundStyleKey.self] }
         set { self[ForegroundStyleKey.self] = newValue }
     }
@@ -26,7 +26,7 @@ extension View {
     nonisolated public func foregroundStyle<S: ShapeStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        foregroundStyle(AnyShapeStyle(style), at: SourceLocation(fileID: fileID, line: line))
+        foregroundStyle(AnyShapeStyle(style), at: CallSite(fileID: fileID, line: line))
     }
 
     /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary`` stands for.
@@ -34,7 +34,7 @@ extension View {
         _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let style = LeveledShapeStyle(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
-        return foregroundStyle(AnyShapeStyle(style), at: SourceLocation(fileID: fileID, line: line))
+        return foregroundStyle(AnyShapeStyle(style), at: CallSite(fileID: fileID, line: line))
     }
 
     /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary`` and
@@ -44,10 +44,10 @@ extension View {
     ) -> some View {
         let levels = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
         return foregroundStyle(
-            AnyShapeStyle(LeveledShapeStyle(levels: levels)), at: SourceLocation(fileID: fileID, line: line))
+            AnyShapeStyle(LeveledShapeStyle(levels: levels)), at: CallSite(fileID: fileID, line: line))
     }
 
-    nonisolated private func foregroundStyle(_ style: AnyShapeStyle, at location: SourceLocation) -> some View {
+    nonisolated private func foregroundStyle(_ style: AnyShapeStyle, at location: CallSite) -> some View {
         modifier(_ForegroundStyleModifier(style: style, location: location))
     }
 }
@@ -57,9 +57,9 @@ public nonisolated struct _ForegroundStyleModifier: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let style: AnyShapeStyle
-    let location: SourceLocation?
+    package let location: CallSite?
 
-    func write(to values: inout EnvironmentValues) {
+    package func write(to values: inout EnvironmentValues) {
         values.foregroundStyle = style.nested(in: values.foregroundStyle)
     }
 }

@@ -1,11 +1,14 @@
 /// What is behind views, as far as the colours in front of it depend on it: in one value, so that whoever looks up a colour
 /// reads no more than one.
-struct Ground: Equatable, Sendable {
+package struct Ground: Equatable, Sendable {
     /// How strong it is.
     var backgroundProminence = BackgroundProminence.standard
 
     /// The frosted glass that it is, if it is some.
     var backgroundMaterial: Material?
+
+    /// The content's own background: the window's.
+    package init() {}
 }
 
 struct GroundKey: EnvironmentKey {
@@ -14,7 +17,7 @@ struct GroundKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// What is behind views.
-    var ground: Ground {
+    package var ground: Ground {
         get { self[GroundKey.self] }
         set { self[GroundKey.self] = newValue }
     }

@@ -33,7 +33,9 @@ public nonisolated struct _DisabledModifier: EnvironmentWritingModifier {
 
     nonisolated init(isDisabled: Bool) { self.isDisabled = isDisabled }
 
-    nonisolated var location: SourceLocation? { nil }
+    package nonisolated var location: CallSite? { nil }
 
-    nonisolated func write(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
+    package nonisolated func write(to values: inout EnvironmentValues) {
+        values.isEnabled = values.isEnabled && !isDisabled
+    }
 }

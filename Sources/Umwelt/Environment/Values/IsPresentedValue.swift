@@ -1,5 +1,5 @@
-struct IsPresentedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
+package struct IsPresentedKey: EnvironmentKey {
+    package static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {

@@ -19,7 +19,7 @@ extension EnvironmentValues {
     }
 
     /// The lines that a text takes at least, even if it is shorter; nil for as many as it has.
-    var leastLines: Int? {
+    package var leastLines: Int? {
         get { self[LeastLinesKey.self] }
         set { self[LeastLinesKey.self] = newValue }
     }

@@ -1,10 +1,10 @@
 /// What something that scrolls does at its ends.
 public struct ScrollBounceBehavior: Sendable {
-    enum Kind {
+    package enum Kind {
         case automatic, always, basedOnSize
     }
 
-    let kind: Kind
+    package let kind: Kind
 
     /// As is usual.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }

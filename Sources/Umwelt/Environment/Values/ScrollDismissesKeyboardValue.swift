@@ -19,7 +19,7 @@ public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
     /// Whether input ends when a user scrolls.
-    var endsInput: Bool { kind == .immediately || kind == .interactively }
+    package var endsInput: Bool { kind == .immediately || kind == .interactively }
 }
 
 struct ScrollDismissesKeyboardKey: EnvironmentKey {

@@ -4,7 +4,7 @@ struct SymbolFontKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The font whose size symbols have, where that is not the texts' around them; nil for theirs.
-    var symbolFont: Font? {
+    package var symbolFont: Font? {
         get { self[SymbolFontKey.self] }
         set { self[SymbolFontKey.self] = newValue }
     }

@@ -4,7 +4,7 @@ struct TintKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// What controls are tinted with; nil for their usual colours.
-    var tint: AnyShapeStyle? {
+    package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }

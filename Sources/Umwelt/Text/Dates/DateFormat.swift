@@ -3,7 +3,7 @@ import Foundation
 extension FormatStyle {
     /// The format as an environment has it: in its locale and, for dates, by its calendar and in its time zone where the
     /// format itself names none.
-    func adapted(to values: EnvironmentValues) -> Self {
+    package func adapted(to values: EnvironmentValues) -> Self {
         let format = locale(values.locale)
         guard var dates = format as? any DateFormat else { return format }
         dates.adapt(to: values)

@@ -41,7 +41,7 @@ final class TextClock {
 
 extension EnvironmentValues {
     /// The time now, in a view tree by its clock: see ``TextClock/now(change:)``.
-    func now(change: (Date) -> Double?) -> Date {
+    package func now(change: (Date) -> Double?) -> Date {
         guard let tree = scope?.theRoot.graph.owner as? ViewTree else { return .now }
         return tree.textClock.now(change: change)
     }

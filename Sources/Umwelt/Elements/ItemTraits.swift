@@ -1,0 +1,95 @@
+/// Item traits: values that the elements around an item of a container give it, such as a row's insets. The value that
+/// is given nearest to the item counts.
+///
+/// A container reads the traits of an item with ``init(of:in:)``, which asks each element from the item's view up to the
+/// container to add its own (``_Element/addTraits(to:)``).
+@_spi(Kernel) public struct ItemTraits {
+    /// The identity that the item is selected by: the tag, or the identity of its element in the innermost `ForEach`.
+    package var identity: AnyHashable?
+
+    /// The item's place in the outermost `ForEach` that was passed so far.
+    package var item: (any ForEachItemElement)?
+
+    /// Values of containers above the kernel. A bag holds one or two keys, so that a scan is cheaper than a hash.
+    private var values: [(key: ObjectIdentifier, value: Any)] = []
+
+    /// The value of a key; its default where no element gave one.
+    package subscript<Key: ItemTraitKey>(key: Key.Type) -> Key.Value {
+        get {
+            let id = ObjectIdentifier(key)
+            for entry in values where entry.key == id {
+                if let value = entry.value as? Key.Value { return value }
+            }
+            return Key.defaultValue
+        }
+        set {
+            let id = ObjectIdentifier(key)
+            if let index = values.firstIndex(where: { $0.key == id }) {
+                values[index].value = newValue
+            } else {
+                values.append((id, newValue))
+            }
+        }
+    }
+
+    /// The traits of the item that a layout node stands for, in a container. Where another view shows the node, the
+    /// elements around it there count first, and then those around both.
+    package init(of node: LayoutNode, in container: _Element) {
+        var (content, show) = (node, node.show)
+        while let inner = content.wrapped {
+            content = inner
+            show = inner.show ?? show
+        }
+        var current: _Element? = content.element
+        while let inner = current, inner !== container {
+            if let place = show, place.isBelow(inner) {
+                show = nil
+                add(from: place, to: inner)
+            }
+            inner.addTraits(to: &self)
+            current = inner.parent
+        }
+        if let show, show.isBelow(container) { add(from: show, to: container) }
+    }
+
+    private mutating func add(from element: _Element, to end: _Element) {
+        var current: _Element? = element
+        while let inner = current, inner !== end {
+            inner.addTraits(to: &self)
+            current = inner.parent
+        }
+    }
+}
+
+/// A key of ``ItemTraits``: the type of one value that elements give the items of containers.
+package protocol ItemTraitKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value where no element gives one.
+    static var defaultValue: Value { get }
+}
+
+/// The element of one element of a `ForEach`'s data: its place among the others.
+package protocol ForEachItemElement: _Element {
+    /// The number of items before it.
+    var offset: Int { get }
+
+    /// The identity of its element.
+    var identity: AnyHashable { get }
+
+    /// The number of items in its `ForEach`.
+    var count: Int { get }
+}
+
+extension _Element {
+    /// Whether the element is in another one.
+    fileprivate func isBelow(_ other: _Element) -> Bool {
+        var ancestor = parent
+        while let element = ancestor {
+            if element === other { return true }
+            ancestor = element.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,20 @@
+/// The title that the content of a window or a presentation gives itself, with its string in the language of the place
+/// where it was given.
+package struct ContentTitle: Equatable {
+    package let text: Text
+    package let string: String
+
+    package init(text: Text, string: String) {
+        self.text = text
+        self.string = string
+    }
+}
+
+/// The title of the content; of several the first one in view order counts.
+package struct ContentTitleKey: PreferenceKey {
+    package static var defaultValue: ContentTitle? { nil }
+
+    package static func reduce(value: inout ContentTitle?, nextValue: () -> ContentTitle?) {
+        value = value ?? nextValue()
+    }
+}

@@ -1,0 +1,147 @@
+/// What a field is for, so that hosts can fill it in.
+///
+/// ```swift
+/// SecureField("Password", text: $password).textContentType(.newPassword)
+/// ```
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name of what it is for.
+    public let rawValue: String
+
+    /// Makes a type of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A name.
+    public static let name = UITextContentType(rawValue: "name")
+
+    /// What comes before a name, such as a title.
+    public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+
+    /// A given name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+
+    /// A middle name.
+    public static let middleName = UITextContentType(rawValue: "middle-name")
+
+    /// A family name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+
+    /// What comes after a name.
+    public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+
+    /// A nickname.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+
+    /// A job title.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+
+    /// The name of a company.
+    public static let organizationName = UITextContentType(rawValue: "organization-name")
+
+    /// A street with the number and what belongs to it.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+
+    /// The first line of a street address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line1")
+
+    /// The second line of a street address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line2")
+
+    /// A city.
+    public static let addressCity = UITextContentType(rawValue: "address-city")
+
+    /// A state or province.
+    public static let addressState = UITextContentType(rawValue: "address-state")
+
+    /// A part of a city.
+    public static let sublocality = UITextContentType(rawValue: "sublocality")
+
+    /// The name of a country.
+    public static let countryName = UITextContentType(rawValue: "country")
+
+    /// A postal code.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+
+    /// A mail address.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+
+    /// A web address.
+    public static let URL = UITextContentType(rawValue: "url")
+
+    /// The number of a credit card.
+    public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
+
+    /// When a credit card expires.
+    public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
+
+    /// The month in which a credit card expires.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "creditCardExpirationMonth")
+
+    /// The year in which a credit card expires.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
+
+    /// The security code of a credit card.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
+
+    /// The kind of a credit card.
+    public static let creditCardType = UITextContentType(rawValue: "creditCardType")
+
+    /// The name on a credit card.
+    public static let creditCardName = UITextContentType(rawValue: "creditCardName")
+
+    /// The given name on a credit card.
+    public static let creditCardGivenName = UITextContentType(rawValue: "creditCardGivenName")
+
+    /// The middle name on a credit card.
+    public static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
+
+    /// The family name on a credit card.
+    public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
+
+    /// What an account is called.
+    public static let username = UITextContentType(rawValue: "username")
+
+    /// A password.
+    public static let password = UITextContentType(rawValue: "password")
+
+    /// A password to be.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+
+    /// A code that is used once.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+
+    /// A day of birth.
+    public static let birthdate = UITextContentType(rawValue: "birthdate")
+
+    /// The day in a day of birth.
+    public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
+
+    /// The month in a day of birth.
+    public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
+
+    /// The year in a day of birth.
+    public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
+}
+
+struct TextContentTypeKey: EnvironmentKey {
+    static var defaultValue: UITextContentType? { nil }
+}
+
+extension EnvironmentValues {
+    /// What fields are for; nil if nobody says.
+    package var textContentType: UITextContentType? {
+        get { self[TextContentTypeKey.self] }
+        set { self[TextContentTypeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets what fields of this view are for; nil if nobody says. Hosts that know it offer to fill it in.
+    nonisolated public func textContentType(
+        _ textContentType: UITextContentType?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.textContentType, textContentType, fileID: fileID, line: line)
+    }
+}

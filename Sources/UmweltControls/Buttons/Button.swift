@@ -1,0 +1,90 @@
+@_spi(Kernel) import Umwelt
+
+/// Something to press.
+///
+/// ```swift
+/// Button("Sign in", action: signIn)
+/// ```
+public nonisolated struct Button<Label: View>: View, SystemView {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    /// Whether all of its row in a list is pressed with the button, whatever the style.
+    private var takesRow = false
+
+    @Environment(\.buttonStyle) private var style
+
+    /// Makes a button with an action and a label.
+    @preconcurrency
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label())
+    }
+
+    /// Makes a button with a role.
+    @preconcurrency
+    nonisolated public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: role, action: action, label: label())
+    }
+
+    nonisolated private init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
+        self.role = role
+        self.action = action
+        self.label = label
+    }
+
+    /// The label in the environment's button style.
+    @MainActor public var body: some View {
+        var configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(label), action: action)
+        configuration.takesRow = takesRow
+        return style.makeView(configuration)
+    }
+
+    /// The button as one that is pressed with all of its row.
+    nonisolated func takingRow(_ takesRow: Bool = true) -> Button {
+        var copy = self
+        copy.takesRow = takesRow
+        return copy
+    }
+}
+
+extension Button where Label == Text {
+    /// Makes a button with a text that is looked up in the language of the environment.
+    @preconcurrency
+    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action, label: Text(titleKey))
+    }
+
+    /// Makes a button with a string.
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action, label: Text(title))
+    }
+
+    /// Makes a button with a text that is looked up in the language of the environment, and a role.
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action, label: Text(titleKey))
+    }
+
+    /// Makes a button with a string and a role.
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action, label: Text(title))
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Makes the button that a style was given, for styles that add to the style outside of them.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action, label: configuration.label)
+        takesRow = configuration.takesRow
+    }
+}

@@ -1,0 +1,32 @@
+@_spi(Kernel) import Umwelt
+
+extension EnvironmentValues {
+    /// How buttons look and what makes them act.
+    var buttonStyle: StyleStack<PrimitiveButtonStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
+    }
+}
+
+extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.buttonStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(DefaultButtonStyle(), as: PrimitiveStyledButton.self)
+    }
+
+    nonisolated var semanticRole: Semantics.Role { .button }
+
+    @MainActor func press() { trigger() }
+}
+
+/// What a style makes of a button.
+nonisolated struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: StyledView {
+    let style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    @MainActor var body: some View { style.makeBody(configuration: configuration) }
+
+    /// The system's styles have no properties to be installed.
+    @MainActor var inSystemStyle: AnyView { AnyView(body) }
+}

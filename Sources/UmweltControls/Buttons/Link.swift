@@ -1,0 +1,64 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Something to press that leads to a URL.
+///
+/// ```swift
+/// Link("Terms of use", destination: termsURL)
+/// ```
+///
+/// It opens the URL by ``EnvironmentValues/openURL``.
+public nonisolated struct Link<Label: View>: View, SystemView {
+    private let destination: URL
+    private let label: Label
+
+    nonisolated private init(to destination: URL, label: Label) {
+        self.destination = destination
+        self.label = label
+    }
+
+    /// Makes a link with a label.
+    @MainActor @preconcurrency
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.init(to: destination, label: label())
+    }
+
+    /// The label in the environment's button style.
+    @MainActor public var body: some View { LinkButton(destination: destination, label: label) }
+}
+
+extension Link where Label == Text {
+    /// Makes a link with a text that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(to: destination, label: Text(titleKey))
+    }
+
+    /// Makes a link with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(to: destination, label: Text(title))
+    }
+}
+
+/// A button that opens a URL.
+private struct LinkButton<Label: View>: View, SystemView {
+    let destination: URL
+    let label: Label
+
+    @Environment(\.openURL) private var openURL
+    @Environment(\.buttonStyle) private var style
+
+    init(destination: URL, label: Label) {
+        self.destination = destination
+        self.label = label
+    }
+
+    var body: some View {
+        style.makeView(
+            PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) { [openURL, destination] in
+                openURL(destination)
+            }
+        )
+        .modifier(RoleModifier(.link(destination)))
+    }
+}

@@ -1,0 +1,34 @@
+@_spi(Kernel) import Umwelt
+
+/// What the grounds of controls are filled with.
+enum ControlFill: ShapeStyle {
+    /// A soft grey under a label.
+    case soft
+    /// The empty part of a track.
+    case track
+    /// A trace of the tint.
+    case tinted
+    /// What is raised above a soft ground.
+    case raised
+    /// Nothing.
+    case none
+
+    /// The grey fills as UIKit documents them: tertiary, secondary.
+    func _paint(in environment: EnvironmentValues) -> Paint {
+        let isDark = environment.colorScheme == .dark
+        switch self {
+        case .soft: return Self.gray(isDark ? 0.24 : 0.12)
+        case .track: return Self.gray(isDark ? 0.32 : 0.16)
+        case .raised: return .color(isDark ? Self.resolved(0x636366, opacity: 1) : Self.resolved(0xFFFFFF, opacity: 1))
+        case .none: return Self.gray(0)
+        case .tinted: return TintShapeStyle()._paint(in: environment).withOpacity(multipliedBy: 0.18)
+        }
+    }
+
+    private static func gray(_ opacity: Float) -> Paint { .color(resolved(0x767680, opacity: opacity)) }
+
+    private static func resolved(_ rgb: UInt32, opacity: Float) -> Color.Resolved {
+        func component(_ shift: UInt32) -> Float { Float((rgb >> shift) & 0xFF) / 255 }
+        return Color.Resolved(red: component(16), green: component(8), blue: component(0), opacity: opacity)
+    }
+}

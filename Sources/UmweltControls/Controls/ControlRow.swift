@@ -1,0 +1,47 @@
+@_spi(Kernel) import Umwelt
+
+/// A control with its label before it, at the far end of the row; alone where the environment hides labels. In a form with
+/// two columns label and control are beside each other, each in its column.
+nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
+    private let label: Label
+    private let stacksLargeType: Bool
+    private let bringsRoom: Bool
+    private let control: Control
+
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isInFormColumns) private var isInFormColumns
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// Makes a row. With `stacksLargeType` the control is below the label where type is very large; with `bringsRoom` it
+    /// reaches into the room that rows of lists keep around what is in them.
+    nonisolated init(
+        label: Label, stacksLargeType: Bool = false, bringsRoom: Bool = false, @ViewBuilder control: () -> Control
+    ) {
+        self.label = label
+        self.stacksLargeType = stacksLargeType
+        self.bringsRoom = bringsRoom
+        self.control = control()
+    }
+
+    @MainActor var body: some View {
+        if labelsVisibility == .hidden {
+            if bringsRoom { control.reachingIntoRowInsets() } else { control }
+        } else if isInFormColumns {
+            HStack {
+                LabelTexts(label)
+                control.alignmentGuide(.formControls) { $0[.leading] }
+            }
+        } else if stacksLargeType && typeSize.isAccessibilitySize {
+            VStack(alignment: .leading) {
+                LabelTexts(label)
+                control
+            }
+        } else {
+            HStack(spacing: 0) {
+                if bringsRoom { LabelTexts(label).keepingRowInsets() } else { LabelTexts(label) }
+                Spacer(minLength: 8)
+                if bringsRoom { control.reachingIntoRowInsets() } else { control }
+            }
+        }
+    }
+}

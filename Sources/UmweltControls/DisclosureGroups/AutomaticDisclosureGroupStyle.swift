@@ -1,0 +1,70 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The usual looks: the label, and at the far end of the row a mark that points down while the views below it are shown.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle {
+    @Environment(\.enclosingListStyle) private var listStyle
+
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        if listStyle != nil {
+            DisclosureHeader(configuration: configuration, isRow: true)
+            if configuration.isExpanded { configuration.content.padding(.leading, 20) }
+        } else {
+            VStack {
+                DisclosureHeader(configuration: configuration, isRow: false)
+                if configuration.isExpanded { configuration.content }
+            }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The usual looks.
+    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// A label to press.
+private nonisolated struct DisclosureHeader: View, SystemView {
+    let configuration: DisclosureGroupStyleConfiguration
+    let isRow: Bool
+
+    @MainActor var body: some View {
+        PressedButton(
+            style: DisclosureHeaderLooks(isExpanded: configuration.isExpanded, isRow: isRow),
+            configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(configuration.label)) {
+                [binding = configuration.$isExpanded] in
+                binding.wrappedValue.toggle()
+            },
+            semantics: .disclosure(isExpanded: configuration.isExpanded))
+    }
+}
+
+/// A label and a mark.
+private nonisolated struct DisclosureHeaderLooks: ButtonStyle {
+    let isExpanded: Bool
+    let isRow: Bool
+
+    @Environment(\.isEnabled) private var isEnabled
+
+    nonisolated init(isExpanded: Bool, isRow: Bool) {
+        self.isExpanded = isExpanded
+        self.isRow = isRow
+    }
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+            if isRow {
+                configuration.label.foregroundColor(nil)
+            } else {
+                configuration.label.foregroundStyle(TintShapeStyle())
+            }
+            Spacer(minLength: 8)
+            Chevron(isExpanded ? .down : .forward).squared().foregroundStyle(TintShapeStyle())
+        }
+        .opacity(isEnabled ? configuration.isPressed && !isRow ? 0.4 : 1 : 0.4)
+    }
+}

@@ -1,0 +1,81 @@
+@_spi(Kernel) import Umwelt
+
+/// A label, and views that belong to it and are shown only if somebody wants to see them.
+///
+/// ```swift
+/// DisclosureGroup("Advanced") {
+///     Toggle("Log everything", isOn: $logs)
+/// }
+/// ```
+///
+/// In a list the label is a row, and so are the views.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, SystemView {
+    private let expansion: Binding<Bool>?
+    private let content: () -> Content
+    private let label: Label
+
+    @State private var isOpen = false
+    @Environment(\.disclosureGroupStyle) private var style
+
+    nonisolated private init(expansion: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
+        self.expansion = expansion
+        self.content = content
+        self.label = label
+    }
+
+    /// Makes a group that remembers by itself whether its views are shown. At first they are not.
+    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(expansion: nil, content: content, label: label())
+    }
+
+    /// Makes a group that shows its views while a binding is true.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(expansion: isExpanded, content: content, label: label())
+    }
+
+    /// The group in the environment's style.
+    @MainActor public var body: some View {
+        style.makeView(
+            DisclosureGroupStyleConfiguration(
+                label: .init(label), content: .init(DisclosedContent(content: content)),
+                isExpanded: expansion ?? $isOpen))
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// Makes a group with a text that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(expansion: nil, content: content, label: Text(titleKey))
+    }
+
+    /// Makes a group with a text that is looked up in the language of the environment, which shows its views while a
+    /// binding is true.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(expansion: isExpanded, content: content, label: Text(titleKey))
+    }
+
+    /// Makes a group with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(expansion: nil, content: content, label: Text(label))
+    }
+
+    /// Makes a group with a string, which shows its views while a binding is true.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(expansion: isExpanded, content: content, label: Text(label))
+    }
+}
+
+/// Views that are made only if they are shown.
+private nonisolated struct DisclosedContent<Content: View>: View, SystemView {
+    let content: () -> Content
+
+    @MainActor var body: some View { content() }
+}

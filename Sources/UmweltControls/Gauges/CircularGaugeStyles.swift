@@ -1,0 +1,70 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A ring that is open below, with a mark on it and the value in its middle.
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MeterPicture(.fraction(configuration.value), shape: .markedRing)
+            .overlay { RingLabel(label: configuration.currentValueLabel) }
+            .overlay(alignment: .bottom) {
+                HStack(spacing: 6) {
+                    if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
+                        configuration.label
+                    } else {
+                        configuration.minimumValueLabel
+                        configuration.maximumValueLabel
+                    }
+                }
+                .font(.system(size: 10, weight: .medium))
+                .lineLimit(1)
+                .minimumScaleFactor(0.5)
+                .frame(maxWidth: 34)
+            }
+    }
+}
+
+/// A ring that closes, with the value in its middle.
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MeterPicture(.fraction(configuration.value), shape: .largeRing)
+            .overlay {
+                if let label = configuration.currentValueLabel {
+                    RingLabel(label: label)
+                } else {
+                    RingLabel(label: configuration.label)
+                }
+            }
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// A ring that is open below, with a mark on it.
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    /// A ring that closes.
+    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+    }
+}
+
+/// What stands in a ring, as small as it has to be.
+private nonisolated struct RingLabel<Label: View>: View, SystemView {
+    let label: Label
+
+    nonisolated init(label: Label) { self.label = label }
+
+    @MainActor var body: some View {
+        label.font(.system(size: 20, weight: .medium, design: .rounded)).lineLimit(1).minimumScaleFactor(0.4)
+            .frame(maxWidth: 38, maxHeight: 38)
+    }
+}

@@ -1,0 +1,83 @@
+@_spi(Kernel) import Umwelt
+
+/// How much there is of something, between as little and as much as there can be.
+///
+/// ```swift
+/// Gauge(value: temperature, in: 20...40) {
+///     Text("Temperature")
+/// } currentValueLabel: {
+///     Text("\(temperature, specifier: "%.1f") °C")
+/// }
+/// ```
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+    View, SystemView
+{
+    private let value: Double
+    private let scale: SliderScale
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel?
+    private let boundsLabels: (minimum: BoundsLabel, maximum: BoundsLabel)?
+
+    @Environment(\.gaugeStyle) private var style
+
+    nonisolated private init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel?,
+        boundsLabels: (minimum: BoundsLabel, maximum: BoundsLabel)?
+    ) {
+        scale = SliderScale(bounds)
+        self.value = scale.nearest(to: Double(value))
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.boundsLabels = boundsLabels
+    }
+
+    /// The gauge in the environment's style.
+    @MainActor public var body: some View {
+        let fraction = scale.fraction(of: value)
+        // However many views the style makes, they are one gauge.
+        VStack {
+            style.makeView(
+                GaugeStyleConfiguration(
+                    value: fraction, label: .init(label),
+                    currentValueLabel: currentValueLabel.map { .init($0) },
+                    minimumValueLabel: boundsLabels.map { .init($0.minimum) },
+                    maximumValueLabel: boundsLabels.map { .init($0.maximum) }))
+        }
+        .modifier(MeterModifier(progression: .fraction(fraction), bounds: scale.bounds, isProgress: false))
+        .named(by: label)
+        .valued(by: currentValueLabel)
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Shows how much there is of something, and says of what.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, label: label(), currentValueLabel: nil, boundsLabels: nil)
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Shows how much there is of something, and says of what, and how much.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            value: value, in: bounds, label: label(), currentValueLabel: currentValueLabel(), boundsLabels: nil)
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// Shows how much there is of something, and says of what, how much, and how little and how much there can be.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            value: value, in: bounds, label: label(), currentValueLabel: currentValueLabel(),
+            boundsLabels: (minimumValueLabel(), maximumValueLabel()))
+    }
+}

@@ -1,0 +1,64 @@
+@_spi(Kernel) import Umwelt
+
+/// Views that belong together, on a ground of their own, with a label.
+///
+/// ```swift
+/// GroupBox("Terms") { Text(terms) }
+/// ```
+public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView {
+    private let label: Label
+    private let content: Content
+
+    @Environment(\.groupBoxStyle) private var style
+
+    /// Makes a box with a label.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    /// The box in the environment's style.
+    @MainActor public var body: some View {
+        // However many views the style makes, they are one group.
+        VStack {
+            style.makeView(GroupBoxStyleConfiguration(label: .init(label), content: .init(content)))
+        }
+        .accessibilityElement(children: .contain)
+        .named(by: label)
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    /// Makes a box without a label.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { EmptyView() })
+    }
+}
+
+extension GroupBox where Label == Text {
+    /// Makes a box with a text that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(titleKey) })
+    }
+
+    /// Makes a box with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(title) })
+    }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Makes the box that a style was given, for styles that add to the style outside of them.
+    nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
+extension GroupBox {
+    /// Makes a box with a label.
+    @available(*, deprecated, renamed: "GroupBox(content:label:)")
+    nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { label })
+    }
+}

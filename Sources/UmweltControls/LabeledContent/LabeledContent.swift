@@ -1,0 +1,81 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Something with a label before it, such as a value in a form.
+///
+/// ```swift
+/// LabeledContent("Version", value: "1.2")
+/// ```
+public nonisolated struct LabeledContent<Label, Content> {
+    private let label: Label
+    private let content: Content
+
+    @Environment(\.labeledContentStyle) private var style
+
+    nonisolated private init(label: Label, content: Content) {
+        self.label = label
+        self.content = content
+    }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+    /// Makes content with a label.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content())
+    }
+
+    /// Label and content in the environment's style.
+    @MainActor public var body: some View {
+        style.makeView(
+            LabeledContentStyleConfiguration(label: .init(label), content: .init(content)))
+    }
+}
+
+extension LabeledContent: SystemView where Label: View, Content: View {}
+
+extension LabeledContent where Label == Text, Content: View {
+    /// Makes content with a text that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content())
+    }
+
+    /// Makes content with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content())
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Shows a string with a text that is looked up in the language of the environment.
+    nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(label: Text(titleKey), content: Text(value))
+    }
+
+    /// Shows a string with another one.
+    @_disfavoredOverload
+    nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(label: Text(title), content: Text(value))
+    }
+
+    /// Shows a value in a format, with a text that is looked up in the language of the environment.
+    nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleKey), content: Text(value, format: format))
+    }
+
+    /// Shows a value in a format, with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(title), content: Text(value, format: format))
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// Makes the labelled content that a style was given, for styles that add to the style outside of them.
+    nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
+    }
+}

@@ -1,0 +1,32 @@
+@_spi(Kernel) import Umwelt
+
+extension Label where Title == Text, Icon == Image {
+    /// Makes a label with a text that is looked up in the language of the environment, and an image of the app's.
+    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
+    }
+
+    /// Makes a label with a text that is looked up in the language of the environment, and a symbol.
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(decorativeSymbol: name) })
+    }
+
+    /// Makes a label with a string and an image of the app's.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(decorative: name) })
+    }
+
+    /// Makes a label with a string and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(decorativeSymbol: name) })
+    }
+}
+
+extension Image {
+    /// A symbol beside a text that says the same.
+    nonisolated init(decorativeSymbol name: String) {
+        self.init(source: .symbol(name, variableValue: nil), label: .none)
+    }
+}

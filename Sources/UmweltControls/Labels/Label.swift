@@ -1,0 +1,32 @@
+@_spi(Kernel) import Umwelt
+
+/// A title with an icon, as the environment's label style shows them.
+///
+/// ```swift
+/// Label { Text("Favourites") } icon: { Circle().fill(.yellow).frame(width: 12) }
+/// ```
+public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
+    let title: Title
+    let icon: Icon
+
+    @Environment(\.labelStyle) private var style
+
+    /// Makes a label.
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    /// Title and icon in the environment's style.
+    @MainActor public var body: some View {
+        style.makeView(LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Makes the label that a style was given, for styles that add to the style outside of them.
+    nonisolated public init(_ configuration: LabelStyleConfiguration) {
+        title = configuration.title
+        icon = configuration.icon
+    }
+}

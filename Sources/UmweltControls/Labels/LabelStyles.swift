@@ -1,0 +1,119 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The usual looks: icon and title.
+public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        IconBesideTitle(icon: LabelIcon(icon: configuration.icon), title: configuration.title, isAlignedInRows: true)
+    }
+}
+
+/// The icon of a label, tinted in the rows of a list where nothing around says its colour, unless on a strong one.
+private nonisolated struct LabelIcon: View, SystemView {
+    let icon: LabelStyleConfiguration.Icon
+
+    @Environment(\.enclosingListStyle) private var list
+    @Environment(\.foregroundStyle) private var style
+    @Environment(\.listItemTint) private var tint
+    @Environment(\.backgroundProminence) private var backgroundProminence
+
+    nonisolated init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
+
+    @MainActor var body: some View {
+        if list != nil && style == nil && backgroundProminence == .standard {
+            switch tint {
+            case .color(let color): icon.foregroundStyle(color)
+            case .monochrome: icon.foregroundStyle(Color.secondary)
+            case nil: icon.foregroundStyle(.tint)
+            }
+        } else {
+            icon
+        }
+    }
+}
+
+/// An icon and a title after it, with the room that the environment says. In rows of lists icons have as much room as
+/// most need, so that titles begin below each other.
+private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
+    let icon: Icon
+    let title: LabelStyleConfiguration.Title
+    let isAlignedInRows: Bool
+
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+    @Environment(\.enclosingListStyle) private var list
+    @Environment(\.alignsLabels) private var alignsLabels
+    @ScaledMetric private var rowIconWidth = 28.0
+
+    /// Between icon and title in rows, in points.
+    private static var rowSpacing: CGFloat { 12 }
+
+    nonisolated init(icon: Icon, title: LabelStyleConfiguration.Title, isAlignedInRows: Bool) {
+        self.icon = icon
+        self.title = title
+        self.isAlignedInRows = isAlignedInRows
+    }
+
+    @MainActor var body: some View {
+        let isAligned = isAlignedInRows && alignsLabels && list != nil
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? Self.rowSpacing : nil)) {
+            icon.frame(width: iconWidth).frame(minWidth: isAligned && iconWidth == nil ? rowIconWidth : nil)
+            LabelTexts(title)
+        }
+    }
+}
+
+/// The icon, and after it the title.
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        IconBesideTitle(icon: configuration.icon, title: configuration.title, isAlignedInRows: false)
+    }
+}
+
+/// The title alone.
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View { LabelTexts(configuration.title) }
+}
+
+/// The icon alone. It is called by the title.
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.named(by: configuration.title)
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The usual looks.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon, and after it the title.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

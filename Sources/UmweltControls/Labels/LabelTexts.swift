@@ -1,0 +1,88 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The views that a label consists of: a title with other texts below it, or a row of what begins with something else. A
+/// single view is left as it is.
+nonisolated struct LabelTexts<Content: View>: PrimitiveView {
+    let content: Content
+
+    nonisolated init(_ content: Content) { self.content = content }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        LabelTextsElement(view, inputs)
+    }
+}
+
+private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTexts<Content>, Content> {
+    private var parts: ContiguousArray<LayoutNode> = []
+
+    /// Arranges several views; nil as long as there have not been any.
+    private var column: StackNode?
+    private var row: StackNode?
+
+    init(_ view: LabelTexts<Content>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+        needsLayoutContent()
+        graph.run(self)
+    }
+
+    override func update(_ view: LabelTexts<Content>) { child?.update(view.content) }
+
+    /// Runs when the layout direction has changed.
+    override func update() { turn(EnvironmentValues(at: scope, tracking: true).isRightToLeft) }
+
+    private var isRightToLeft = false
+
+    private func turn(_ isRightToLeft: Bool) {
+        self.isRightToLeft = isRightToLeft
+        column?.set(isRightToLeft: isRightToLeft)
+        row?.set(isRightToLeft: isRightToLeft)
+    }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        if parts.count < 2 {
+            nodes.append(contentsOf: parts)
+        } else if let stack = stacksTexts ? column : row {
+            nodes.append(stack)
+        }
+    }
+
+    private var stacksTexts: Bool { parts.first?.innermost is TextNode }
+
+    override func updateLayoutContent() {
+        parts = child?.ownLayoutNodes ?? []
+        for (index, part) in parts.enumerated() {
+            (part.innermost as? TextNode)?.set(isSubtitle: stacksTexts && index > 0)
+        }
+        let (inColumn, inRow) = parts.count < 2 ? ([], []) : stacksTexts ? (parts, []) : ([], parts)
+        // What leaves one does so before it enters the other.
+        if inColumn.isEmpty { column?.setChildren([]) }
+        if inRow.isEmpty { row?.setChildren([]) }
+        if !inColumn.isEmpty {
+            let node = column ?? stack(.vertical, HorizontalAlignment.leading.key, spacing: 2)
+            column = node
+            node.setChildren(inColumn)
+        }
+        if !inRow.isEmpty {
+            let node = row ?? stack(.horizontal, VerticalAlignment.center.key, spacing: nil)
+            row = node
+            node.setChildren(inRow)
+        }
+        layoutNodesChanged()
+    }
+
+    private func stack(_ axis: Axis, _ alignment: AlignmentKey, spacing: CGFloat?) -> StackNode {
+        let node = StackNode(axis: axis, alignmentKey: alignment, element: self)
+        node.set(spacing: spacing, alignmentKey: alignment)
+        node.isRightToLeft = isRightToLeft
+        return node
+    }
+
+    override func didLeaveTree() {
+        column?.detach()
+        row?.detach()
+    }
+}

@@ -1,0 +1,26 @@
+@_spi(Kernel) import Umwelt
+
+/// Turns the environment's edit mode on and off.
+///
+/// ```swift
+/// VStack {
+///     EditButton()
+///     List { ForEach(books) { BookRow(book: $0) }.onDelete(perform: delete) }
+/// }
+/// ```
+public nonisolated struct EditButton: View, SystemView {
+    @Environment(\.editMode) private var mode
+
+    /// Makes the button.
+    nonisolated public init() {}
+
+    /// A button that says what it does.
+    @MainActor public var body: some View {
+        let isEditing = mode?.wrappedValue.isEditing ?? false
+        Button {
+            mode?.wrappedValue = isEditing ? .inactive : .active
+        } label: {
+            Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The usual looks: a list that groups the controls.
+public nonisolated struct AutomaticFormStyle: FormStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        GroupedFormStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A list that groups the controls.
+public nonisolated struct GroupedFormStyle: FormStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        List { configuration.content }
+    }
+}
+
+/// Two columns that do not scroll: labels, which end where the controls begin. There is one where type is very large.
+public nonisolated struct ColumnsFormStyle: FormStyle, SystemStyle {
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        let hasRoom = !typeSize.isAccessibilitySize
+        let layout = hasRoom ? AnyLayout(FormColumns()) : AnyLayout(VStackLayout(alignment: .leading))
+        layout { configuration.content }
+            .environment(\.isInFormColumns, hasRoom)
+    }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The usual looks.
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    /// A list that groups the controls.
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    /// Two columns that do not scroll.
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+struct IsInFormColumnsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether labels and controls stand in two columns.
+    var isInFormColumns: Bool {
+        get { self[IsInFormColumnsKey.self] }
+        set { self[IsInFormColumnsKey.self] = newValue }
+    }
+}

@@ -1,0 +1,46 @@
+@_spi(Kernel) import Umwelt
+
+/// The label of something to press that leads on: in a list as long as the row, with an arrow at its end unless that is
+/// hidden; elsewhere as it is.
+nonisolated struct LinkLabel<Content: View>: View, SystemView {
+    let content: Content
+
+    @Environment(\.enclosingListStyle) private var listStyle
+    @Environment(\.navigationLinkIndicatorVisibility) private var arrow
+    @Environment(\.linkBadge) private var badge
+
+    nonisolated init(content: Content) { self.content = content }
+
+    @MainActor var body: some View {
+        if listStyle == nil {
+            content
+        } else {
+            HStack(spacing: 8) {
+                content
+                Spacer(minLength: 0)
+                if let badge { RowBadge(label: badge) }
+                if arrow != .hidden { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
+            }
+            .foregroundColor(nil)
+        }
+    }
+}
+
+/// A view that is a link, and in a list ends in an arrow.
+protocol RowLink {}
+
+extension NavigationLink: RowLink {}
+
+extension ModifiedContent: RowLink where Content: RowLink {}
+
+struct LinkBadgeKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    /// What is to be noticed about a link.
+    var linkBadge: Text? {
+        get { self[LinkBadgeKey.self] }
+        set { self[LinkBadgeKey.self] = newValue }
+    }
+}

@@ -1,0 +1,85 @@
+@_spi(Kernel) import Umwelt
+
+extension List {
+    /// Makes a row for each element of a binding's collection, given a binding to the element; several rows can be selected.
+    @_disfavoredOverload
+    nonisolated public init<Data, RowContent>(
+        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(data, id: \.id, selection: selection, rowContent: rowContent)
+    }
+
+    /// Makes a row for each element of a binding's collection, recognised by what the key path leads to; several rows can be selected.
+    @_disfavoredOverload
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// Makes a row for each element of a binding's collection, given a binding to the element; one row can be selected.
+    @_disfavoredOverload
+    nonisolated public init<Data, RowContent>(
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(data, id: \.id, selection: selection, rowContent: rowContent)
+    }
+
+    /// Makes a row for each element of a binding's collection, recognised by what the key path leads to; one row can be selected.
+    @_disfavoredOverload
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Makes a row for each element of a binding's collection, given a binding to the element.
+    @_disfavoredOverload
+    nonisolated public init<Data, RowContent>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(data, id: \.id, rowContent: rowContent)
+    }
+
+    /// Makes a row for each element of a binding's collection, recognised by what the key path leads to.
+    @_disfavoredOverload
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+}

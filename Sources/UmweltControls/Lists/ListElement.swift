@@ -1,0 +1,304 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+import UmweltGraph
+
+/// What rows ask of the list that they are in.
+protocol ManagesRows: _Element {
+    /// Deletes what a row stands for. Answers whether it can be.
+    func delete(_ row: RowNode) -> Bool
+
+    /// Moves what a row stands for past so many others. Answers whether it can be.
+    func move(_ row: RowNode, by distance: Int) -> Bool
+
+    /// Does what pressing a row does. Answers whether that is anything.
+    func press(_ row: RowNode) -> Bool
+
+    /// Shows the buttons that a swipe to the left or to the right uncovers, or hides those at the other side. A full
+    /// swipe presses the first button, if that is allowed. Answers whether anything came of it.
+    func swipe(_ row: RowNode, toLeft: Bool, isFull: Bool) -> Bool
+}
+
+/// Makes rows of what is in a list, and looks after them.
+final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, ManagesRows {
+    private var selection: ListSelection?
+    private var looks: ListLooks
+    private var node: ListNode?
+    private var child: _ViewElement<Content>?
+    private var observation: ObservationTracker?
+
+    /// The rows that are made, by what is in them.
+    private var rows: [ObjectIdentifier: ListRow] = [:]
+    private var edges: [ObjectIdentifier: ListEdgeNode] = [:]
+
+    /// Whether all rows have to be looked at again, and not only those that are new or have others beside them.
+    private var isStale = true
+
+    /// The row whose buttons are shown, and where.
+    private var swiped: (row: RowNode, edge: HorizontalEdge)?
+
+    init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
+        selection = view.selection
+        looks = ListLooks(EnvironmentValues(at: inputs.scope, tracking: false))
+        super.init(inputs)
+        node = ListNode(axis: .vertical, alignmentKey: HorizontalAlignment.leading.key, element: self)
+        child = Content._makeElement(view.content, childInputs())
+        needsLayoutContent()
+        graph.run(self)
+    }
+
+    override var lazyNode: LazyNode? { node }
+
+    override var content: _Element? { child }
+
+    override func update(_ view: ListColumn<Content>) {
+        if view.selection?.selectsMany != selection?.selectsMany { itemTraitsChanged() }
+        selection = view.selection
+        child?.update(view.content)
+        graph.run(self)
+    }
+
+    /// Runs when the environment, the selection or what can be seen has changed.
+    override func update() {
+        super.update()
+        let values = EnvironmentValues(at: scope, tracking: true)
+        let new = ObservationTracker.track(with: &observation, isExpected: false, for: self) { () -> ListLooks in
+            for row in rows.values { row.node.set(isSelected: isSelected(row)) }
+            return ListLooks(values)
+        }
+        node?.set(
+            isRightToLeft: new.isRightToLeft,
+            semantics: ListSemantics(isSelectable: selection != nil, selectsMany: selection?.selectsMany ?? false))
+        guard new != looks else { return }
+        looks = new
+        itemTraitsChanged()
+    }
+
+    override func itemTraitsChanged() {
+        isStale = true
+        needsLayoutContent()
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+        for row in rows.values {
+            if let background = row.background.element { body(background) }
+            if let actions = row.actions.element { body(actions) }
+        }
+    }
+
+    override func didLeaveTree() {
+        super.didLeaveTree()
+        observation?.cancel()
+        for row in rows.values { row.node.detachAll() }
+        for edge in edges.values { edge.detachAll() }
+    }
+
+    // MARK: Arranging
+
+    override func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> {
+        let (oldRows, oldEdges) = (rows, edges)
+        rows = [:]
+        edges = [:]
+        let count = parts.reduce(0) { $0 + ($1.role == .row ? $1.count : 0) }
+        var slots: ContiguousArray<LazyNode.Slot> = []
+        slots.reserveCapacity(parts.count)
+        var position = 0
+        for index in parts.indices {
+            let part = parts[index]
+            var node: LayoutNode?
+            if let inner = part.node {
+                let id = ObjectIdentifier(inner)
+                if part.role == .row {
+                    let row = oldRows[id] ?? ListRow(RowNode(content: inner, list: self))
+                    rows[id] = row
+                    let place = RowPlace(of: index, in: parts, position: position, count: count)
+                    if isStale || row.place != place || row.hasParts {
+                        row.place = place
+                        update(row, next: place.isLast ? nil : parts[index + 1].node)
+                    }
+                    node = row.node
+                } else {
+                    let edge =
+                        oldEdges[id] ?? ListEdgeNode(content: inner, isHeader: part.role == .header, element: self)
+                    edges[id] = edge
+                    edge.set(looks)
+                    node = edge
+                }
+            }
+            if part.role == .row { position += part.count }
+            slots.append(
+                LazyNode.Slot(
+                    part, node: node, gap: gap(before: index, in: parts), innerGap: looks.rowSpacing))
+        }
+        for (id, row) in oldRows where rows[id] == nil {
+            row.background.clear()
+            row.actions.clear()
+            row.node.detachAll()
+            if swiped?.row === row.node { swiped = nil }
+        }
+        for (id, edge) in oldEdges where edges[id] == nil { edge.detachAll() }
+        isStale = false
+        node?.endGap = parts.last.map { looks.outerGap(beside: $0.role) } ?? 0
+        // The selection of new rows has to be read where changes of it are heard of.
+        if selection != nil { graph.run(self) }
+        return slots
+    }
+
+    private func gap(before index: Int, in parts: ContiguousArray<LazyPart>) -> CGFloat {
+        let part = parts[index]
+        guard index > 0 else { return looks.outerGap(beside: part.role) }
+        let before = parts[index - 1]
+        if before.section != part.section { return looks.sectionGap(before: part.role) }
+        return before.role == .row && part.role == .row ? looks.rowSpacing : 0
+    }
+
+    private func update(_ row: ListRow, next: LayoutNode?) {
+        guard let place = row.place else { return }
+        let traits = traits(of: row.node.content)
+        let nextTraits = next.map { self.traits(of: $0) }
+        row.identity = traits.identity
+        show(traits.background, in: row)
+        showActions(traits, in: row)
+        var form = RowNode.Form(looks: looks)
+        form.insets = traits.insets?.value ?? ListLooks.rowInsets
+        form.hasUsualInsets = traits.insets == nil
+        let standsAlone = looks.rowSpacing > 0
+        form.isFirst = place.isFirst || standsAlone
+        form.isLast = place.isLast || standsAlone
+        form.hidesTopLine =
+            traits.topSeparator == .hidden || (place.followsRow && looks.sectionSpacing == 0)
+            || (place.isFirst && traits.sectionTopSeparator == .hidden)
+        form.hidesBottomLine =
+            traits.bottomSeparator == .hidden || nextTraits?.topSeparator == .hidden
+            || (place.isLast && traits.sectionBottomSeparator == .hidden)
+        let ownTop = traits.topSeparatorTint?.value
+        form.topLine = linePaint((place.isFirst ? traits.sectionTopSeparatorTint?.value : nil) ?? ownTop)
+        let sectionBottom = place.isLast ? traits.sectionBottomSeparatorTint?.value : nil
+        form.bottomLine = linePaint(
+            sectionBottom ?? traits.bottomSeparatorTint?.value ?? nextTraits?.topSeparatorTint?.value)
+        form.isAlternate = looks.alternatesRows && place.position % 2 == 1
+        form.position = place.position
+        form.count = place.count
+        form.canSelect = canSelect(row)
+        form.canDelete = canDelete(traits)
+        form.canMove = canMove(traits)
+        form.selectsMany = selection?.selectsMany ?? false
+        form.swipes = HorizontalEdge.Set(HorizontalEdge.allCases.filter { canSwipe(traits, at: $0) }.map { .init($0) })
+        row.node.set(form)
+    }
+
+    private func linePaint(_ tint: Color?) -> Paint {
+        tint.map { $0._paint(in: EnvironmentValues(at: scope, tracking: false)) } ?? looks.paints.separator
+    }
+
+    private func show(_ background: RowBackground?, in row: ListRow) {
+        row.background.show(background.map { ($0.view, $0.scope, $0.depth, $0.source) }, in: self)
+        row.node.set(background: row.background.nodes, isOwn: background == nil)
+    }
+
+    /// Shows the buttons beside a row, or none.
+    private func showActions(_ traits: RowTraits, in row: ListRow) {
+        var shown: RowActions?
+        if let swiped, swiped.row === row.node, !looks.isEditing {
+            shown = actions(traits, at: swiped.edge, of: row.node)
+        }
+        if shown == nil && swiped?.row === row.node { swiped = nil }
+        // Only the main actor runs lists, though the passes are not isolated to it.
+        nonisolated(unsafe) let hide: () -> Void = { [weak self] in self?.hideActions() }
+        row.actions.show(
+            shown.map { actions in
+                let bar = RowActionsBar(actions: actions.view) { hide() }
+                return (AnyView(bar), actions.scope, actions.depth, actions.source)
+            }, in: self)
+        row.node.set(actions: row.actions.nodes, edge: shown == nil ? nil : swiped?.edge)
+    }
+
+    private func actions(_ traits: RowTraits, at edge: HorizontalEdge, of row: RowNode) -> RowActions? {
+        if let actions = traits.swipeActions[edge] { return actions }
+        guard edge == .trailing, canDelete(traits) else { return nil }
+        // Only the main actor runs lists, though the passes are not isolated to it.
+        nonisolated(unsafe) let delete: () -> Void = { [weak self, weak row] in
+            if let row { _ = self?.delete(row) }
+        }
+        let button = Button("Delete", role: .destructive) { delete() }
+        return RowActions(
+            view: AnyView(button), allowsFullSwipe: true, scope: scope, depth: Int(depth) + 1,
+            source: ObjectIdentifier(row))
+    }
+
+    private func hideActions() {
+        guard swiped != nil else { return }
+        swiped = nil
+        itemTraitsChanged()
+    }
+
+    // MARK: What rows stand for
+
+    private func traits(of content: LayoutNode) -> RowTraits { ItemTraits(of: content, in: self).row }
+
+    private func canDelete(_ traits: RowTraits) -> Bool {
+        traits.delete?.value != nil && traits.isDeleteDisabled != true
+    }
+
+    private func canMove(_ traits: RowTraits) -> Bool { traits.move?.value != nil && traits.isMoveDisabled != true }
+
+    private func canSwipe(_ traits: RowTraits, at edge: HorizontalEdge) -> Bool {
+        traits.swipeActions[edge] != nil || (edge == .trailing && canDelete(traits))
+    }
+
+    private func canSelect(_ row: ListRow) -> Bool {
+        guard let selection, let identity = row.identity else { return false }
+        return selection.canSelect(identity)
+    }
+
+    private func isSelected(_ row: ListRow) -> Bool {
+        guard let selection, let identity = row.identity else { return false }
+        return selection.isSelected(identity)
+    }
+
+    // MARK: What is done to rows
+
+    func delete(_ row: RowNode) -> Bool {
+        let traits = traits(of: row.content)
+        guard canDelete(traits), let delete = traits.delete?.value else { return false }
+        delete.action([delete.item.offset])
+        return true
+    }
+
+    func move(_ row: RowNode, by distance: Int) -> Bool {
+        let traits = traits(of: row.content)
+        guard canMove(traits), let move = traits.move?.value else { return false }
+        let offset = move.item.offset
+        let target = min(max(offset + distance, 0), move.item.count - 1)
+        guard target != offset else { return false }
+        move.action([offset], target > offset ? target + 1 : target)
+        return true
+    }
+
+    func swipe(_ row: RowNode, toLeft: Bool, isFull: Bool) -> Bool {
+        let edge: HorizontalEdge = toLeft == looks.isRightToLeft ? .leading : .trailing
+        if let swiped, swiped.row === row, swiped.edge != edge {
+            hideActions()
+            return true
+        }
+        guard !looks.isEditing, let actions = actions(traits(of: row.content), at: edge, of: row) else { return false }
+        swiped = (row, edge)
+        itemTraitsChanged()
+        if isFull && actions.allowsFullSwipe {
+            tree.afterUpdate { [weak row] in _ = row?.actions?.firstButton?.receive(.press) }
+        }
+        return true
+    }
+
+    func press(_ row: RowNode) -> Bool {
+        if swiped != nil {
+            hideActions()
+            return true
+        }
+        if !looks.isEditing, let button = row.onlyButton { return button.receive(.press) }
+        guard let selection, let row = rows[ObjectIdentifier(row.content)], canSelect(row), let identity = row.identity
+        else { return false }
+        if looks.isEditing && selection.selectsMany { selection.toggle(identity) } else { selection.select(identity) }
+        return true
+    }
+}

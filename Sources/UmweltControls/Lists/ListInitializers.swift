@@ -1,0 +1,104 @@
+@_spi(Kernel) import Umwelt
+
+extension List {
+    /// Makes a list of views, of which several rows can be selected. A row stands for its element in a `ForEach`.
+    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+
+    /// Makes a list of views, of which one row can be selected. A row stands for its element in a `ForEach`.
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+}
+
+extension List {
+    /// Makes a row for each element of data, recognised by its `id`; several rows can be selected.
+    nonisolated public init<Data, RowContent>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+        Data.Element: Identifiable
+    {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// Makes a row for each element of data, recognised by what the key path leads to; several rows can be selected.
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// Makes a row for each element of data, recognised by its `id`; one row can be selected.
+    nonisolated public init<Data, RowContent>(
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+        Data.Element: Identifiable
+    {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// Makes a row for each element of data, recognised by what the key path leads to; one row can be selected.
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// Makes a row for each number of a range; several rows can be selected.
+    nonisolated public init<RowContent>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>>, RowContent: View {
+        self.init(selection: selection) { ForEach(data) { number in HStack { rowContent(number) } } }
+    }
+
+    /// Makes a row for each number of a range; one row can be selected.
+    nonisolated public init<RowContent>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Makes a list of views.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+
+    /// Makes a row for each element of data, recognised by its `id`.
+    nonisolated public init<Data, RowContent>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+        Data.Element: Identifiable
+    {
+        self.init { ForEach(data, content: rowContent) }
+    }
+
+    /// Makes a row for each element of data, recognised by what the key path leads to.
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// Makes a row for each number of a range.
+    nonisolated public init<RowContent>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+        self.init { ForEach(data, content: rowContent) }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Arranges the rows, headers and footers of a list.
+final class ListNode: LazyNode {
+    private var own = ListSemantics()
+
+    func set(isRightToLeft new: Bool, semantics: ListSemantics) {
+        if new != isRightToLeft {
+            isRightToLeft = new
+            setNeedsLayout()
+        }
+        guard semantics != own else { return }
+        own = semantics
+        noteChange()
+    }
+
+    override var semantics: Semantics { Semantics(role: .list(own)) }
+}
+
+/// A section's header or footer among the rows of a list.
+final class ListEdgeNode: WrapperNode {
+    private let inner: ListEdgeContentNode
+
+    init(content: LayoutNode, isHeader: Bool, element: _Element) {
+        inner = ListEdgeContentNode(content: content, isHeader: isHeader, element: element)
+        super.init(element: element)
+        setChildren([inner])
+    }
+
+    func set(_ looks: ListLooks) { inner.set(looks) }
+
+    /// Called when the header or footer has left the list.
+    func detachAll() {
+        detach()
+        inner.detach()
+    }
+
+    override var semantics: Semantics { Semantics(role: .listEdge) }
+}
+
+/// What a header or footer shows, with room around it. A header is a heading.
+private final class ListEdgeContentNode: LayoutNode {
+    private let isHeader: Bool
+    private var insets = EdgeInsets()
+    private var minHeight: CGFloat = 0
+
+    init(content: LayoutNode, isHeader: Bool, element: _Element) {
+        self.isHeader = isHeader
+        super.init(element: element)
+        setChildren([content])
+    }
+
+    func set(_ looks: ListLooks) {
+        let newInsets = isHeader ? looks.headerInsets : looks.footerInsets
+        let newHeight = isHeader ? looks.minHeaderHeight : 0
+        guard newInsets != insets || newHeight != minHeight || looks.isRightToLeft != isRightToLeft else { return }
+        insets = newInsets
+        minHeight = newHeight
+        isRightToLeft = looks.isRightToLeft
+        setNeedsLayout()
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        proposal.inset(horizontally: insets.horizontal, vertically: insets.vertical)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = children.first?.size(for: inner(proposal)) ?? .zero
+        return CGSize(
+            width: proposal.width ?? size.width + insets.horizontal,
+            height: max(size.height + insets.vertical, minHeight))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let content = children.first else { return }
+        let offer = inner(proposal)
+        let y = isHeader ? size.height - insets.bottom - content.size(for: offer).height : insets.top
+        place(content, at: CGPoint(x: insets.leading, y: y), proposal: offer)
+    }
+
+    override var semantics: Semantics { isHeader ? Semantics(role: .heading) : Semantics() }
+}

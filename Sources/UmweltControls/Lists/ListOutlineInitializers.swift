@@ -1,0 +1,89 @@
+@_spi(Kernel) import Umwelt
+
+extension List {
+    /// Makes a row for each element of data, recognised by its `id`, and rows below it for those that it has and that are
+    /// wanted; several rows can be selected.
+    nonisolated public init<Data, RowContent>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    {
+        self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    }
+
+    /// Makes a row for each element of data, recognised by what `id` leads to, and rows below it for those
+    /// that it has and that are wanted; several rows can be selected.
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: RandomAccessCollection, RowContent: View, ID: Hashable
+    {
+        self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+
+    /// Makes a row for each element of data, recognised by its `id`, and rows below it for those that it has and that are
+    /// wanted; one row can be selected.
+    nonisolated public init<Data, RowContent>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    {
+        self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    }
+
+    /// Makes a row for each element of data, recognised by what `id` leads to, and rows below it for those
+    /// that it has and that are wanted; one row can be selected.
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: RandomAccessCollection, RowContent: View, ID: Hashable
+    {
+        self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Makes a row for each element of data, recognised by its `id`, and rows below it for those that it has and that are
+    /// wanted.
+    nonisolated public init<Data, RowContent>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    {
+        self.init { OutlineGroup(data, children: children, content: rowContent) }
+    }
+
+    /// Makes a row for each element of data, recognised by what `id` leads to, and rows below it for those
+    /// that it has and that are wanted.
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data: RandomAccessCollection, RowContent: View, ID: Hashable
+    {
+        self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+}

@@ -1,0 +1,85 @@
+@_spi(Kernel) import Umwelt
+
+/// The usual looks: sections as cards on a background.
+public struct DefaultListStyle: ListStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// How it looks.
+    public var _looks: _ListLooks { _ListLooks(kind: .insetGrouped) }
+}
+
+/// Rows from side to side.
+public struct PlainListStyle: ListStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// How it looks.
+    public var _looks: _ListLooks { _ListLooks(kind: .plain) }
+}
+
+/// Rows from side to side, the sections apart on a background.
+public struct GroupedListStyle: ListStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// How it looks.
+    public var _looks: _ListLooks { _ListLooks(kind: .grouped) }
+}
+
+/// Sections as cards on a background.
+public struct InsetGroupedListStyle: ListStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// How it looks.
+    public var _looks: _ListLooks { _ListLooks(kind: .insetGrouped) }
+}
+
+/// Rows with room at the sides.
+public struct InsetListStyle: ListStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// How it looks.
+    public var _looks: _ListLooks { _ListLooks(kind: .inset) }
+}
+
+/// Rows without a background, for the side of a window.
+public struct SidebarListStyle: ListStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// How it looks.
+    public var _looks: _ListLooks { _ListLooks(kind: .sidebar) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    /// The usual looks: sections as cards on a background.
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// Rows from side to side.
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// Rows from side to side, the sections apart on a background.
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections as cards on a background.
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// Rows with room at the sides.
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    /// Rows without a background, for the side of a window.
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}

@@ -1,0 +1,28 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+    /// Removes the elements at offsets from the start, as `onDelete` hands them out. Offsets that are not there stop the
+    /// program, as indices do.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+    }
+}
+
+extension MutableCollection {
+    /// Moves the elements at offsets to before the element that is at `destination` now, as `onMove` says; they keep
+    /// their order.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let elements = Array(self)
+        let moved = source.map { elements[$0] }
+        func others(_ range: Range<Int>) -> [Element] {
+            range.filter { !source.contains($0) }.map { elements[$0] }
+        }
+        let arranged = others(0..<destination) + moved + others(destination..<elements.count)
+        var index = startIndex
+        for element in arranged {
+            self[index] = element
+            formIndex(after: &index)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+@_spi(Kernel) import Umwelt
+
+/// Views for a tree of data: each element that has elements of its own opens to show them.
+///
+/// ```swift
+/// OutlineGroup(folders, children: \.folders) { folder in
+///     Label(folder.name, systemImage: "folder")
+/// }
+/// ```
+///
+/// An element whose children are nil is a leaf; one that has an empty collection opens, and shows nothing.
+public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+    private let root: Root
+    private let id: KeyPath<Data.Element, ID>
+    private let children: KeyPath<Data.Element, Data?>
+    private let leaf: (Data.Element) -> Leaf
+    private let subgroup: (Data.Element, Data) -> Subgroup
+
+    private enum Root {
+        case one(Data.Element)
+        case many(Data)
+    }
+}
+
+extension OutlineGroup: View, SystemView where Parent: View, Leaf: View, Subgroup: View {
+    /// The elements at the top.
+    @MainActor public var body: some View {
+        switch root {
+        case .one(let element): item(element)
+        case .many(let data): ForEach(data, id: id) { item($0) }
+        }
+    }
+
+    @ViewBuilder @MainActor private func item(_ element: Data.Element) -> some View {
+        if let items = element[keyPath: children] { subgroup(element, items) } else { leaf(element) }
+    }
+}
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    nonisolated private init(
+        _ root: Root, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        content: @escaping (Data.Element) -> Leaf
+    ) {
+        self.root = root
+        self.id = id
+        self.children = children
+        leaf = content
+        subgroup = { element, items in
+            DisclosureGroup {
+                OutlineSubgroupChildren(
+                    AnyView(OutlineGroup(.many(items), id: id, children: children, content: content)))
+            } label: {
+                content(element)
+            }
+        }
+    }
+
+    /// Makes a view for one element, recognised by what `id` leads to, and those below it.
+    nonisolated public init<DataElement>(
+        _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(.one(root), id: id, children: children, content: content)
+    }
+
+    /// Makes views for data, recognised by what `id` leads to, and those below.
+    nonisolated public init<DataElement>(
+        _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(.many(data), id: id, children: children, content: content)
+    }
+}
+
+extension OutlineGroup
+where
+    ID == Data.Element.ID, Parent: View, Parent == Leaf,
+    Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
+{
+    /// Makes a view for one element and those below it.
+    nonisolated public init<DataElement>(
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
+        self.init(.one(root), id: \.id, children: children, content: content)
+    }
+
+    /// Makes views for data and those below.
+    nonisolated public init<DataElement>(
+        _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
+        self.init(.many(data), id: \.id, children: children, content: content)
+    }
+}
+
+/// The elements below one of an ``OutlineGroup``.
+public nonisolated struct OutlineSubgroupChildren: ErasedContent {
+    let content: AnyView
+}

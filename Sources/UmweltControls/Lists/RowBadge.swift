@@ -1,0 +1,18 @@
+@_spi(Kernel) import Umwelt
+
+/// What is to be noticed about a row, at its end.
+nonisolated struct RowBadge: View, SystemView {
+    let label: Text
+
+    @Environment(\.badgeProminence) private var prominence
+
+    nonisolated init(label: Text) { self.label = label }
+
+    @MainActor var body: some View {
+        switch prominence.kind {
+        case .decreased: label.foregroundStyle(.tertiary)
+        case .standard: label.foregroundStyle(.secondary)
+        case .increased: BadgeCapsule(label: label).font(.subheadline)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Sets the room around the content of a list's row; nil for the usual one.
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modifier(RowTraitModifier(RowInsets(insets: insets)))
+    }
+
+    /// Puts a view behind a list's row, in place of the usual colour; nil for the usual one.
+    ///
+    /// ```swift
+    /// Text("Overdue").listRowBackground(Color.red.opacity(0.2))
+    /// ```
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+        modifier(RowTraitModifier(RowBackgroundTrait(view: view)))
+    }
+
+    /// Sets whether the lines above and below a list's row are shown.
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            RowTraitModifier(
+                RowSeparator(
+                    visibility: visibility, edges: edges, top: \.topSeparator, bottom: \.bottomSeparator)))
+    }
+
+    /// Sets whether the lines above and below a list's section are shown, where its style has such lines.
+    ///
+    /// ```swift
+    /// Section("Fruit") { … }.listSectionSeparator(.hidden)
+    /// ```
+    nonisolated public func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modifier(
+            RowTraitModifier(
+                RowSeparator(
+                    visibility: visibility, edges: edges, top: \.sectionTopSeparator,
+                    bottom: \.sectionBottomSeparator)))
+    }
+
+    /// Sets the colour of the lines above and below a list's section; nil for the usual one.
+    nonisolated public func listSectionSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modifier(
+            RowTraitModifier(
+                RowSeparatorTint(
+                    color: color, edges: edges, top: \.sectionTopSeparatorTint,
+                    bottom: \.sectionBottomSeparatorTint)))
+    }
+
+    /// Sets the colour of the lines above and below a list's row; nil for the usual one.
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            RowTraitModifier(
+                RowSeparatorTint(
+                    color: color, edges: edges, top: \.topSeparatorTint, bottom: \.bottomSeparatorTint)))
+    }
+
+    /// Keeps rows from being deleted, though their `ForEach` has an action for it.
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowTraitModifier(RowDeletion(isDisabled: isDisabled)))
+    }
+
+    /// Keeps rows from being moved, though their `ForEach` has an action for it.
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowTraitModifier(RowMovement(isDisabled: isDisabled)))
+    }
+}
+
+private struct RowInsets: RowTrait {
+    let insets: EdgeInsets?
+
+    func add(to traits: inout RowTraits, at element: _Element) {
+        if traits.insets == nil { traits.insets = RowValue(insets) }
+    }
+}
+
+private struct RowBackgroundTrait<V: View>: RowTrait {
+    let view: V?
+
+    func add(to traits: inout RowTraits, at element: _Element) {
+        guard traits.background == nil, let view else { return }
+        traits.background = RowBackground(
+            view: AnyView(view), scope: element.scope, depth: Int(element.depth) + 1,
+            source: ObjectIdentifier(element))
+    }
+}
+
+private struct RowSeparator: RowTrait {
+    let visibility: Visibility
+    let edges: VerticalEdge.Set
+    let top: WritableKeyPath<RowTraits, Visibility?>
+    let bottom: WritableKeyPath<RowTraits, Visibility?>
+
+    func add(to traits: inout RowTraits, at element: _Element) {
+        if edges.contains(.top) && traits[keyPath: top] == nil { traits[keyPath: top] = visibility }
+        if edges.contains(.bottom) && traits[keyPath: bottom] == nil { traits[keyPath: bottom] = visibility }
+    }
+}
+
+private struct RowSeparatorTint: RowTrait {
+    let color: Color?
+    let edges: VerticalEdge.Set
+    let top: WritableKeyPath<RowTraits, RowValue<Color?>?>
+    let bottom: WritableKeyPath<RowTraits, RowValue<Color?>?>
+
+    func add(to traits: inout RowTraits, at element: _Element) {
+        if edges.contains(.top) && traits[keyPath: top] == nil { traits[keyPath: top] = RowValue(color) }
+        if edges.contains(.bottom) && traits[keyPath: bottom] == nil { traits[keyPath: bottom] = RowValue(color) }
+    }
+}
+
+private struct RowDeletion: RowTrait {
+    let isDisabled: Bool
+
+    func add(to traits: inout RowTraits, at element: _Element) {
+        if traits.isDeleteDisabled == nil { traits.isDeleteDisabled = isDisabled }
+    }
+}
+
+private struct RowMovement: RowTrait {
+    let isDisabled: Bool
+
+    func add(to traits: inout RowTraits, at element: _Element) {
+        if traits.isMoveDisabled == nil { traits.isMoveDisabled = isDisabled }
+    }
+}

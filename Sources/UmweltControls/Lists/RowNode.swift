@@ -1,0 +1,374 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A row of a list: its content, with what is around it.
+final class RowNode: LayoutNode {
+    /// What is in the row.
+    let content: LayoutNode
+
+    // The row's element, which outlives it.
+    private unowned(unsafe) let list: any ManagesRows
+    override var isRow: Bool { true }
+
+    private var form: Form?
+    private(set) var isSelected = false
+    private var drawsBackground = true
+    private var background: RowBackgroundNode?
+    private var control: RowControlNode?
+    private var grip: RowControlNode?
+    private var lines: RowLinesNode?
+
+    /// The buttons beside the content, while they are shown.
+    private(set) var actions: RowActionsNode?
+    private var actionsEdge = HorizontalEdge.trailing
+
+    /// What a row looks like and what can be done with it.
+    struct Form: Equatable {
+        var looks: ListLooks
+        var insets = ListLooks.rowInsets
+
+        /// Whether nobody says what the insets are.
+        var hasUsualInsets = true
+        var isFirst = false
+        var isLast = false
+        var hidesTopLine = false
+        var hidesBottomLine = false
+        var topLine: Paint
+        var bottomLine: Paint
+
+        /// Whether the row is in the other one of two colours.
+        var isAlternate = false
+        var position = 0
+        var count = 0
+        var canSelect = false
+        var selectsMany = false
+        var canDelete = false
+        var canMove = false
+
+        /// Where a swipe shows buttons.
+        var swipes: HorizontalEdge.Set = []
+
+        init(looks: ListLooks) {
+            self.looks = looks
+            topLine = looks.paints.separator
+            bottomLine = looks.paints.separator
+        }
+
+        /// The same, from the left to the right.
+        var physicalSwipes: [ListItemSemantics.Swipe] {
+            var swipes: [ListItemSemantics.Swipe] = []
+            let (left, right): (HorizontalEdge.Set, HorizontalEdge.Set) =
+                looks.isRightToLeft ? (.leading, .trailing) : (.trailing, .leading)
+            if self.swipes.contains(left) { swipes.append(.toLeft) }
+            if self.swipes.contains(right) { swipes.append(.toRight) }
+            return swipes
+        }
+
+        /// What is at the leading side while the list is edited.
+        var control: RowControlNode.Kind? {
+            guard looks.isEditing else { return nil }
+            if canSelect && selectsMany { return .select }
+            return canDelete ? .delete : nil
+        }
+
+        /// Whether the row can be dragged.
+        var hasGrip: Bool { looks.isEditing && canMove }
+    }
+
+    /// The room that a control takes beside the content, in points.
+    private static let controlWidth: CGFloat = 38
+
+    init(content: LayoutNode, list: any ManagesRows) {
+        self.content = content
+        self.list = list
+        super.init(element: list)
+        setChildren([content])
+    }
+
+    /// Called when the row has left the list.
+    func detachAll() {
+        detach()
+        background?.detach()
+        control?.detach()
+        grip?.detach()
+        lines?.detach()
+        actions?.detach()
+    }
+
+    // MARK: What the list says
+
+    func set(_ new: Form) {
+        guard new != form else { return }
+        let old = form
+        form = new
+        isRightToLeft = new.looks.isRightToLeft
+        compose()
+        noteChange()
+        setNeedsDisplay()
+        if old.map({
+            $0.insets != new.insets || $0.hasUsualInsets != new.hasUsualInsets || $0.looks != new.looks
+                || $0.canMove != new.canMove
+        }) ?? true
+            || old?.control != new.control
+        {
+            setNeedsLayout()
+        }
+        grip?.noteChange()
+        control?.noteChange()
+        lines?.setNeedsDisplay()
+        background?.setNeedsDisplay()
+    }
+
+    func set(isSelected new: Bool) {
+        guard new != isSelected else { return }
+        isSelected = new
+        setNeedsDisplay()
+        control?.setNeedsDisplay()
+    }
+
+    /// Puts nodes behind the content. The row draws its own background where that `isOwn`.
+    func set(background nodes: ContiguousArray<LayoutNode>, isOwn: Bool) {
+        if isOwn == drawsBackground && (background?.children ?? []).elementsEqual(nodes, by: ===) { return }
+        drawsBackground = isOwn
+        if isOwn {
+            background?.detach()
+            background = nil
+        } else {
+            let node = background ?? RowBackgroundNode(row: self, element: list)
+            background = node
+            node.setChildren(nodes)
+        }
+        compose()
+        setNeedsDisplay()
+    }
+
+    /// Shows buttons at an edge; nil for none.
+    func set(actions nodes: ContiguousArray<LayoutNode>, edge: HorizontalEdge?) {
+        if edge == nil && actions == nil { return }
+        if let edge {
+            let node = actions ?? RowActionsNode(element: list)
+            actions = node
+            actionsEdge = edge
+            node.setChildren(nodes)
+        } else {
+            actions?.detach()
+            actions = nil
+        }
+        compose()
+        setNeedsLayout()
+    }
+
+    private func compose() {
+        guard let form else { return }
+        if form.control != control?.kind {
+            control?.detach()
+            control = form.control.map { RowControlNode($0, row: self, element: list) }
+        }
+        if form.hasGrip != (grip != nil) {
+            grip?.detach()
+            grip = form.hasGrip ? RowControlNode(.grip, row: self, element: list) : nil
+        }
+        // Lines are drawn with the row unless something is between.
+        if drawsBackground == (lines != nil) {
+            lines?.detach()
+            lines = drawsBackground ? nil : RowLinesNode(row: self, element: list)
+        }
+        var parts: ContiguousArray<LayoutNode> = []
+        if let background { parts.append(background) }
+        if let lines { parts.append(lines) }
+        if let control { parts.append(control) }
+        parts.append(content)
+        if let grip { parts.append(grip) }
+        if let actions { parts.append(actions) }
+        setChildren(parts)
+    }
+
+    // MARK: Layout
+
+    /// The room around the content, from the sides of the list.
+    private var room: EdgeInsets {
+        guard let form else { return EdgeInsets() }
+        var room = form.insets
+        room.leading += form.looks.cardInset + (form.control == nil ? 0 : Self.controlWidth)
+        room.trailing += form.looks.cardInset + (form.hasGrip ? Self.controlWidth : 0)
+        return room
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max($0 - room.horizontal, 0) }, height: nil)
+    }
+
+    /// The room above and below the content, which controls reach into that bring room of their own.
+    private func verticalRoom(_ offer: ProposedViewSize) -> (top: CGFloat, bottom: CGFloat) {
+        let (top, bottom) = (room.top, room.bottom)
+        guard form?.hasUsualInsets == true else { return (top, bottom) }
+        func reach(_ guide: CGFloat?) -> CGFloat { min(max(guide ?? 0, 0), ListLooks.greatestReach) }
+        let below = content.explicitGuide(VerticalAlignment.rowBottom.key, for: offer)
+            .map { content.size(for: offer).height - $0 }
+        return (
+            top - reach(content.explicitGuide(VerticalAlignment.rowTop.key, for: offer)), bottom - reach(below)
+        )
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let offer = offer(proposal)
+        let size = content.size(for: offer)
+        let (top, bottom) = verticalRoom(offer)
+        return CGSize(
+            width: proposal.width ?? size.width + room.horizontal,
+            height: max(top + size.height + bottom, form?.looks.minRowHeight ?? 0))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let form else { return }
+        let room = room
+        let offer = offer(proposal)
+        let (top, bottom) = verticalRoom(offer)
+        let free = size.height - top - bottom - content.size(for: offer).height
+        let shift = placeActions(in: size, looks: form.looks)
+        place(content, at: CGPoint(x: room.leading + shift, y: top + free / 2), proposal: offer)
+        findLineEnds(room, offer)
+        let card = ProposedViewSize(width: max(size.width - form.looks.cardInset * 2, 0), height: size.height)
+        if let background { place(background, at: CGPoint(x: form.looks.cardInset, y: 0), proposal: card) }
+        if let lines { place(lines, at: .zero, proposal: ProposedViewSize(size)) }
+        let side = form.looks.cardInset + ListLooks.rowInsets.leading
+        if let control { place(control, from: side) }
+        if let grip { place(grip, from: size.width - side - RowControlNode.size) }
+    }
+
+    /// Where the content says that the lines of the row begin and end, from the row's leading side.
+    private var lineStart: CGFloat?
+    private var lineEnd: CGFloat?
+
+    private func findLineEnds(_ room: EdgeInsets, _ offer: ProposedViewSize) {
+        func place(_ guide: HorizontalAlignment) -> CGFloat? {
+            content.explicitGuide(guide.key, for: offer).map { $0 + room.leading }
+        }
+        let (start, end) = (place(.listRowSeparatorLeading), place(.listRowSeparatorTrailing))
+        guard start != lineStart || end != lineEnd else { return }
+        lineStart = start
+        lineEnd = end
+        setNeedsDisplay()
+        lines?.setNeedsDisplay()
+    }
+
+    /// Places the buttons beside the content. Answers how far the content makes way.
+    private func placeActions(in size: CGSize, looks: ListLooks) -> CGFloat {
+        guard let actions else { return 0 }
+        actions.isRightToLeft = isRightToLeft
+        let offer = ProposedViewSize(width: nil, height: size.height)
+        let width = actions.size(for: offer).width
+        let isLeading = actionsEdge == .leading
+        place(
+            actions, at: CGPoint(x: isLeading ? looks.cardInset : size.width - looks.cardInset - width, y: 0),
+            proposal: offer)
+        return isLeading ? width : -width
+    }
+
+    private func place(_ control: RowControlNode, from x: CGFloat) {
+        let side = RowControlNode.size
+        place(
+            control, at: CGPoint(x: x, y: (frame.height - side) / 2),
+            proposal: ProposedViewSize(width: side, height: side))
+    }
+
+    override var wrapped: LayoutNode? { content }
+
+    /// What makes way for buttons does not show beside the card.
+    override var clip: Path? { actions == nil ? nil : card(in: drawnFrame.size) }
+
+    /// The colours of the list.
+    var paints: ListLooks.Paints? { form?.looks.paints }
+
+    // MARK: Drawing
+
+    /// The row's part of the card that its section is.
+    func card(in size: CGSize) -> Path {
+        guard let form else { return Path() }
+        let inset = form.looks.cardInset
+        let box = CGRect(x: inset, y: 0, width: max(size.width - inset * 2, 0), height: size.height)
+        let radius = form.looks.cornerRadius
+        return Path(card: box, topRadius: form.isFirst ? radius : 0, bottomRadius: form.isLast ? radius : 0)
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let form else { return [] }
+        var items: [DisplayItem] = []
+        let paints = form.looks.paints
+        if isSelected {
+            items.append(.fill(card(in: size), paints.selectedRow))
+        } else if drawsBackground {
+            if let row = paints.row { items.append(.fill(card(in: size), row)) }
+            if form.isAlternate { items.append(.fill(card(in: size), paints.alternateRow)) }
+        }
+        return drawsBackground ? items + linesAround(in: size) : items
+    }
+
+    /// The lines above and below the row.
+    func linesAround(in size: CGSize) -> [DisplayItem] {
+        guard let form else { return [] }
+        let looks = form.looks
+        func line(atBottom: Bool, isWhole: Bool) -> DisplayItem {
+            let pixel = looks.pixelLength
+            let inset = looks.cardInset
+            let usual = inset + ListLooks.rowInsets.leading + (form.control == nil ? 0 : Self.controlWidth)
+            // Lines begin and end between two pixels.
+            let start = isWhole ? 0 : ((lineStart ?? usual) / pixel).rounded() * pixel
+            let end = isWhole ? size.width - inset : ((lineEnd ?? size.width - inset) / pixel).rounded() * pixel
+            let box = CGRect(
+                x: isRightToLeft ? size.width - end : start, y: atBottom ? size.height - pixel : 0,
+                width: max(end - start, 0), height: pixel)
+            return .fill(Path(box), atBottom ? form.bottomLine : form.topLine)
+        }
+        var lines: [DisplayItem] = []
+        let hasOuterLines = looks.style == .plain || looks.style == .grouped
+        if form.isFirst && hasOuterLines && !form.hidesTopLine {
+            lines.append(line(atBottom: false, isWhole: looks.style == .grouped))
+        }
+        if !form.hidesBottomLine && looks.style != .sidebar && (!form.isLast || hasOuterLines) {
+            lines.append(line(atBottom: true, isWhole: form.isLast && looks.style == .grouped))
+        }
+        return lines
+    }
+
+    // MARK: Use
+
+    override var semantics: Semantics {
+        guard let form else { return Semantics() }
+        return Semantics(
+            role: .listItem(
+                ListItemSemantics(
+                    position: form.position, count: form.count, isSelected: form.canSelect ? isSelected : nil,
+                    isPressable: form.canSelect || actions != nil || (!form.looks.isEditing && onlyButton != nil),
+                    canDelete: form.canDelete, swipes: form.looks.isEditing ? [] : form.physicalSwipes)))
+    }
+
+    /// The button that takes the row, if there is nothing else in it to use.
+    var onlyButton: LayoutNode? {
+        var buttons: [LayoutNode] = []
+        func search(_ node: LayoutNode) {
+            switch node.semantics.role {
+            case .content, .text, .meter, .heading, .scrollArea, .list, .listItem, .listEdge:
+                node.children.forEach(search)
+            default: buttons.append(node)
+            }
+        }
+        search(content)
+        guard buttons.count == 1, let button = buttons.first else { return nil }
+        if case .disclosure = button.semantics.role { return button }
+        return button.semantics.takesRow ? button : nil
+    }
+
+    /// What the row says.
+    var spokenName: String { SemanticsPass.name(from: [content]) }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        switch event {
+        case .press: list.press(self)
+        case .delete: list.delete(self)
+        case .move(let distance): list.move(self, by: distance)
+        case .swipe(let toLeft, let isFull): list.swipe(self, toLeft: toLeft, isFull: isFull)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,122 @@
+@_spi(Kernel) import Umwelt
+
+/// Views that belong together, with something above and below them.
+///
+/// ```swift
+/// List {
+///     Section("Fruit") { ForEach(fruit) { Text($0.name) } }
+///     Section { Text("Bread") } footer: { Text("Baked today.") }
+/// }
+/// ```
+///
+/// In a list the views are rows, and header and footer look as the list's style says. Elsewhere they all simply follow
+/// each other.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+
+    /// Whether its content is shown; nil for always.
+    var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    /// It has no body: what it is in shows its views.
+    public var body: Never { fatalError("A section has no body.") }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        SectionElement(view, inputs)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Makes a section with a header and a footer.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), footer: footer(), content: content)
+    }
+
+    /// Makes a section with a header and a footer.
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Makes a section that shows its content while a binding is true. In a list in the style of a sidebar its header changes
+    /// that.
+    ///
+    /// ```swift
+    /// Section(isExpanded: $showsLibrary) { ForEach(albums) { AlbumRow(album: $0) } } header: { Text("Library") }
+    /// ```
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Makes a section with a text as its header, which is looked up in the language of the environment, that shows its
+    /// content while a binding is true. In a list in the style of a sidebar its header changes that.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Makes a section with a string as its header that shows its content while a binding is true. In a list in the style
+    /// of a sidebar its header changes that.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Makes a section with a footer.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(footer: footer(), content: content)
+    }
+
+    /// Makes a section with a footer.
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Makes a section with a header.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content)
+    }
+
+    /// Makes a section with a header.
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Makes a section.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Makes a section with a text as its header, which is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content)
+    }
+
+    /// Makes a section with a string as its header.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content)
+    }
+}

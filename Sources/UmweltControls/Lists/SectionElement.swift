@@ -1,0 +1,138 @@
+@_spi(Kernel) import Umwelt
+
+/// Keeps a section's parts apart for lists, and lets them follow each other elsewhere.
+final class SectionElement<Parent: View, Content: View, Footer: View>:
+    _ViewElement<Section<Parent, Content, Footer>>, IsSection
+{
+    private var header: _ViewElement<SectionHeader<Parent>>?
+    private var content: SectionContent?
+    private var footer: _ViewElement<SectionFooter<Footer>>?
+
+    private enum SectionContent {
+        case always(_ViewElement<Content>)
+        case folding(_ViewElement<FoldingContent<Content>>)
+
+        var element: _Element {
+            switch self {
+            case .always(let element): element
+            case .folding(let element): element
+            }
+        }
+    }
+
+    init(_ view: Section<Parent, Content, Footer>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        if Parent.self != EmptyView.self {
+            header = SectionHeader._makeElement(
+                SectionHeader(content: view.header, isExpanded: view.isExpanded), childInputs())
+        }
+        show(view)
+        if Footer.self != EmptyView.self {
+            footer = SectionFooter._makeElement(SectionFooter(content: view.footer), childInputs())
+        }
+        makeSectionsAround()
+    }
+
+    override func update(_ view: Section<Parent, Content, Footer>) {
+        header?.update(SectionHeader(content: view.header, isExpanded: view.isExpanded))
+        switch (content, view.isExpanded) {
+        case (.always(let element), nil): element.update(view.content)
+        case (.folding(let element), let isExpanded?):
+            element.update(FoldingContent(content: view.content, isExpanded: isExpanded))
+        default:
+            content?.element.leaveTree()
+            show(view)
+            layoutNodesChanged()
+        }
+        footer?.update(SectionFooter(content: view.footer))
+    }
+
+    private func show(_ view: Section<Parent, Content, Footer>) {
+        if let isExpanded = view.isExpanded {
+            let folding = FoldingContent(content: view.content, isExpanded: isExpanded)
+            content = .folding(FoldingContent._makeElement(folding, childInputs()))
+        } else {
+            content = .always(Content._makeElement(view.content, childInputs()))
+        }
+    }
+
+    /// Of sections made from data all are made at once: what is in them comes late enough.
+    private func makeSectionsAround() {
+        var ancestor = parent
+        while let element = ancestor, !(element is any ArrangesLazily) {
+            if let items = element as? any MakesItems { return items.becomeEager() }
+            ancestor = element.parent
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let header { body(header) }
+        if let content { body(content.element) }
+        if let footer { body(footer) }
+    }
+
+    override func collectLazyParts(into parts: inout LazyParts) {
+        parts.addSection(header: header, content: content?.element, footer: footer)
+    }
+
+    override var name: String { "Section" }
+}
+
+/// A section's header as the list around it wants it.
+private nonisolated struct SectionHeader<Content: View>: View, SystemView {
+    let content: Content
+    let isExpanded: Binding<Bool>?
+
+    @Environment(\.enclosingListStyle) private var style
+    @Environment(\.headerProminence) private var prominence
+
+    nonisolated init(content: Content, isExpanded: Binding<Bool>?) {
+        self.content = content
+        self.isExpanded = isExpanded
+    }
+
+    @MainActor var body: some View {
+        if let style {
+            let header =
+                content
+                .environment(\.alignsLabels, false)
+                .textCase(isSmall(in: style) ? .uppercase : nil)
+                .font(font(in: style))
+                .foregroundStyle(isSmall(in: style) ? Color.secondary : Color.primary)
+            if style == .sidebar, let isExpanded {
+                FoldingHeader(content: header, isExpanded: isExpanded)
+            } else {
+                header
+            }
+        } else {
+            content
+        }
+    }
+
+    private func isSmall(in style: ListStyleKind) -> Bool { style.isGrouped && prominence == .standard }
+
+    private func font(in style: ListStyleKind) -> Font {
+        switch (style, prominence) {
+        case (.grouped, .standard), (.insetGrouped, .standard): .footnote
+        case (_, .standard): .subheadline.weight(.semibold)
+        case (_, .increased): .title3.weight(.semibold)
+        }
+    }
+}
+
+/// A section's footer as the list around it wants it.
+private nonisolated struct SectionFooter<Content: View>: View, SystemView {
+    let content: Content
+
+    @Environment(\.enclosingListStyle) private var style
+
+    nonisolated init(content: Content) { self.content = content }
+
+    @MainActor var body: some View {
+        if style != nil {
+            content.environment(\.alignsLabels, false).font(.footnote).foregroundStyle(Color.secondary)
+        } else {
+            content
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Gives the view a menu, which people open with the secondary button of a mouse, with a long touch, or with the key
+    /// for menus.
+    ///
+    /// ```swift
+    /// BookRow(book: book).contextMenu {
+    ///     Button("Share") { share(book) }
+    ///     Button("Delete", role: .destructive) { delete(book) }
+    /// }
+    /// ```
+    nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        ContextMenuView(content: self, items: menuItems(), preview: nil as EmptyView?)
+    }
+
+    /// Gives the view a menu with a picture above it of what the menu is for.
+    nonisolated public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View {
+        ContextMenuView(content: self, items: menuItems(), preview: preview())
+    }
+
+    /// Gives the view a menu, or with nil none.
+    nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        ContextMenuView(content: self, items: contextMenu?.items, preview: nil as EmptyView?)
+    }
+}
+
+/// The items of a menu that a view has.
+public nonisolated struct ContextMenu<MenuItems: View> {
+    fileprivate let items: MenuItems
+
+    /// Makes a menu of items.
+    nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+/// A view with a menu.
+private nonisolated struct ContextMenuView<Content: View, Items: View, Preview: View>: View, SystemView {
+    let content: Content
+    let items: Items
+    let preview: Preview?
+
+    /// Where the menu was asked for, in the view; nil while it is closed.
+    @State private var place: MenuPlace?
+
+    nonisolated init(content: Content, items: Items, preview: Preview?) {
+        self.content = content
+        self.items = items
+        self.preview = preview
+    }
+
+    @MainActor var body: some View {
+        content
+            .modifier(MenuTrigger { [binding = $place] in binding.wrappedValue = $0 })
+            .modifier(
+                _PresentationModifier(.menu(at: place ?? .beside), source: .flag($place.isSome)) { [items, preview] in
+                    Group {
+                        preview
+                        MenuList(content: items)
+                    }
+                })
+    }
+}
+
+/// Where a menu was asked for.
+enum MenuPlace: Equatable {
+    /// Beside all of the presenter.
+    case beside
+    /// At a point of the presenter, from its top left corner.
+    case point(CGPoint)
+}
+
+extension Binding where Value == MenuPlace? {
+    /// Whether a menu was asked for; it can only be set to no.
+    fileprivate var isSome: Binding<Bool> {
+        Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+    }
+}
+
+/// Hears that somebody asks for the menu of a view.
+private nonisolated struct MenuTrigger: ViewModifier, LayoutModifier {
+    typealias Body = Never
+    let open: @MainActor (MenuPlace) -> Void
+
+    nonisolated init(open: @escaping @MainActor (MenuPlace) -> Void) { self.open = open }
+
+    func makeNode(for element: _Element) -> MenuTriggerNode { MenuTriggerNode(element: element) }
+
+    func update(_ node: MenuTriggerNode) { node.open = open }
+
+    func readEnvironment(_ values: EnvironmentValues, for node: MenuTriggerNode) {
+        node.set(isEnabled: values.isEnabled)
+    }
+}
+
+/// A node of its child's size that has a menu.
+private final class MenuTriggerNode: WrapperNode {
+    var open: (@MainActor (MenuPlace) -> Void)?
+    private var isEnabled = true
+
+    func set(isEnabled new: Bool) {
+        guard new != isEnabled else { return }
+        isEnabled = new
+        noteChange()
+        semanticsTarget.noteChange()
+    }
+
+    override var pointerInterest: PointerInterest {
+        var interest = PointerInterest()
+        if isEnabled { interest.events = .menus }
+        return interest
+    }
+
+    override func refine(_ semantics: inout Semantics) {
+        if isEnabled && !semantics.actions.contains(.showMenu) { semantics.actions.append(.showMenu) }
+    }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        let place: MenuPlace
+        switch event {
+        case .perform(.showMenu): place = .beside
+        case .showMenu(let x, let y): place = .point(CGPoint(x: x, y: y))
+        default: return false
+        }
+        guard isEnabled, let open else { return false }
+        onMainActor(
+            { @MainActor (input: (@MainActor (MenuPlace) -> Void, MenuPlace)) in input.0(input.1) }, (open, place))
+        return true
+    }
+}

@@ -1,0 +1,87 @@
+@_spi(Kernel) import Umwelt
+
+/// A button that shows a list of things to choose from.
+///
+/// ```swift
+/// Menu("Sort") {
+///     Button("By name") { order = .name }
+///     Button("By date") { order = .date }
+/// }
+/// ```
+///
+/// The list may hold buttons, links, toggles, pickers, dividers, texts and other menus. It ends when something in it was
+/// pressed, unless ``View/menuActionDismissBehavior(_:)`` says otherwise.
+public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
+    private let label: Label
+    private let content: Content
+    private let primaryAction: (() -> Void)?
+
+    @Environment(\.menuStyle) private var style
+    @Environment(\.isInMenu) private var isInMenu
+
+    nonisolated private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+    }
+
+    /// The label in the environment's menu style; within another menu, an item that shows more.
+    @MainActor public var body: some View {
+        if isInMenu {
+            Submenu(label: label, content: content)
+        } else {
+            style.makeView(
+                MenuStyleConfiguration(
+                    label: .init(label), content: .init(content), primaryAction: primaryAction))
+        }
+    }
+}
+
+extension Menu {
+    /// Makes a menu with a label.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content(), primaryAction: nil)
+    }
+
+    /// Makes a menu with a text that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+        self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+    }
+
+    /// Makes a menu with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+        self.init(label: Text(title), content: content(), primaryAction: nil)
+    }
+
+    /// Makes a button with a label that runs an action, with a menu beside it.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: label(), content: content(), primaryAction: primaryAction)
+    }
+
+    /// Makes a button that runs an action, with a menu beside it and a text that is looked up in the language of the
+    /// environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) where Label == Text {
+        self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+    }
+
+    /// Makes a button that runs an action, with a menu beside it and a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) where Label == Text {
+        self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// Makes the menu that a style was given, for styles that add to the style outside of them.
+    nonisolated public init(_ configuration: MenuStyleConfiguration) {
+        self.init(
+            label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+    }
+}

@@ -1,0 +1,30 @@
+@_spi(Kernel) import Umwelt
+
+/// A button in the environment's style that shows a list beside itself.
+nonisolated struct MenuButton<Label: View, Content: View>: View, SystemView {
+    private let isSetToLabel: Bool
+    private let label: Label
+    private let content: Content
+
+    @State private var isOpen = false
+    @Environment(\.buttonStyle) private var style
+
+    /// Makes a button. With `isSetToLabel` the label is what the button is set to: its name comes from outside.
+    nonisolated init(
+        isSetToLabel: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
+    ) {
+        self.isSetToLabel = isSetToLabel
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor var body: some View {
+        style.makeView(
+            PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) { [binding = $isOpen] in
+                binding.wrappedValue = true
+            }
+        )
+        .modifier(RoleModifier(.menuButton(isExpanded: isOpen), isSetToContent: isSetToLabel))
+        .menu(isPresented: $isOpen) { [content] in MenuList(content: content) }
+    }
+}

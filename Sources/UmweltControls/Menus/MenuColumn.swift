@@ -1,0 +1,112 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Arranges the items of a menu.
+nonisolated struct MenuColumn<Content: View>: PrimitiveView {
+    let arrangedContent: Content
+
+    nonisolated init(arrangedContent: Content) { self.arrangedContent = arrangedContent }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        MenuColumnElement(view, inputs)
+    }
+}
+
+private final class MenuColumnElement<Content: View>: SingleChildNodeElement<
+    MenuColumn<Content>, Content, MenuColumnNode
+>
+{
+    init(_ view: MenuColumn<Content>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        node = MenuColumnNode(element: self)
+        child = Content._makeElement(view.arrangedContent, childInputs())
+        needsLayoutContent()
+        graph.run(self)
+    }
+
+    override func update(_ view: MenuColumn<Content>) { child?.update(view.arrangedContent) }
+
+    /// Runs when the colours or the direction have changed.
+    override func update() { node?.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true))) }
+}
+
+/// Items below each other, equally wide, with lines between them and bands in place of dividers.
+final class MenuColumnNode: LayoutNode {
+    private var looks: PresentationLooks?
+
+    /// As wide as UIKit's menus, in points; wider only for items that need it.
+    private static let width: CGFloat = 250
+    private static let line: CGFloat = 0.5
+    private static let band: CGFloat = 8
+
+    /// Around what is no item but only to be looked at, such as a heading.
+    private static let inset = CGSize(width: 16, height: 8)
+
+    func set(looks new: PresentationLooks) {
+        guard new != looks else { return }
+        looks = new
+        isRightToLeft = new.isRightToLeft
+        setNeedsLayout()
+    }
+
+    private enum Kind { case item, text, divider }
+
+    private struct Slot {
+        let node: LayoutNode
+        let kind: Kind
+        let frame: CGRect
+    }
+
+    private func kind(of node: LayoutNode) -> Kind {
+        if node is DividerNode { return .divider }
+        switch node.semanticsTarget.semantics.role {
+        case .content, .text, .meter: return .text
+        default: return .item
+        }
+    }
+
+    private func arrange(_ proposal: ProposedViewSize) -> (slots: [Slot], lines: [CGRect], size: CGSize) {
+        let kinds = children.map(kind)
+        let widest = zip(children, kinds).map { node, kind in
+            node.size(for: .unspecified).width + (kind == .text ? 2 * Self.inset.width : 0)
+        }
+        let width = min(max(widest.max() ?? 0, Self.width), proposal.width ?? .infinity)
+        var slots: [Slot] = []
+        var lines: [CGRect] = []
+        var y: CGFloat = 0
+        for (node, kind) in zip(children, kinds) {
+            if let last = slots.last?.kind, last != .divider, kind != .divider {
+                lines.append(CGRect(x: 0, y: y, width: width, height: Self.line))
+                y += Self.line
+            }
+            var frame = CGRect(x: 0, y: y, width: width, height: Self.band)
+            if kind != .divider {
+                let inset = kind == .text ? Self.inset : .zero
+                frame = frame.insetBy(dx: inset.width, dy: 0)
+                frame.origin.y += inset.height
+                frame.size.height = node.size(for: ProposedViewSize(width: frame.width, height: nil)).height
+                y = frame.maxY + inset.height
+            } else {
+                y = frame.maxY
+            }
+            slots.append(Slot(node: node, kind: kind, frame: frame))
+        }
+        return (slots, lines, CGSize(width: width, height: y))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        // A band stands for the divider itself, which has no place.
+        for slot in arrange(proposal).slots where slot.kind != .divider {
+            place(slot.node, at: slot.frame.origin, proposal: ProposedViewSize(slot.frame.size))
+        }
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let looks else { return [] }
+        let (slots, lines, _) = arrange(proposal)
+        return lines.map { .fill(Path(pixels.atCorner.line($0)), looks.separator) }
+            + slots.filter { $0.kind == .divider }.map { .fill(Path(pixels.atCorner.drawn($0.frame)), looks.band) }
+    }
+}

@@ -1,0 +1,67 @@
+@_spi(Kernel) import Umwelt
+
+/// Buttons as items of a menu.
+nonisolated struct MenuItemStyle: PrimitiveButtonStyle, SystemStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        PressedButton(style: MenuItemLooks(mark: .none), configuration: configuration).staysInMenuIfWanted()
+    }
+}
+
+/// Toggles as items of a menu: with a mark before the label while they are on.
+nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        PressedButton(
+            style: MenuItemLooks(mark: configuration.state.map { $0 ? .tick : .room } ?? .dash),
+            configuration: configuration.button, semantics: configuration.semanticRole
+        )
+        .staysInMenuIfWanted()
+    }
+}
+
+/// Labels in a menu: the icon at the end of the row.
+nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.title
+            Spacer(minLength: 0)
+            configuration.icon
+        }
+    }
+}
+
+/// A row of a menu.
+nonisolated struct MenuItemLooks: ButtonStyle {
+    let mark: Mark
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// What is before the label.
+    enum Mark {
+        case none
+        case tick
+        case dash
+        /// The room of a tick, so that labels begin at one line.
+        case room
+    }
+
+    nonisolated init(mark: Mark) { self.mark = mark }
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            switch mark {
+            case .none: EmptyView()
+            case .tick: MarkPicture()
+            case .room: MarkPicture().opacity(0)
+            case .dash: MarkPicture(isDash: true)
+            }
+            configuration.label
+            Spacer(minLength: 0)
+        }
+        .font(.body)
+        .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
+        .opacity(isEnabled ? 1 : 0.4)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 11)
+        .frame(minHeight: 44)
+        .background(configuration.isPressed ? ControlFill.soft : .none)
+    }
+}

@@ -1,0 +1,34 @@
+@_spi(Kernel) import Umwelt
+
+/// A menu as an item of another one: shows its own items below itself when it is pressed, and hides them again.
+nonisolated struct Submenu<Label: View, Content: View>: View, SystemView {
+    let label: Label
+    let content: Content
+
+    @State private var isExpanded = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    nonisolated init(label: Label, content: Content) {
+        self.label = label
+        self.content = content
+    }
+
+    @MainActor var body: some View {
+        PressedButton(
+            style: MenuItemLooks(mark: .none),
+            configuration: PrimitiveButtonStyleConfiguration(
+                role: nil,
+                label: .init(
+                    AnyView(
+                        HStack(spacing: 8) {
+                            label
+                            Spacer(minLength: 0)
+                            Chevron(isExpanded ? .down : .forward)
+                        }))
+            ) { [binding = $isExpanded] in binding.wrappedValue.toggle() },
+            semantics: .menuButton(isExpanded: isExpanded)
+        )
+        .modifier(MenuStay(isActive: true))
+        if isExpanded { content.padding(.leading, 16) }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Arranges items in the bar below a view: one in the middle, several from end to end.
+nonisolated struct BottomBarView: PrimitiveView {
+    let items: [ToolbarEntry]
+
+    nonisolated init(items: [ToolbarEntry]) { self.items = items }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        BottomBarElement(view, inputs)
+    }
+}
+
+private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> {
+    private var items: [ToolbarEntry]
+
+    init(_ view: BottomBarView, _ inputs: _ElementInputs) {
+        items = view.items
+        super.init(inputs)
+        node = BottomBarNode(element: self)
+        needsLayoutContent()
+        graph.run(self)
+    }
+
+    override func update(_ view: BottomBarView) {
+        guard items != view.items else { return }
+        items = view.items
+        needsLayoutContent()
+    }
+
+    /// Runs when the layout direction or the line's colour has changed.
+    override func update() {
+        let values = EnvironmentValues(at: scope, tracking: true)
+        node?.set(line: Color.separator._paint(in: values), isRightToLeft: values.isRightToLeft)
+    }
+
+    override func updateLayoutContent() { node?.setChildren(ContiguousArray(items.map(\.node))) }
+}
+
+private final class BottomBarNode: LayoutNode {
+    private var line: Paint?
+
+    private static let leastHeight: CGFloat = 49
+    private static let margin: CGFloat = 16
+
+    func set(line new: Paint, isRightToLeft: Bool) {
+        if new != line {
+            line = new
+            setNeedsDisplay()
+        }
+        set(isRightToLeft: isRightToLeft)
+    }
+
+    private func sizes(_ width: CGFloat?) -> [CGSize] {
+        let share = width.map { max($0 - 2 * Self.margin, 0) / CGFloat(max(children.count, 1)) }
+        return children.map { $0.size(for: ProposedViewSize(width: share, height: nil)) }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let sizes = sizes(proposal.width)
+        return CGSize(
+            width: proposal.width ?? sizes.map(\.width).reduce(0, +) + 2 * Self.margin,
+            height: max((sizes.map(\.height).max() ?? 0) + 16, Self.leastHeight))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let sizes = sizes(size.width)
+        let taken = sizes.map(\.width).reduce(0, +)
+        let free = max(size.width - 2 * Self.margin - taken, 0)
+        let share = max(size.width - 2 * Self.margin, 0) / CGFloat(max(children.count, 1))
+        let gap = children.count > 1 ? free / CGFloat(children.count - 1) : 0
+        var x = children.count > 1 ? Self.margin : Self.margin + free / 2
+        for (node, own) in zip(children, sizes) {
+            place(
+                node, at: CGPoint(x: x, y: (size.height - own.height) / 2),
+                proposal: ProposedViewSize(width: share, height: nil))
+            x += own.width + gap
+        }
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let line else { return [] }
+        return [.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line)]
+    }
+}

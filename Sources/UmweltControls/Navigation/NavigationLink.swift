@@ -1,0 +1,136 @@
+@_spi(Kernel) import Umwelt
+
+/// Something to press that navigates on.
+///
+/// ```swift
+/// NavigationLink("Emma", value: emma)
+/// NavigationLink("About") { AboutView() }
+/// ```
+public nonisolated struct NavigationLink<Label: View, Destination: View>: View, SystemView {
+    private let label: Label
+    private let target: NavigationTarget<Destination>
+
+    @State private var isShown = false
+    @Environment(\.navigationController) private var controller
+
+    fileprivate nonisolated init(label: Label, target: NavigationTarget<Destination>) {
+        self.label = label
+        self.target = target
+    }
+
+    /// Makes a link to a view.
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination(), isActive: nil))
+    }
+
+    /// A button that cannot be used outside of a navigation stack, or without a value.
+    @MainActor public var body: some View {
+        switch target {
+        case .value(let value):
+            Button {
+                if let value { controller?.push(value) }
+            } label: {
+                LinkLabel(content: label)
+            }
+            .takingRow()
+            .disabled(controller == nil || value == nil)
+        case .view(let destination, let isActive):
+            let isShown = isActive ?? $isShown
+            Button {
+                isShown.wrappedValue = true
+            } label: {
+                LinkLabel(content: label)
+            }
+            .takingRow()
+            .modifier(PushModifier(source: .flag(isShown), staysWhenRemoved: true) { destination })
+            .disabled(controller == nil)
+        }
+    }
+}
+
+/// Where a link leads to.
+enum NavigationTarget<Destination> {
+    /// To what a `navigationDestination` makes of a value; nil leads nowhere.
+    case value(NavigationValue?)
+    /// To a view, while the binding, if there is one, is true.
+    case view(Destination, isActive: Binding<Bool>?)
+}
+
+extension NavigationLink where Label == Text {
+    /// Makes a link to a view, with a title that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(titleKey), target: .view(destination(), isActive: nil))
+    }
+
+    /// Makes a link to a view, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(title), target: .view(destination(), isActive: nil))
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Makes a link to a value, for which the stack has a destination. Without a value the link cannot be used.
+    nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .value(value.map { NavigationValue($0) }))
+    }
+
+    /// Makes a link to a value, with a title that is looked up in the language of the environment.
+    nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(label: Text(titleKey), target: .value(value.map { NavigationValue($0) }))
+    }
+
+    /// Makes a link to a value, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(label: Text(title), target: .value(value.map { NavigationValue($0) }))
+    }
+
+    /// Makes a link to a value that can be stored.
+    nonisolated public init<P: Codable & Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .value(value.map { NavigationValue(storable: $0) }))
+    }
+
+    /// Makes a link to a value that can be stored, with a title that is looked up in the language of the environment.
+    nonisolated public init<P: Codable & Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(label: Text(titleKey), target: .value(value.map { NavigationValue(storable: $0) }))
+    }
+
+    /// Makes a link to a value that can be stored, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, P: Codable & Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(label: Text(title), target: .value(value.map { NavigationValue(storable: $0) }))
+    }
+}
+
+extension NavigationLink {
+    /// Makes a link to a view.
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination, isActive: nil))
+    }
+
+    /// Makes a link to a view, which is shown while a binding's value is true.
+    nonisolated public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .view(destination(), isActive: isActive))
+    }
+
+    /// Makes a link to a view, which is shown while a binding's value is true.
+    nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination, isActive: isActive))
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Makes a link to a view, with a title that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(label: Text(titleKey), target: .view(destination, isActive: nil))
+    }
+
+    /// Makes a link to a view, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(label: Text(title), target: .view(destination, isActive: nil))
+    }
+}

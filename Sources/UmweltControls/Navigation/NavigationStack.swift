@@ -1,0 +1,41 @@
+@_spi(Kernel) import Umwelt
+
+/// Shows a root view, and over it what somebody navigates to.
+///
+/// ```swift
+/// NavigationStack {
+///     List(books) { book in NavigationLink(book.title, value: book) }
+///         .navigationTitle("Library")
+///         .navigationDestination(for: Book.self) { BookView(book: $0) }
+/// }
+/// ```
+@MainActor @preconcurrency
+public struct NavigationStack<Data, Root: View>: View, SystemView {
+    @State private var ownPath = NavigationPath()
+    private let boundPath: NavigationPathSource?
+    private let root: Root
+
+    /// Makes a stack that keeps its path itself.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        boundPath = nil
+        self.root = root()
+    }
+
+    /// Makes a stack with a path of values of any types.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        boundPath = NavigationPathSource(path)
+        self.root = root()
+    }
+
+    /// Makes a stack with a path of values of one type.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    {
+        boundPath = NavigationPathSource(path)
+        self.root = root()
+    }
+
+    /// The root, and the levels over it.
+    public var body: some View { NavigationLevels(path: boundPath ?? NavigationPathSource($ownPath), root: root) }
+}

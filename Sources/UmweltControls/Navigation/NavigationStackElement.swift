@@ -1,0 +1,102 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+import UmweltGraph
+
+/// A root view and the levels over it, of which the last one shows.
+nonisolated struct NavigationLevels<Root: View>: PrimitiveView {
+    let path: NavigationPathSource
+    let root: Root
+
+    nonisolated init(path: NavigationPathSource, root: Root) {
+        self.path = path
+        self.root = root
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        NavigationStackElement(view, inputs)
+    }
+}
+
+/// The element of a navigation stack. All levels stay, with their state; only the last one has a place in the layout.
+private final class NavigationStackElement<Root: View>: NodeElement<NavigationLevels<Root>, NavigationStackNode> {
+    private let controller: NavigationController
+    private var root: NavigationRootElement<Root>?
+    private var pushed: [PushedLevelElement] = []
+    private var observation: ObservationTracker?
+
+    init(_ view: NavigationLevels<Root>, _ inputs: _ElementInputs) {
+        controller = NavigationController(path: view.path, in: inputs.tree)
+        super.init(inputs)
+        tree.hasCovers = true
+        node = NavigationStackNode(element: self)
+        root = NavigationRootElement(view.root, controller: controller, childInputs())
+        needsLayoutContent()
+        preferencesChanged()
+        graph.run(self)
+    }
+
+    override func update(_ view: NavigationLevels<Root>) {
+        controller.set(path: view.path)
+        root?.show(view.root)
+        graph.run(self)
+    }
+
+    /// Runs when somebody has navigated.
+    override func update() {
+        let levels = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            controller.currentLevels()
+        }
+        let kept = zip(pushed, levels).prefix { $0.level === $1 }.count
+        if kept == pushed.count && kept == levels.count { return }
+        for element in pushed[kept...].reversed() { element.leaveTree() }
+        pushed.removeSubrange(kept...)
+        for level in levels.dropFirst(kept) {
+            let below = pushed.last?.parts ?? root?.parts
+            pushed.append(PushedLevelElement(level, over: below, controller: controller, childInputs()))
+        }
+        root?.setAside(!pushed.isEmpty)
+        for element in pushed { element.setAside(element !== pushed.last) }
+        needsLayoutContent()
+        preferencesChanged()
+    }
+
+    private var top: NavigationLevelElement? { pushed.last ?? root }
+
+    override func updateLayoutContent() { node?.setChildren(top?.ownLayoutNodes ?? []) }
+
+    /// What the level that shows hands out, but for what its own bars are made of.
+    override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        if key == ToolbarItemsKey.self { return }
+        if key == NavigationBarSettingsKey.self {
+            var settings: NavigationBarSettings?
+            top?.collectPreference(NavigationBarSettingsKey.self, into: &settings)
+            if let outer = settings?.outsideOfStack as? Key.Value { add(outer, for: key, to: &value) }
+            return
+        }
+        if key == BackStacksKey.self, let own = [controller as any BackStack] as? Key.Value {
+            add(own, for: key, to: &value)
+        }
+        top?.collectPreference(key, into: &value)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let root { body(root) }
+        for element in pushed { body(element) }
+    }
+
+    override func didLeaveTree() {
+        super.didLeaveTree()
+        observation?.cancel()
+    }
+
+    override var name: String { "NavigationStack" }
+}
+
+/// The layout node of a stack: as large as the level that shows.
+private final class NavigationStackNode: LayoutNode {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(for: proposal) ?? .zero }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if let child = children.first { place(child, at: .zero, proposal: proposal) }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A field to write into what is looked for, with what ends the search beside it.
+nonisolated struct SearchField: View, SystemView {
+    let context: SearchContext
+
+    @FocusState private var isFocused: Bool
+    @Environment(\.submitActions) private var submitActions
+
+    nonisolated init(context: SearchContext) { self.context = context }
+
+    @MainActor var body: some View {
+        let isSearching = context.isPresented.wrappedValue
+        HStack(spacing: 12) {
+            HStack(spacing: 6) {
+                Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+                TextField("Search", text: context.text, prompt: context.prompt ?? Text("Search"))
+                    .textFieldStyle(.plain)
+                    .focused($isFocused)
+                    .keyboardType(.webSearch)
+                    .submitLabel(.search)
+                    .autocorrectionDisabled()
+                    .onSubmit { [submitActions] in
+                        for action in submitActions.reversed() where action.triggers.contains(.search) {
+                            action.action()
+                        }
+                    }
+                    .submitScope()
+                if !context.text.wrappedValue.isEmpty {
+                    Button {
+                        context.text.wrappedValue = ""
+                    } label: {
+                        Image(systemName: "xmark.circle.fill")
+                    }
+                    .buttonStyle(.plain)
+                    .foregroundStyle(.secondary)
+                    .accessibilityLabel("Clear Text")
+                }
+            }
+            .padding(.horizontal, 8)
+            .padding(.vertical, 7)
+            .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 10))
+            if isSearching { Button("Cancel") { context.dismiss() }.buttonStyle(.automatic) }
+        }
+        .font(.body)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .onChange(of: isFocused) { if isFocused { context.isPresented.wrappedValue = true } }
+        .onChange(of: isSearching, initial: true) { _, isSearching in
+            if isSearching != isFocused { isFocused = isSearching }
+        }
+    }
+}

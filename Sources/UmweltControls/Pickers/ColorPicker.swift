@@ -1,0 +1,90 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Lets people choose a colour.
+///
+/// ```swift
+/// ColorPicker("Ink", selection: $ink, supportsOpacity: false)
+/// ```
+public nonisolated struct ColorPicker<Label: View>: View, SystemView {
+    private let selection: Binding<Color>
+    private let supportsOpacity: Bool
+    private let label: Label
+
+    /// Makes a picker with a label. Without opacity all colours that are chosen are opaque.
+    nonisolated public init(
+        selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.supportsOpacity = supportsOpacity
+        self.label = label()
+    }
+
+    /// The label, and at the far end of the row the colour, to be pressed and changed.
+    @MainActor public var body: some View {
+        ControlRow(label: label, bringsRoom: true) {
+            ColorWell(selection: selection, supportsOpacity: supportsOpacity, label: label)
+        }
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// Makes a picker with a text that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+
+    /// Makes a picker with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}
+
+/// A colour in a ring of all colours.
+private nonisolated struct ColorWell<Label: View>: View, SystemView {
+    let selection: Binding<Color>
+    let supportsOpacity: Bool
+    let label: Label
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.self) private var environment
+
+    nonisolated init(selection: Binding<Color>, supportsOpacity: Bool, label: Label) {
+        self.selection = selection
+        self.supportsOpacity = supportsOpacity
+        self.label = label
+    }
+
+    private static var rainbow: [Color] { [.red, .yellow, .green, .cyan, .blue, .purple, .red] }
+
+    @MainActor var body: some View {
+        let color = selection.wrappedValue
+        Circle().strokeBorder(AngularGradient(colors: Self.rainbow, center: .center), lineWidth: 3)
+            .overlay { Circle().fill(color).padding(5) }
+            .frame(width: 28, height: 28)
+            .opacity(isEnabled ? 1 : 0.4)
+            .modifier(ControlModifier(semantics(of: color)) { event in handle(event) })
+            .named(by: label)
+    }
+
+    private func semantics(of color: Color) -> Semantics {
+        let written = WrittenColor.string(color.resolve(in: environment), hasOpacity: supportsOpacity)
+        return Semantics(
+            role: .colorWell(ColorWellSemantics(value: written, supportsOpacity: supportsOpacity)),
+            isEnabled: isEnabled)
+    }
+
+    @MainActor private func handle(_ event: NodeEvent) -> Bool {
+        guard case .setText(let text) = event, let color = WrittenColor.color(text) else { return false }
+        // A host that knows no opacity leaves it as it is.
+        let opacity = Double(selection.wrappedValue.resolve(in: environment).opacity)
+        let keepsOpacity = supportsOpacity && text.utf8.count == 7
+        selection.wrappedValue = keepsOpacity && opacity < 1 ? color.opacity(opacity) : color
+        return true
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Shows a day or a time, to be changed by the host's own means.
+nonisolated struct DateField: View, SystemView {
+    private let kind: DateFieldSemantics.Kind
+    private let configuration: DatePickerStyleConfiguration
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+
+    nonisolated init(_ kind: DateFieldSemantics.Kind, _ configuration: DatePickerStyleConfiguration) {
+        self.kind = kind
+        self.configuration = configuration
+    }
+
+    @MainActor var body: some View {
+        Text(verbatim: shown)
+            .lineLimit(1)
+            .minimumScaleFactor(0.4)
+            .foregroundStyle(Color.primary)
+            .padding(.horizontal, 11)
+            .padding(.vertical, 6)
+            .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 6))
+            .opacity(isEnabled ? 1 : 0.4)
+            .modifier(ControlModifier(semantics) { event in handle(event) })
+            .named(by: configuration.label)
+    }
+
+    private var shown: String {
+        let format =
+            kind == .day
+            ? Date.FormatStyle(
+                date: .abbreviated, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone)
+            : Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
+        return configuration.selection.formatted(format)
+    }
+
+    private var written: WrittenDate { WrittenDate(kind, timeZone: timeZone) }
+
+    private var semantics: Semantics {
+        let written = written
+        let selection = configuration.selection
+        // Of a time there is a first and a last one only on the first and on the last day.
+        func limit(_ date: Date?) -> String? {
+            date.flatMap { kind == .day || written.isOneDay($0, selection) ? written.string($0) : nil }
+        }
+        return Semantics(
+            role: .dateField(
+                DateFieldSemantics(
+                    kind: kind, value: written.string(selection), minimum: limit(configuration.minimumDate),
+                    maximum: limit(configuration.maximumDate))), isEnabled: isEnabled)
+    }
+
+    @MainActor private func handle(_ event: NodeEvent) -> Bool {
+        guard case .setText(let text) = event,
+            let date = written.date(configuration.selection, changedTo: text)
+        else { return false }
+        configuration.selection = configuration.nearest(to: date)
+        return true
+    }
+}

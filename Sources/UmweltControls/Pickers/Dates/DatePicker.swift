@@ -1,0 +1,145 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Lets people choose a date, a time of day, or both.
+///
+/// ```swift
+/// DatePicker("Birthday", selection: $birthday, in: ...Date.now, displayedComponents: .date)
+/// ```
+public nonisolated struct DatePicker<Label: View>: View, SystemView {
+    /// What people may choose.
+    public typealias Components = DatePickerComponents
+
+    private let selection: Binding<Date>
+    private let minimum: Date?
+    private let maximum: Date?
+    private let components: Components
+    private let label: Label
+
+    @Environment(\.datePickerStyle) private var style
+
+    nonisolated private init(
+        _ selection: Binding<Date>, from minimum: Date?, to maximum: Date?, _ components: Components, label: Label
+    ) {
+        self.selection = selection
+        self.minimum = minimum
+        self.maximum = maximum
+        self.components = components
+        self.label = label
+    }
+
+    /// The picker in the environment's style.
+    @MainActor public var body: some View {
+        style.makeView(
+            DatePickerStyleConfiguration(
+                label: .init(label), selection: selection, minimumDate: minimum, maximumDate: maximum,
+                displayedComponents: components))
+    }
+}
+
+extension DatePicker {
+    /// Lets people choose with a label.
+    nonisolated public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, from: nil, to: nil, displayedComponents, label: label())
+    }
+
+    /// Lets people choose in a range with a label.
+    nonisolated public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: label())
+    }
+
+    /// Lets people choose from a date on with a label.
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label: label())
+    }
+
+    /// Lets people choose up to a date with a label.
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, from: nil, to: range.upperBound, displayedComponents, label: label())
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// Lets people choose with a text that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: nil, to: nil, displayedComponents, label: Text(titleKey))
+    }
+
+    /// Lets people choose in a range with a text that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: Text(titleKey))
+    }
+
+    /// Lets people choose from a date on with a text that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label: Text(titleKey))
+    }
+
+    /// Lets people choose up to a date with a text that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: nil, to: range.upperBound, displayedComponents, label: Text(titleKey))
+    }
+
+    /// Lets people choose with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: nil, to: nil, displayedComponents, label: Text(title))
+    }
+
+    /// Lets people choose in a range with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: Text(title))
+    }
+
+    /// Lets people choose from a date on with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label: Text(title))
+    }
+
+    /// Lets people choose up to a date with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: nil, to: range.upperBound, displayedComponents, label: Text(title))
+    }
+}

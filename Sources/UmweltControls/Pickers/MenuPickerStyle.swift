@@ -1,0 +1,71 @@
+@_spi(Kernel) import Umwelt
+
+/// A button that shows the chosen option, and a menu of all when it is pressed.
+public nonisolated struct MenuPickerStyle: PickerStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes a picker's looks.
+    @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
+        AnyView(PickerInMenu(picker: picker) { MenuPicker(picker: picker) })
+    }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    /// A button that shows the chosen option, and a menu of all when it is pressed.
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+/// A button with the chosen option. As on the systems where this style is the usual one, the label is shown only in
+/// lists and forms; elsewhere it is what the button is called.
+nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
+    let picker: _PickerParts<SelectionValue>
+    @Environment(\.enclosingListStyle) private var listStyle
+    @Environment(\.isInFormColumns) private var isInFormColumns
+
+    nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
+
+    @MainActor var body: some View {
+        let button = MenuPickerButton(picker: picker)
+        if listStyle == nil && !isInFormColumns {
+            button
+        } else {
+            ControlRow(label: picker.label, stacksLargeType: true) { button.mainPart() }.standsForMainPart()
+        }
+    }
+}
+
+private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, SystemView {
+    let picker: _PickerParts<SelectionValue>
+
+    nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
+
+    @MainActor var body: some View {
+        MenuButton(isSetToLabel: true) {
+            HStack(spacing: 5) {
+                if let label = picker.currentValueLabel {
+                    label
+                } else {
+                    SelectedOption(picker.options, picker.selection)
+                }
+                Chevron(.upDown)
+            }
+        } content: {
+            MenuOptions(picker: picker)
+        }
+        .named(by: picker.label)
+    }
+}
+
+/// A picker's options as items of a menu.
+nonisolated struct MenuOptions<SelectionValue: Hashable>: View, SystemView {
+    let picker: _PickerParts<SelectionValue>
+
+    nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
+
+    @MainActor var body: some View {
+        OptionRows(picker.options.font(.body).foregroundStyle(Color.primary)) { [selection = picker.selection] option in
+            OptionButton(option, selection) { MenuItemLooks(mark: $0 ? .tick : .room) }.staysInMenuIfWanted()
+        }
+    }
+}

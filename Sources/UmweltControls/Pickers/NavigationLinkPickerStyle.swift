@@ -1,0 +1,54 @@
+@_spi(Kernel) import Umwelt
+
+/// A link that shows the chosen option, and leads to a list of all in a navigation stack.
+public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes a picker's looks.
+    @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
+        AnyView(PickerInMenu(picker: picker) { NavigationLinkPicker(picker: picker) })
+    }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A link that shows the chosen option, and leads to a list of all in a navigation stack.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+private nonisolated struct NavigationLinkPicker<SelectionValue: Hashable>: View, SystemView {
+    let picker: _PickerParts<SelectionValue>
+
+    nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
+
+    @MainActor var body: some View {
+        NavigationLink {
+            OptionPage(picker: picker)
+        } label: {
+            LabeledContent {
+                if let label = picker.currentValueLabel {
+                    label
+                } else {
+                    SelectedOption(picker.options, picker.selection)
+                }
+            } label: {
+                picker.label
+            }
+        }
+    }
+}
+
+/// The options of a picker as a level of a navigation stack, which ends when one is chosen.
+private nonisolated struct OptionPage<SelectionValue: Hashable>: View, SystemView {
+    let picker: _PickerParts<SelectionValue>
+    @Environment(\.dismiss) private var dismiss
+
+    nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
+
+    @MainActor var body: some View {
+        List { InlineOptions(picker: picker, isInList: true) }
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar { ToolbarItem(placement: .principal) { picker.label.font(.headline) } }
+            .onChange(of: picker.selection.value) { dismiss() }
+    }
+}

@@ -1,0 +1,89 @@
+@_spi(Kernel) import Umwelt
+
+/// Lets one of several options be chosen.
+///
+/// ```swift
+/// Picker("Flavour", selection: $flavour) {
+///     ForEach(Flavour.allCases) { Text($0.name).tag($0) }
+/// }
+/// ```
+///
+/// An option is what the view around it says that it stands for: its ``View/tag(_:includeOptional:)``, or else its
+/// identity in a `ForEach`. Both count only if they have the selection's type.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, SystemView {
+    private let label: Label
+    private let currentValueLabel: AnyView?
+    private let content: Content
+    private let selection: PickerSelection<SelectionValue>
+
+    @Environment(\.pickerStyle) private var style
+
+    nonisolated init(
+        _ sources: [Binding<SelectionValue>], label: Label, currentValueLabel: AnyView? = nil, content: Content
+    ) {
+        selection = PickerSelection(sources)
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.content = content
+    }
+
+    /// The options in the environment's picker style.
+    @MainActor public var body: some View {
+        style._makeBody(
+            _PickerParts(
+                label: AnyView(label), currentValueLabel: currentValueLabel, options: AnyView(content),
+                selection: selection))
+    }
+}
+
+extension Picker {
+    /// Makes a picker with a label.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init([selection], label: label(), content: content())
+    }
+
+    /// Makes a picker with a label.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
+        self.init([selection], label: label, content: content())
+    }
+
+    /// Makes a picker with a label, and one that stands for the chosen option.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            [selection], label: label(), currentValueLabel: AnyView(currentValueLabel()), content: content())
+    }
+
+    /// Makes a picker that sets several values at once, each of which has a binding at a key path. An option is chosen
+    /// if it is for all of them.
+    ///
+    /// ```swift
+    /// Picker(sources: $alarms, selection: \.sound) {
+    ///     ForEach(Sound.allCases) { Text($0.name).tag($0) }
+    /// } label: {
+    ///     Text("Sound of all alarms")
+    /// }
+    /// ```
+    nonisolated public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(sources.map { $0[keyPath: selection] }, label: label(), content: content())
+    }
+
+    /// Makes a picker that sets several values at once, with a label that stands for the chosen option.
+    nonisolated public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources.map { $0[keyPath: selection] }, label: label(), currentValueLabel: AnyView(currentValueLabel()),
+            content: content())
+    }
+}

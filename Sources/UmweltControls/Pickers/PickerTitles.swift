@@ -1,0 +1,78 @@
+@_spi(Kernel) import Umwelt
+
+extension Picker where Label == Text {
+    /// Makes a picker with a text that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init([selection], label: Text(titleKey), content: content())
+    }
+
+    /// Makes a picker with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init([selection], label: Text(title), content: content())
+    }
+
+    /// Makes a picker with a text that is looked up in the language of the environment, and a label that stands for
+    /// the chosen option.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            [selection], label: Text(titleKey), currentValueLabel: AnyView(currentValueLabel()), content: content())
+    }
+
+    /// Makes a picker with a string, and a label that stands for the chosen option.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            [selection], label: Text(title), currentValueLabel: AnyView(currentValueLabel()), content: content())
+    }
+
+    /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
+    /// environment.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources.map { $0[keyPath: selection] }, label: Text(titleKey), content: content())
+    }
+
+    /// Makes a picker that sets several values at once, with a string.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources.map { $0[keyPath: selection] }, label: Text(title), content: content())
+    }
+
+    /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
+    /// environment, and a label that stands for the chosen option.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources.map { $0[keyPath: selection] }, label: Text(titleKey),
+            currentValueLabel: AnyView(currentValueLabel()), content: content())
+    }
+
+    /// Makes a picker that sets several values at once, with a string, and a label that stands for the chosen option.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources.map { $0[keyPath: selection] }, label: Text(title),
+            currentValueLabel: AnyView(currentValueLabel()), content: content())
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// All options next to each other, equally wide.
+public nonisolated struct SegmentedPickerStyle: PickerStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes a picker's looks.
+    @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
+        AnyView(SegmentedPicker(picker: picker))
+    }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// All options next to each other.
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+/// UIKit's segmented control: as wide as it may be; the label is what it is called and is not shown.
+private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
+    let picker: _PickerParts<SelectionValue>
+    @Environment(\.isEnabled) private var isEnabled
+
+    nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
+
+    @MainActor var body: some View {
+        EqualColumns {
+            OptionRows(
+                picker.options.font(.footnote.weight(.medium)).foregroundStyle(Color.primary).lineLimit(1)
+                    // Segments stand beside each other: their labels grow as far as there is room.
+                    .minimumScaleFactor(0.4).dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            ) { [selection = picker.selection] option in
+                OptionButton(option, selection) { isChosen in
+                    SegmentLooks(
+                        isChosen: isChosen,
+                        hasLine: !option.isFirst && !isChosen && !selection.isChosen(option.previousTag))
+                }
+            }
+        }
+        .padding(2)
+        .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 9))
+        .opacity(isEnabled ? 1 : 0.4)
+        .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
+        .named(by: picker.label)
+        .reachingIntoRowInsets()
+    }
+}
+
+/// A segment: raised if it is chosen, with a line before it if neither it nor the one before is.
+private nonisolated struct SegmentLooks: ButtonStyle {
+    let isChosen: Bool
+    let hasLine: Bool
+
+    nonisolated init(isChosen: Bool, hasLine: Bool) {
+        self.isChosen = isChosen
+        self.hasLine = hasLine
+    }
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .opacity(configuration.isPressed && !isChosen ? 0.5 : 1)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 5)
+            .frame(maxWidth: .infinity, minHeight: 28)
+            .background {
+                if isChosen {
+                    RoundedRectangle(cornerRadius: 7).fill(Color.black.opacity(0.06)).padding(-0.5)
+                    RoundedRectangle(cornerRadius: 7).fill(ControlFill.raised)
+                }
+            }
+            .overlay(alignment: .leading) {
+                if hasLine { Capsule().fill(Color.separator).frame(width: 1, height: 14) }
+            }
+    }
+}

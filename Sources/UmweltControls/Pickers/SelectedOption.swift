@@ -1,0 +1,79 @@
+@_spi(Kernel) import Umwelt
+
+/// Of the options of a picker the chosen one alone.
+nonisolated struct SelectedOption<Content: View, SelectionValue: Hashable>: View, SystemView {
+    let content: Content
+    let selection: PickerSelection<SelectionValue>
+
+    nonisolated init(_ content: Content, _ selection: PickerSelection<SelectionValue>) {
+        self.content = content
+        self.selection = selection
+    }
+
+    @MainActor var body: some View { TaggedContent(content: content, tag: selection.value) }
+}
+
+/// Of a view's parts the one with a tag; none where that is nil.
+private nonisolated struct TaggedContent<Content: View, Tag: Hashable>: PrimitiveView {
+    let content: Content
+    let tag: Tag?
+
+    nonisolated init(content: Content, tag: Tag?) {
+        self.content = content
+        self.tag = tag
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        TaggedContentElement(view, inputs)
+    }
+}
+
+private final class TaggedContentElement<Content: View, Tag: Hashable>:
+    SingleChildNodeElement<TaggedContent<Content, Tag>, Content, SelectedOptionNode>, ReadsTags
+{
+    private var tag: Tag?
+
+    /// The tag that was looked for in vain last.
+    private var missing: Tag?
+
+    init(_ view: TaggedContent<Content, Tag>, _ inputs: _ElementInputs) {
+        tag = view.tag
+        super.init(inputs)
+        node = SelectedOptionNode(element: self)
+        child = Content._makeElement(view.content, childInputs())
+        needsLayoutContent()
+    }
+
+    override func update(_ view: TaggedContent<Content, Tag>) {
+        if view.tag != tag {
+            tag = view.tag
+            needsLayoutContent()
+        }
+        child?.update(view.content)
+    }
+
+    override func updateLayoutContent() {
+        let nodes = child?.ownLayoutNodes ?? []
+        let wanted = tag.flatMap { tag in nodes.first { $0.tag(as: Tag.self, below: self) == tag } }
+        if let tag, wanted == nil, !nodes.isEmpty, tag != missing {
+            missing = tag
+            Log.views.warning(
+                "Picker: no option has the tag \(tag) of type \(Tag.self), which the selection is set to.")
+        }
+        node?.show(wanted)
+    }
+}
+
+/// A node of the size of what is chosen.
+private final class SelectedOptionNode: WrapperNode {
+    /// Shows another node. What it says may be what the control around is set to.
+    func show(_ node: LayoutNode?) {
+        guard node !== children.first else { return }
+        setChildren(node.map { [$0] } ?? [])
+        var outer = parent
+        while let node = outer {
+            if node is ControlNode { return node.noteChange() }
+            outer = node.parent
+        }
+    }
+}

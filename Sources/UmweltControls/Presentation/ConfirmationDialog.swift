@@ -1,0 +1,140 @@
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Presents a choice of actions while a binding's value is true. Every button ends it after its action; one that
+    /// cancels is there by itself. The title shows if `titleVisibility` is `visible`.
+    ///
+    /// ```swift
+    /// Button("Empty the bin", action: ask).confirmationDialog("Empty the bin?", isPresented: $isAsking) {
+    ///     Button("Empty", role: .destructive, action: empty)
+    /// }
+    /// ```
+    nonisolated public func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    /// Presents a choice of actions while a binding's value is true.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    /// Presents a choice of actions while a binding's value is true.
+    nonisolated public func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        let parts = DialogParts<A, EmptyView>(
+            title: title.shown(titleVisibility), actions: actions(), message: nil)
+        return dialog(.confirmationDialog, isPresented, parts)
+    }
+
+    /// Presents a choice of actions with a message while a binding's value is true.
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
+    }
+
+    /// Presents a choice of actions with a message while a binding's value is true.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
+    }
+
+    /// Presents a choice of actions with a message while a binding's value is true.
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        let parts = DialogParts(title: title.shown(titleVisibility), actions: actions(), message: message())
+        return dialog(.confirmationDialog, isPresented, parts)
+    }
+}
+
+extension View {
+    /// Presents a choice of actions for some data while a binding's value is true and there is data. It goes on with the
+    /// data that it began with.
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
+    }
+
+    /// Presents a choice of actions for some data while a binding's value is true and there is data.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
+    }
+
+    /// Presents a choice of actions for some data while a binding's value is true and there is data.
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        let parts = data.map {
+            DialogParts<A, EmptyView>(title: title.shown(titleVisibility), actions: actions($0), message: nil)
+        }
+        return dialog(.confirmationDialog, isPresented, parts, keepsParts: true)
+    }
+
+    /// Presents a choice of actions for some data, with a message, while a binding's value is true and there is data.
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions, message: message)
+    }
+
+    /// Presents a choice of actions for some data, with a message, while a binding's value is true and there is data.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions, message: message)
+    }
+
+    /// Presents a choice of actions for some data, with a message, while a binding's value is true and there is data.
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        let parts = data.map {
+            DialogParts(title: title.shown(titleVisibility), actions: actions($0), message: message($0))
+        }
+        return dialog(.confirmationDialog, isPresented, parts, keepsParts: true)
+    }
+}
+
+extension Text {
+    /// The title of a confirmation dialog, if it is to be seen.
+    fileprivate func shown(_ visibility: Visibility) -> Text? { visibility == .visible ? self : nil }
+}

@@ -1,0 +1,26 @@
+@_spi(Kernel) import Umwelt
+
+/// What an alert or a confirmation dialog is made of.
+nonisolated struct DialogParts<Actions: View, Message: View> {
+    /// Nil where it is not to be seen.
+    let title: Text?
+    let actions: Actions
+    let message: Message?
+}
+
+extension View {
+    /// Presents a dialog while a binding's value is true and there are parts for one. With `keepsParts` it goes on with
+    /// those that it began with.
+    nonisolated func dialog<A: View, M: View>(
+        _ style: PresentationStyle, _ isPresented: Binding<Bool>, _ parts: DialogParts<A, M>?, keepsParts: Bool = false
+    ) -> some View {
+        modifier(
+            _PresentationModifier(style, source: .flag(isPresented, item: parts, keepsItem: keepsParts)) { parts in
+                let isAlert = if case .alert = style { true } else { false }
+                return DialogView(
+                    isAlert: isAlert,
+                    header: DialogHeader(isAlert: isAlert, title: parts.title, message: parts.message),
+                    actions: parts.actions)
+            })
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A question in the middle of the window.
+final class AlertNode: PresentationNode {
+    override var kind: Semantics.Dialog.Kind { .alert }
+
+    override var endsWhenPressed: Bool { true }
+
+    override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
+        let offer = ProposedViewSize(
+            width: min(DialogNode.alertWidth, window.width), height: max(window.height - 32, 0))
+        let size = contentSize(for: offer)
+        return (
+            CGRect(
+                x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width,
+                height: size.height), offer
+        )
+    }
+
+    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
+        [dimming(window, looks)]
+    }
+
+    /// An alert wants an answer: its cancel button's, or its only one's.
+    override func leave() -> Bool {
+        let buttons = (content.first as? DialogNode)?.buttons ?? []
+        let answer = buttons.first { $0.dialogButton?.role == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil)
+        return answer?.semanticsTarget.receive(.press) ?? false
+    }
+}
+
+/// A question at the window's bottom.
+final class ConfirmationDialogNode: PresentationNode {
+    private static let margin: CGFloat = 8
+    private static let width: CGFloat = 400
+
+    override var kind: Semantics.Dialog.Kind { .alert }
+
+    override var endsWhenPressed: Bool { true }
+
+    override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
+        let offer = ProposedViewSize(
+            width: max(min(Self.width, window.width - 2 * Self.margin), 0),
+            height: max(window.height - 2 * Self.margin, 0))
+        let size = contentSize(for: offer)
+        return (
+            CGRect(
+                x: (window.width - size.width) / 2, y: window.height - Self.margin - size.height, width: size.width,
+                height: size.height), offer
+        )
+    }
+
+    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
+        [dimming(window, looks)]
+    }
+
+    /// Leaving is what the cancel button does.
+    override func leave() -> Bool {
+        let buttons = (content.first as? DialogNode)?.buttons ?? []
+        let cancel = buttons.first { $0.dialogButton?.role == .cancel }
+        return cancel?.semanticsTarget.receive(.press) ?? dismiss()
+    }
+}

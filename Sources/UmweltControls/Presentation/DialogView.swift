@@ -1,0 +1,156 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The text and the buttons of an alert or a confirmation dialog.
+nonisolated struct DialogView<Header: View, Actions: View>: View, SystemView {
+    let isAlert: Bool
+    let header: Header
+    let actions: Actions
+
+    nonisolated init(isAlert: Bool, header: Header, actions: Actions) {
+        self.isAlert = isAlert
+        self.header = header
+        self.actions = actions
+    }
+
+    /// Whatever is set around the presenter for its own looks is not for the system's question.
+    @MainActor var body: some View {
+        DialogContent(
+            isAlert: isAlert, header: header, actions: actions,
+            fallback: Button(isAlert ? "OK" : "Cancel", role: .cancel) {}
+        )
+        .buttonStyle(DialogButtonStyle())
+        .textFieldStyle(.automatic)
+        .environment(\.fieldInsets, DialogNode.fieldInsets)
+        .foregroundStyle(Color.primary)
+        .multilineTextAlignment(.leading)
+        .environment(\.lineLimit, nil)
+        .environment(\.isEnabled, true)
+        .unredacted()
+    }
+}
+
+/// The text above a dialog's buttons.
+nonisolated struct DialogHeader<Message: View>: View, SystemView {
+    let isAlert: Bool
+    let title: Text?
+    let message: Message?
+
+    nonisolated init(isAlert: Bool, title: Text?, message: Message?) {
+        self.isAlert = isAlert
+        self.title = title
+        self.message = message
+    }
+
+    @MainActor var body: some View {
+        if title != nil || message != nil {
+            VStack(spacing: 3) {
+                if let title {
+                    title.font(isAlert ? .headline : .footnote.weight(.semibold))
+                        .foregroundStyle(isAlert ? Color.primary : .secondary)
+                }
+                if let message {
+                    message.font(.footnote).foregroundStyle(isAlert ? Color.primary : .secondary)
+                }
+            }
+            .multilineTextAlignment(.center)
+            .padding(.horizontal, 16)
+            .padding(.vertical, isAlert ? 19 : 14)
+            .frame(maxWidth: .infinity)
+        }
+    }
+}
+
+/// How the buttons of a dialog look: as wide as their place, and heavier where they cancel.
+nonisolated struct DialogButtonStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(configuration.role == .cancel ? .body.weight(.semibold) : .body)
+            .foregroundStyle(configuration.role == .destructive ? Color.red : .accentColor)
+            .multilineTextAlignment(.center)
+            .opacity(isEnabled ? 1 : 0.4)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 11)
+            .modifier(DialogButtonModifier(role: configuration.role))
+            .frame(maxWidth: .infinity)
+    }
+}
+
+/// Tells a dialog what a button does.
+nonisolated struct DialogButtonModifier: ViewModifier, LayoutModifier {
+    typealias Body = Never
+    let role: ButtonRole?
+
+    nonisolated init(role: ButtonRole?) { self.role = role }
+
+    func makeNode(for element: _Element) -> DialogButtonNode { DialogButtonNode(element: element) }
+
+    func update(_ node: DialogButtonNode) { node.set(role: role) }
+}
+
+/// Arranges text and buttons.
+nonisolated struct DialogContent<Header: View, Actions: View, Fallback: View>: PrimitiveView {
+    let isAlert: Bool
+    let header: Header
+    let actions: Actions
+    let fallback: Fallback
+
+    nonisolated init(isAlert: Bool, header: Header, actions: Actions, fallback: Fallback) {
+        self.isAlert = isAlert
+        self.header = header
+        self.actions = actions
+        self.fallback = fallback
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        DialogElement(view, inputs)
+    }
+}
+
+private final class DialogElement<Header: View, Actions: View, Fallback: View>:
+    NodeElement<DialogContent<Header, Actions, Fallback>, DialogNode>
+{
+    private var header: _ViewElement<Header>?
+    private var actions: _ViewElement<Actions>?
+    private var fallback: _ViewElement<Fallback>?
+
+    init(_ view: DialogContent<Header, Actions, Fallback>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        node = DialogNode(isAlert: view.isAlert, element: self)
+        header = Header._makeElement(view.header, childInputs())
+        actions = Actions._makeElement(view.actions, childInputs())
+        fallback = Fallback._makeElement(view.fallback, childInputs())
+        needsLayoutContent()
+        graph.run(self)
+        tree.afterUpdate { [weak self] in self?.focusFirstField() }
+    }
+
+    /// What is typed after a question for a text is meant for it.
+    private func focusFirstField() {
+        guard !isRemoved, let field = node?.firstField else { return }
+        window?.focus.move(to: field)
+    }
+
+    override func update(_ view: DialogContent<Header, Actions, Fallback>) {
+        header?.update(view.header)
+        actions?.update(view.actions)
+        fallback?.update(view.fallback)
+    }
+
+    /// Runs when the colours have changed.
+    override func update() { node?.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true))) }
+
+    override func updateLayoutContent() {
+        node?.set(
+            header: header?.ownLayoutNodes ?? [], actions: actions?.ownLayoutNodes ?? [],
+            fallback: fallback?.ownLayoutNodes.first)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let header { body(header) }
+        if let actions { body(actions) }
+        if let fallback { body(fallback) }
+    }
+}

@@ -1,0 +1,97 @@
+@_spi(Kernel) import Umwelt
+
+/// What an alert says, and its buttons.
+public struct Alert {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// Makes an alert with one button, by default one that says OK.
+    public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = dismissButton.map { [$0] } ?? []
+    }
+
+    /// Makes an alert with two buttons.
+    public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
+    }
+
+    /// A button of an alert.
+    public struct Button {
+        let label: Text
+        let role: ButtonRole?
+        let action: (() -> Void)?
+
+        /// A button.
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(label: label, role: nil, action: action)
+        }
+
+        /// A button that leaves everything as it is.
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(label: label, role: .cancel, action: action)
+        }
+
+        /// A button that leaves everything as it is, and says so.
+        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+            .cancel(Text("Cancel"), action: action)
+        }
+
+        /// A button that deletes something.
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+            Alert.Button(label: label, role: .destructive, action: action)
+        }
+    }
+}
+
+extension View {
+    /// Presents an alert for the value of a binding while that is not nil.
+    nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+        let alert = item.wrappedValue.map(content)
+        return legacyAlert(alert, isPresented: IsPresentLocation.binding(item))
+    }
+
+    /// Presents an alert while a binding's value is true.
+    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        legacyAlert(content(), isPresented: isPresented)
+    }
+
+    nonisolated private func legacyAlert(_ alert: Alert?, isPresented: Binding<Bool>) -> some View {
+        let parts = alert.map { alert in
+            DialogParts(
+                title: alert.title,
+                actions: ForEach(alert.buttons.indices, id: \.self) { LegacyAlertButton(button: alert.buttons[$0]) },
+                message: alert.message)
+        }
+        return dialog(.alert, isPresented, parts)
+    }
+}
+
+private nonisolated struct LegacyAlertButton: View, SystemView {
+    let button: Alert.Button
+
+    nonisolated init(button: Alert.Button) { self.button = button }
+
+    @MainActor var body: some View { Button(role: button.role, action: { button.action?() }) { button.label } }
+}
+
+/// Whether an optional holds a value; writing false takes the value away.
+private final class IsPresentLocation<Wrapped>: Location<Bool> {
+    private let base: Binding<Wrapped?>
+
+    private init(_ base: Binding<Wrapped?>) { self.base = base }
+
+    static func binding(_ base: Binding<Wrapped?>) -> Binding<Bool> { Binding(location: IsPresentLocation(base)) }
+
+    override var value: Bool { base.wrappedValue != nil }
+
+    override func set(_ value: Bool, transaction: Transaction?) { if !value { base.wrappedValue = nil } }
+
+    override func isSame(as other: Location<Bool>) -> Bool {
+        (other as? IsPresentLocation<Wrapped>).map { areValuesEqual(base, $0.base) } ?? false
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A bubble beside its presenter.
+final class PopoverNode: PresentationNode {
+    private var anchor = PopoverAttachmentAnchor.rect(.bounds)
+    private var wantedEdge: Edge?
+
+    /// The side of the anchor that the bubble is at, and where its arrow points to.
+    private var side = Edge.bottom
+    private var tip = CGPoint.zero
+
+    private static let margin: CGFloat = 8
+    private static let arrowLength: CGFloat = 11
+    private static let arrowWidth: CGFloat = 26
+    private static let cornerRadius: CGFloat = 13
+
+    func set(anchor: PopoverAttachmentAnchor, arrowEdge: Edge?) {
+        if areValuesEqual(anchor, self.anchor) && arrowEdge == wantedEdge { return }
+        self.anchor = anchor
+        wantedEdge = arrowEdge
+        setNeedsLayout()
+    }
+
+    override var isAnchored: Bool { true }
+
+    override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
+        let isRightToLeft = looks?.isRightToLeft ?? false
+        let presenter = presenterFrame() ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
+        let target = anchor.rect(in: presenter, isRightToLeft: isRightToLeft)
+        let place = AnchoredPlace(
+            target: target, window: window, margin: Self.margin, distance: Self.arrowLength,
+            isRightToLeft: isRightToLeft)
+        let (side, frame, proposal) = place.find(at: wantedEdge, size: contentSize)
+        self.side = side
+        tip = place.tip(at: side, of: frame, clearance: Self.cornerRadius + Self.arrowWidth / 2)
+        setNeedsDisplay()
+        return (frame, proposal)
+    }
+
+    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
+        let body = Path(roundedRect: card, cornerRadius: Self.cornerRadius)
+        return PresentationLooks.shadow(around: card, cornerRadius: Self.cornerRadius)
+            + [.fill(body, looks.card), .fill(arrow(isRightToLeft: looks.isRightToLeft), looks.card)]
+    }
+
+    /// The arrow, with a foot that overlaps the bubble.
+    private func arrow(isRightToLeft: Bool) -> Path {
+        let half = Self.arrowWidth / 2
+        // From the tip to the bubble.
+        let (dx, dy): (CGFloat, CGFloat) =
+            switch side {
+            case .bottom: (0, 1)
+            case .top: (0, -1)
+            case .trailing: (isRightToLeft ? -1 : 1, 0)
+            case .leading: (isRightToLeft ? 1 : -1, 0)
+            }
+        func point(along: CGFloat, across: CGFloat) -> CGPoint {
+            CGPoint(x: tip.x + dx * along + dy * across, y: tip.y + dy * along + dx * across)
+        }
+        let foot = Self.arrowLength + 1
+        return Path { path in
+            path.move(to: point(along: foot, across: -half))
+            path.addCurve(
+                to: point(along: 1, across: -3), control1: point(along: foot, across: -half * 0.55),
+                control2: point(along: 3, across: -5))
+            path.addQuadCurve(to: point(along: 1, across: 3), control: point(along: -1, across: 0))
+            path.addCurve(
+                to: point(along: foot, across: half), control1: point(along: 3, across: 5),
+                control2: point(along: foot, across: half * 0.55))
+            path.closeSubpath()
+        }
+    }
+}
+
+/// A list to choose from beside its presenter, without an arrow.
+final class MenuNode: PresentationNode {
+    private var place = MenuPlace.beside
+
+    private static let margin: CGFloat = 8
+    private static let cornerRadius: CGFloat = 12
+
+    func set(_ new: MenuPlace) {
+        guard new != place else { return }
+        place = new
+        setNeedsLayout()
+    }
+
+    override var isAnchored: Bool { true }
+
+    override var kind: Semantics.Dialog.Kind { .menu }
+
+    override var endsWhenPressed: Bool { true }
+
+    override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
+        var presenter = presenterFrame() ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
+        if case .point(let point) = place {
+            presenter = CGRect(x: presenter.minX + point.x, y: presenter.minY + point.y, width: 0, height: 0)
+        }
+        let anchored = AnchoredPlace(
+            target: presenter, window: window, margin: Self.margin, distance: 4,
+            isRightToLeft: looks?.isRightToLeft ?? false)
+        let (_, frame, proposal) = anchored.find(at: nil, isAtStart: true, size: contentSize)
+        return (frame, proposal)
+    }
+
+    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
+        PresentationLooks.shadow(around: card, cornerRadius: Self.cornerRadius)
+            + [.fill(Path(roundedRect: card, cornerRadius: Self.cornerRadius), looks.card)]
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Presents something in front of the window while a binding says so.
+public nonisolated struct _PresentationModifier<Item, Presented: View>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let style: PresentationStyle
+    let source: PresentationSource<Item>
+    let onDismiss: (() -> Void)?
+    let content: (Item) -> Presented
+
+    nonisolated init(
+        _ style: PresentationStyle, source: PresentationSource<Item>, onDismiss: (() -> Void)? = nil,
+        content: @escaping (Item) -> Presented
+    ) {
+        self.style = style
+        self.source = source
+        self.onDismiss = onDismiss
+        self.content = content
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        PresenterElement(view, inputs)
+    }
+}
+
+/// The element of a view that presents something.
+private final class PresenterElement<Content: View, Item, Presented: View>:
+    PrimitiveModifierElement<Content, _PresentationModifier<Item, Presented>>
+{
+    private var shown: (id: AnyHashable, element: PresentationElement<Item, Presented>)?
+    private var observation: ObservationTracker?
+
+    override init(_ view: ModifiedContent<Content, _PresentationModifier<Item, Presented>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
+        graph.run(self)
+    }
+
+    override func update(_ view: ModifiedContent<Content, _PresentationModifier<Item, Presented>>) {
+        super.update(view)
+        graph.run(self)
+    }
+
+    /// Runs when the modifier is new and when its binding has another value.
+    override func update() {
+        let wanted = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            modifier.source.current(presented: shown?.element.item)
+        }
+        if let shown, let wanted, shown.id == wanted.id {
+            shown.element.update(wanted.item, style: modifier.style, content: modifier.content)
+            return
+        }
+        if let shown {
+            self.shown = nil
+            shown.element.leaveTree()
+            if let onDismiss = modifier.onDismiss { tree.afterUpdate(onDismiss) }
+        }
+        if let wanted { present(wanted.item, id: wanted.id) }
+    }
+
+    private func present(_ item: Item, id: AnyHashable) {
+        let element = PresentationElement(
+            item, style: modifier.style, presenterFrame: { [weak self] in self?.frameInWindow },
+            content: modifier.content, end: { [weak self] in self?.modifier.source.clear() }, childInputs())
+        shown = (id, element)
+    }
+
+    /// The smallest rectangle in the window around all that the presenter shows.
+    private var frameInWindow: CGRect? {
+        return child?.ownLayoutNodes.reduce(nil) { frame, node in frame?.union(node.frameInWindow) ?? node.frameInWindow
+        }
+    }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        child?.collectLayoutNodes(into: &nodes)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+        if let shown { body(shown.element) }
+    }
+
+    override func didLeaveTree() { observation?.cancel() }
+}

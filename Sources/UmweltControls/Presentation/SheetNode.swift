@@ -1,0 +1,75 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A card over the window's lower part; in a wide window in its middle.
+final class SheetNode: PresentationNode {
+    /// The room above the card in a narrow window, so that one sees what is behind.
+    private static let top: CGFloat = 40
+    private static let cornerRadius: CGFloat = 12
+    /// The least width of a window that has room beside the card, and the card's size there: UIKit's form sheet.
+    private static let wideWindow: CGFloat = 640
+    private static let wideCard = CGSize(width: 540, height: 620)
+
+    override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
+        let frame: CGRect
+        if window.width < Self.wideWindow {
+            let height =
+                looks?.sheetHeights?.height(atMost: largest(in: window), window: window.height)
+                ?? largest(in: window)
+            frame = CGRect(x: 0, y: window.height - height, width: window.width, height: height)
+        } else {
+            let height = min(Self.wideCard.height, window.height - 2 * Self.cornerRadius)
+            frame = CGRect(
+                x: (window.width - Self.wideCard.width) / 2, y: (window.height - height) / 2,
+                width: Self.wideCard.width, height: max(height, 0))
+        }
+        return (frame, ProposedViewSize(frame.size))
+    }
+
+    /// How high a sheet is at most in a narrow window.
+    private func largest(in window: CGSize) -> CGFloat { window.height - min(Self.top, window.height / 4) }
+
+    /// The heights that the sheet can have, from the lowest to the highest.
+    private var heights: [(detent: PresentationDetent, height: CGFloat)] {
+        let (window, largest) = (frame.size, largest(in: frame.size))
+        let sorted = looks?.sheetHeights?.sorted(atMost: largest, window: window.height) ?? []
+        return sorted.map { ($0, $0.height(atMost: largest, window: window.height)) }
+    }
+
+    /// The lowest height that the sheet can have.
+    var lowest: CGFloat { heights.first?.height ?? card.height }
+
+    /// The height that is nearest to the present one when its upper end was moved down so far; for nil, the next one.
+    func detent(after distance: CGFloat?) -> PresentationDetent? {
+        let (heights, present) = (heights, card.height)
+        if let distance {
+            return heights.min { abs($0.height - present + distance) < abs($1.height - present + distance) }?.detent
+        }
+        return (heights.first { $0.height > present + 1 } ?? heights.first)?.detent
+    }
+
+    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
+        [dimming(window, looks), .fill(shape(in: window), looks.card)]
+    }
+
+    override var cardShape: Path? { shape(in: frame.size) }
+
+    private func shape(in window: CGSize) -> Path {
+        var shape = card
+        // The lower corners of a card that reaches the window's end are below it.
+        if shape.maxY >= window.height { shape.size.height += 2 * Self.cornerRadius }
+        return Path(roundedRect: shape, cornerRadius: Self.cornerRadius)
+    }
+}
+
+/// Covers all of the window.
+final class CoverNode: PresentationNode {
+    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
+        [.fill(Path(CGRect(origin: .zero, size: window)), looks.window)]
+    }
+
+    override var hidesWindow: Bool { true }
+
+    /// Only what is inside ends it.
+    override func leave() -> Bool { false }
+}

@@ -1,0 +1,90 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The usual looks: a bar, or a spinner while nobody knows how far it is.
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        if configuration.progression == .unknown {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar that fills up; while nobody knows how far it is, a piece that passes by.
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle {
+    private let tint: Color?
+
+    /// Makes the style.
+    nonisolated public init() { tint = nil }
+
+    /// Makes the style with a colour for the bar, whatever the environment's tint is.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 6) {
+            ShownLabel(label: configuration.label)
+            MeterPicture(configuration.progression, shape: .bar, tint: tint)
+                .overlay { if configuration.progression == .unknown { PassingPiece(tint: tint) } }
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A spinner, or a ring that closes.
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle {
+    private let tint: Color?
+
+    /// Makes the style.
+    nonisolated public init() { tint = nil }
+
+    /// Makes the style with a colour for the spinner, whatever the environment's tint is.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 6) {
+            if configuration.progression == .unknown {
+                Spinner(tint: tint)
+            } else {
+                MeterPicture(configuration.progression, shape: .ring, tint: tint)
+            }
+            ShownLabel(label: configuration.label).foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The usual looks.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A spinner, or a ring that closes.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A label, unless the environment hides labels.
+nonisolated struct ShownLabel<Label: View>: View, SystemView {
+    let label: Label
+
+    @Environment(\.labelsVisibility) private var labelsVisibility
+
+    nonisolated init(label: Label) { self.label = label }
+
+    @MainActor var body: some View {
+        if labelsVisibility != .hidden { label }
+    }
+}

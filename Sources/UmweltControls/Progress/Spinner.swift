@@ -1,0 +1,81 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Spokes in a circle, of which each is fainter than the one before. It turns where pictures move, unless the user wants
+/// things to move less.
+nonisolated struct Spinner: View, PrimitiveView {
+    let tint: Color?
+
+    nonisolated init(tint: Color?) { self.tint = tint }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        LeafElement<Self, SpinnerNode>(view, inputs, node: SpinnerNode.init) { spinner, node, values in
+            let style = spinner.tint.map(AnyShapeStyle.init) ?? values.tint ?? AnyShapeStyle(Color.secondary)
+            node.set(
+                SpinnerNode.Looks(
+                    diameter: values.controlSize.spinner, paint: style._paint(in: values),
+                    turns: !values._accessibilityReduceMotion))
+        }
+    }
+}
+
+extension ControlSize {
+    /// How large a spinner is, in points: UIKit's and AppKit's sizes.
+    fileprivate var spinner: CGFloat {
+        switch self {
+        case .mini: 12
+        case .small: 16
+        case .regular: 20
+        case .large, .extraLarge: 37
+        }
+    }
+}
+
+/// A node that draws a spinner.
+final class SpinnerNode: LayoutNode {
+    struct Looks: Equatable {
+        let diameter: CGFloat
+        let paint: Paint
+        let turns: Bool
+    }
+
+    private var looks: Looks?
+
+    func set(_ new: Looks) {
+        guard new != looks else { return }
+        let hasNewSize = new.diameter != looks?.diameter
+        looks = new
+        if hasNewSize { setNeedsLayout() }
+        setNeedsDisplay()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: looks?.diameter ?? 0, height: looks?.diameter ?? 0)
+    }
+
+    override var effects: DisplayEffects? {
+        guard looks?.turns == true else { return nil }
+        var effects = DisplayEffects()
+        effects.movement = .turning
+        return effects
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let looks else { return [] }
+        let radius = looks.diameter / 2
+        let style = StrokeStyle(lineWidth: radius / 4, lineCap: .round)
+        return (0..<DisplayMovement.spokes).map { spoke in
+            let angle = Double(spoke) / Double(DisplayMovement.spokes) * 2 * .pi
+            func point(_ distance: CGFloat) -> CGPoint {
+                CGPoint(x: radius + sin(angle) * distance, y: radius - cos(angle) * distance)
+            }
+            let path = Path { path in
+                path.move(to: point(radius * 0.5))
+                path.addLine(to: point(radius * 0.875))
+            }
+            // The one at the top is the last one that has been drawn, going round with the clock.
+            let age = Double((DisplayMovement.spokes - spoke) % DisplayMovement.spokes) / Double(DisplayMovement.spokes)
+            return .stroke(path, looks.paint.withOpacity(multipliedBy: 1 - age * 0.85), style)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+@_spi(Kernel) import Umwelt
+
+/// What is shown above what scrolls while it is fetched again.
+nonisolated struct RefreshingContent<Content: View>: View, SystemView {
+    let content: Content
+    let isRefreshing: Bool
+
+    nonisolated init(content: Content, isRefreshing: Bool) {
+        self.content = content
+        self.isRefreshing = isRefreshing
+    }
+
+    @MainActor var body: some View {
+        if isRefreshing {
+            ProgressView().frame(maxWidth: .infinity).padding(.vertical, 16)
+        }
+        content
+    }
+}

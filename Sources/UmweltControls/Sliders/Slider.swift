@@ -1,0 +1,154 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A knob on a track, to choose a value between two ends.
+///
+/// ```swift
+/// Slider(value: $speed, in: 0...100, step: 5) {
+///     Text("Speed")
+/// } minimumValueLabel: {
+///     Text("0")
+/// } maximumValueLabel: {
+///     Text("100")
+/// } onEditingChanged: { isEditing in
+///     isBusy = isEditing
+/// }
+/// ```
+///
+/// The label is not shown, but read to those who listen.
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemView {
+    private let value: Binding<Double>
+    private let scale: SliderScale
+    private let onEditingChanged: (Bool) -> Void
+    private let label: Label
+    private let minimumValueLabel: ValueLabel
+    private let maximumValueLabel: ValueLabel
+
+    @State private var isHeld = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.locale) private var locale
+
+    nonisolated private init<V: BinaryFloatingPoint>(
+        value: Binding<V>, scale: SliderScale, label: Label, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.value = Binding(location: FloatingPointLocation(value.location))
+        self.scale = scale
+        self.onEditingChanged = onEditingChanged
+        self.label = label
+        self.minimumValueLabel = minimumValueLabel
+        self.maximumValueLabel = maximumValueLabel
+    }
+
+    /// The track, between the labels of its ends.
+    @MainActor public var body: some View {
+        let value = scale.nearest(to: value.wrappedValue)
+        HStack {
+            minimumValueLabel
+            SliderTrack(fraction: scale.fraction(of: value), isHeld: isHeld && isEnabled)
+                .modifier(SliderControl(semantics: semantics(for: value)) { event in handle(event) })
+                .named(by: label)
+                .mainPart()
+            maximumValueLabel
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+        .standsForMainPart()
+    }
+
+    private func semantics(for value: Double) -> Semantics {
+        var semantics = Semantics(
+            role: .slider(SliderSemantics(value: value, bounds: scale.bounds, step: scale.step)), isEnabled: isEnabled)
+        semantics.value = scale.fraction(of: value).formatted(
+            .percent.precision(.fractionLength(0)).locale(locale))
+        return semantics
+    }
+
+    @MainActor private func handle(_ event: NodeEvent) -> Bool {
+        switch event {
+        case .pressBegan: hold(true)
+        case .pressEnded: hold(false)
+        case .setValue(let new): edit(to: new)
+        case .increment: edit(to: value.wrappedValue + scale.stride)
+        case .decrement: edit(to: value.wrappedValue - scale.stride)
+        default: return false
+        }
+        return true
+    }
+
+    @MainActor private func hold(_ isHeld: Bool) {
+        guard isHeld != self.isHeld else { return }
+        self.isHeld = isHeld
+        onEditingChanged(isHeld)
+    }
+
+    /// Sets the value, as one edit of its own if the knob is not held.
+    @MainActor private func edit(to new: Double) {
+        if !isHeld { onEditingChanged(true) }
+        value.wrappedValue = scale.nearest(to: new)
+        if !isHeld { onEditingChanged(false) }
+    }
+}
+
+extension Slider {
+    /// Makes a slider with a label and labels for its ends.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, scale: SliderScale(bounds), label: label(), minimumValueLabel: minimumValueLabel(),
+            maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    }
+
+    /// Makes a slider for values that are a number of steps from the lower end, with a label and labels for its ends.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, scale: SliderScale(bounds, step: Double(step)), label: label(),
+            minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel(),
+            onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// Makes a slider with a label.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, scale: SliderScale(bounds), label: label(), minimumValueLabel: EmptyView(),
+            maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+    }
+
+    /// Makes a slider for values that are a number of steps from the lower end, with a label.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, scale: SliderScale(bounds, step: Double(step)), label: label(),
+            minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Makes a slider.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+
+    /// Makes a slider for values that are a number of steps from the lower end.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A track that is filled up to a knob.
+nonisolated struct SliderTrack: View, PrimitiveView {
+    /// Where the knob is, from 0 to 1.
+    let fraction: Double
+    let isHeld: Bool
+
+    nonisolated init(fraction: Double, isHeld: Bool) {
+        self.fraction = fraction
+        self.isHeld = isHeld
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        LeafElement<Self, SliderTrackNode>(view, inputs, node: SliderTrackNode.init) { track, node, values in
+            node.set(
+                SliderTrackNode.Looks(
+                    fraction: track.fraction, isHeld: track.isHeld,
+                    isRightToLeft: values.isRightToLeft,
+                    filled: TintShapeStyle()._paint(in: values), empty: ControlFill.track._paint(in: values)))
+        }
+    }
+}
+
+/// A node that draws a track with a knob and is as wide as it may be.
+final class SliderTrackNode: LayoutNode {
+    struct Looks: Equatable {
+        let fraction: Double
+        let isHeld: Bool
+        let isRightToLeft: Bool
+        let filled: Paint
+        let empty: Paint
+    }
+
+    private var looks: Looks?
+
+    /// UIKit's slider, in points; `umwelt.css` knows the size of the knob too.
+    private static let height: CGFloat = 31
+    private static let knob: CGFloat = 27
+    private static let thickness: CGFloat = 4
+
+    /// The width where none is proposed, in points.
+    private static let idealWidth: CGFloat = 150
+
+    func set(_ new: Looks) {
+        guard new != looks else { return }
+        looks = new
+        setNeedsDisplay()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: max(proposal.width ?? Self.idealWidth, Self.knob), height: Self.height)
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let looks, size.width.isFinite else { return [] }
+        let way = size.width - Self.knob
+        let position = (looks.isRightToLeft ? 1 - looks.fraction : looks.fraction) * way + Self.knob / 2
+        let track = CGRect(
+            x: 0, y: (size.height - Self.thickness) / 2, width: size.width, height: Self.thickness)
+        var filled = track
+        filled.size.width = looks.isRightToLeft ? size.width - position : position
+        if looks.isRightToLeft { filled.origin.x = position }
+        return [
+            .fill(Path(roundedRect: track, cornerRadius: Self.thickness / 2), looks.empty),
+            .fill(Path(roundedRect: filled, cornerRadius: Self.thickness / 2), looks.filled),
+        ] + shadow(at: position, in: size) + [
+            .fill(circle(at: position, in: size, diameter: Self.knob + 1), .color(Self.edge(looks.isHeld))),
+            .fill(circle(at: position, in: size, diameter: Self.knob), .color(Self.white)),
+        ]
+    }
+
+    /// What lies under the knob, a little lower: circles that are each hardly seen, and darker where they overlap.
+    private func shadow(at position: CGFloat, in size: CGSize) -> [DisplayItem] {
+        ([9, 6, 3] as [CGFloat]).map { spread in
+            .fill(
+                circle(at: position, in: size, diameter: Self.knob + spread, lowered: Self.shadowOffset),
+                .color(Self.shade))
+        }
+    }
+
+    private func circle(at x: CGFloat, in size: CGSize, diameter: CGFloat, lowered: CGFloat = 0) -> Path {
+        Path(
+            ellipseIn: CGRect(
+                x: x - diameter / 2, y: (size.height - diameter) / 2 + lowered, width: diameter, height: diameter))
+    }
+
+    private static let shadowOffset: CGFloat = 1.5
+    private static let shade = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.04)
+    private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
+
+    private static func edge(_ isHeld: Bool) -> Color.Resolved {
+        Color.Resolved(red: 0, green: 0, blue: 0, opacity: isHeld ? 0.3 : 0.12)
+    }
+}
+
+/// Makes a track something to slide.
+nonisolated struct SliderControl: ViewModifier, LayoutModifier {
+    typealias Body = Never
+    let semantics: Semantics
+    let handle: @MainActor (NodeEvent) -> Bool
+
+    nonisolated init(semantics: Semantics, handle: @escaping @MainActor (NodeEvent) -> Bool) {
+        self.semantics = semantics
+        self.handle = handle
+    }
+
+    func makeNode(for element: _Element) -> SliderNode { SliderNode(element: element) }
+
+    func update(_ node: SliderNode) { ControlModifier(semantics, handle: handle).update(node) }
+
+    func readEnvironment(_ values: EnvironmentValues, for node: SliderNode) {
+        node.set(isMirrored: values.isRightToLeft)
+    }
+}
+
+/// A control that knows in which direction it runs.
+final class SliderNode: ControlNode {
+    private var isMirrored = false
+
+    func set(isMirrored: Bool) {
+        guard isMirrored != self.isMirrored else { return }
+        self.isMirrored = isMirrored
+        noteChange()
+    }
+
+    override var semantics: Semantics {
+        var result = super.semantics
+        if case .slider(var slider) = result.role {
+            slider.isRightToLeft = isMirrored
+            result.role = .slider(slider)
+        }
+        return result
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Two buttons, to make a value more or less step by step.
+///
+/// ```swift
+/// Stepper("Guests: \(guests)", value: $guests, in: 1...12)
+/// ```
+public nonisolated struct Stepper<Label: View>: View, SystemView {
+    private let steps: any Steps
+    private let onEditingChanged: (Bool) -> Void
+    private let label: Label
+
+    @Environment(\.isEnabled) private var isEnabled
+
+    nonisolated init(steps: any Steps, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
+        self.steps = steps
+        self.onEditingChanged = onEditingChanged
+        self.label = label
+    }
+
+    /// The label, what it is set to if it has a format for that, and the buttons.
+    @MainActor public var body: some View {
+        ControlRow(label: label.opacity(isEnabled ? 1 : 0.4), bringsRoom: true) {
+            HStack {
+                steps.text.map { $0.foregroundStyle(.secondary) }
+                StepperButtons(steps: steps, onEditingChanged: onEditingChanged)
+                    .modifier(ControlModifier(Semantics(role: role, isEnabled: isEnabled)) { event in handle(event) })
+                    .named(by: TupleView((label, steps.text)))
+                    .mainPart()
+            }
+        }
+        .standsForMainPart()
+    }
+
+    private var role: Semantics.Role {
+        .stepper(
+            StepperSemantics(
+                value: steps.number, bounds: steps.range, canIncrement: steps.canStep(up: true),
+                canDecrement: steps.canStep(up: false)))
+    }
+
+    @MainActor private func handle(_ event: NodeEvent) -> Bool {
+        switch event {
+        case .increment: step(up: true)
+        case .decrement: step(up: false)
+        default: false
+        }
+    }
+
+    @MainActor private func step(up: Bool) -> Bool {
+        guard steps.canStep(up: up) else { return false }
+        onEditingChanged(true)
+        steps.step(up: up)
+        onEditingChanged(false)
+        return true
+    }
+}
+
+/// The buttons of a stepper.
+private nonisolated struct StepperButtons: View, SystemView {
+    let steps: any Steps
+    let onEditingChanged: (Bool) -> Void
+
+    nonisolated init(steps: any Steps, onEditingChanged: @escaping (Bool) -> Void) {
+        self.steps = steps
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// UIKit's stepper, in points.
+    private static let size = CGSize(width: 94, height: 32)
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            StepButton(steps: steps, isUp: false, onEditingChanged: onEditingChanged)
+            Capsule().fill(Color.separator).frame(width: 1, height: 18)
+            StepButton(steps: steps, isUp: true, onEditingChanged: onEditingChanged)
+        }
+        .frame(width: Self.size.width, height: Self.size.height)
+        .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 8))
+    }
+}
+
+/// One button of a stepper. While it is held the value is being edited; pressed all at once, it is one edit.
+private nonisolated struct StepButton: View, SystemView {
+    let steps: any Steps
+    let isUp: Bool
+    let onEditingChanged: (Bool) -> Void
+
+    @State private var isHeld = false
+
+    nonisolated init(steps: any Steps, isUp: Bool, onEditingChanged: @escaping (Bool) -> Void) {
+        self.steps = steps
+        self.isUp = isUp
+        self.onEditingChanged = onEditingChanged
+    }
+
+    @MainActor var body: some View {
+        let canStep = steps.canStep(up: isUp)
+        PressedButton(
+            style: StepButtonLooks(isUp: isUp),
+            configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(EmptyView())) { step() },
+            onPressingChanged: {
+                isHeld = $0
+                onEditingChanged($0)
+            }
+        )
+        .named(by: Text(isUp ? "Increment" : "Decrement"))
+        .disabled(!canStep)
+    }
+
+    @MainActor private func step() {
+        if !isHeld { onEditingChanged(true) }
+        steps.step(up: isUp)
+        if !isHeld { onEditingChanged(false) }
+    }
+}
+
+/// A plus or a minus.
+private nonisolated struct StepButtonLooks: ButtonStyle {
+    let isUp: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    nonisolated init(isUp: Bool) { self.isUp = isUp }
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        let lines = ZStack {
+            Capsule().frame(width: 16, height: 2)
+            if isUp { Capsule().frame(width: 2, height: 16) }
+        }
+        lines
+            .foregroundStyle(Color(system: isEnabled ? .primary : .tertiary))
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(configuration.isPressed ? ControlFill.track : .none, in: RoundedRectangle(cornerRadius: 8))
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// What stands for one page in front of it: a dot, white in every colour scheme as on iOS, and faint unless its page shows.
+/// It is called by the page's label, or else by its number.
+nonisolated struct PageDot: View, SystemView {
+    let label: AnyView?
+    let number: Int
+    let count: Int
+    let isChosen: Bool
+    let isEnabled: Bool
+    let choose: @MainActor () -> Void
+
+    nonisolated init(
+        label: AnyView?, number: Int, count: Int, isChosen: Bool, isEnabled: Bool,
+        choose: @escaping @MainActor () -> Void
+    ) {
+        self.label = label
+        self.number = number
+        self.count = count
+        self.isChosen = isChosen
+        self.isEnabled = isEnabled
+        self.choose = choose
+    }
+
+    @MainActor var body: some View {
+        Circle()
+            .fill(Color.white.opacity(isChosen ? 1 : 0.3))
+            .frame(width: 8, height: 8)
+            .frame(width: Self.size.width, height: Self.size.height)
+            .modifier(
+                ControlModifier(.tab(isSelected: isChosen), isEnabled: isEnabled) { [choose] in choose() }
+            )
+            .named(by: label ?? AnyView(Text("Page \(number) of \(count)")))
+    }
+
+    /// What the dots are on that have a ground: dark enough for white ones on any page.
+    static let ground = Color.gray.opacity(0.5)
+
+    /// The room of a dot, in points.
+    static let size = CGSize(width: 18, height: 26)
+}

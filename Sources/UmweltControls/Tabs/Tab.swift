@@ -1,0 +1,68 @@
+@_spi(Kernel) import Umwelt
+
+/// A view that can be chosen in a tab view, with what stands for it in the bar.
+///
+/// ```swift
+/// TabView(selection: $page) {
+///     Tab(value: Page.library) { LibraryView() } label: { Text("Library") }
+///     Tab(value: Page.settings) { SettingsView() } label: { Text("Settings") }
+/// }
+/// ```
+public nonisolated struct Tab<Value, Content, Label> {
+    /// What the tab is chosen by; nil for its place.
+    let value: Value?
+    let content: Content
+    let label: Label
+}
+
+extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+    /// The type of the value that the tab is chosen by.
+    public typealias TabValue = Value
+
+    /// Makes a tab without a label.
+    nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
+        self.init(value: value, content: content(), label: EmptyView())
+    }
+
+    /// Makes a tab without a label, for a selection that may be nothing.
+    nonisolated public init<V: Hashable>(value: V, @ViewBuilder content: () -> Content)
+    where Value == V?, Label == EmptyView {
+        self.init(value: .some(value), content: content(), label: EmptyView())
+    }
+
+    /// Makes a tab.
+    nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value: value, content: content(), label: label())
+    }
+
+    /// Makes a tab for a selection that may be nothing.
+    nonisolated public init<V: Hashable>(
+        value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) where Value == V? {
+        self.init(value: .some(value), content: content(), label: label())
+    }
+
+    /// The tab's view, which says of itself what stands for it.
+    @ViewBuilder @MainActor public var _identifiedView: some View {
+        let view = content.tabItem { label }
+        if let value { view.tag(value) } else { view }
+    }
+
+    /// The tab itself.
+    public typealias Body = Tab<Value, Content, Label>
+
+    /// The tab itself.
+    @MainActor public var body: Tab<Value, Content, Label> { return self }
+}
+
+extension Tab where Value == Never, Content: View, Label: View {
+    /// Makes a tab without a label, which is chosen by its place.
+    nonisolated public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
+        self.init(value: nil, content: content(), label: EmptyView())
+    }
+
+    /// Makes a tab that is chosen by its place.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value: nil, content: content(), label: label())
+    }
+}

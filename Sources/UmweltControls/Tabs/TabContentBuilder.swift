@@ -1,0 +1,40 @@
+@_spi(Kernel) import Umwelt
+
+/// Makes tabs from the statements of a closure.
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+    /// Tabs as a view.
+    public nonisolated struct Content<C: TabContent>: View, SystemView {
+        let content: C
+
+        nonisolated init(content: C) { self.content = content }
+
+        /// The tabs.
+        @MainActor public var body: some View { content._identifiedView }
+    }
+
+    /// One expression.
+    public static func buildExpression(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+
+    /// One statement.
+    public static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+
+    /// An `if` without `else`.
+    public static func buildIf(_ content: (some TabContent<TabValue>)?) -> (some TabContent<TabValue>)? { content }
+
+    /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
+    public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F>
+    where TabValue == T.TabValue, T.TabValue == F.TabValue {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// The other branch.
+    public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F>
+    where TabValue == T.TabValue, T.TabValue == F.TabValue {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    /// The content of an `if #available`, whose type must not show outside.
+    public static func buildLimitedAvailability<T: TabContent>(_ content: T) -> AnyTabContent<T.TabValue> {
+        AnyTabContent(content)
+    }
+}

@@ -1,0 +1,110 @@
+@_spi(Kernel) import Umwelt
+
+extension Optional: TabContent where Wrapped: TabContent {
+    /// The type of the values that tabs are chosen by.
+    public typealias TabValue = Wrapped.TabValue
+
+    /// The tabs as views, if there are any.
+    @MainActor public var _identifiedView: Wrapped._IdentifiedView? { map { $0._identifiedView } }
+
+    /// The tabs themselves.
+    public typealias Body = Wrapped?
+
+    /// The tabs themselves.
+    @MainActor public var body: Wrapped? { return self }
+}
+
+extension _ConditionalContent: TabContent
+where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+    /// The type of the values that tabs are chosen by.
+    public typealias TabValue = TrueContent.TabValue
+
+    /// The tabs of one branch as views.
+    @MainActor
+    public var _identifiedView: _ConditionalContent<TrueContent._IdentifiedView, FalseContent._IdentifiedView> {
+        switch storage {
+        case .trueContent(let content): _ConditionalContent<_, _>(storage: .trueContent(content._identifiedView))
+        case .falseContent(let content): _ConditionalContent<_, _>(storage: .falseContent(content._identifiedView))
+        }
+    }
+
+    /// The tabs themselves.
+    public typealias Body = _ConditionalContent<TrueContent, FalseContent>
+
+    /// The tabs themselves.
+    @MainActor public var body: _ConditionalContent<TrueContent, FalseContent> { return self }
+}
+
+extension Group: TabContent where Content: TabContent {
+    /// The type of the values that tabs are chosen by.
+    public typealias TabValue = Content.TabValue
+
+    /// Groups tabs.
+    nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
+        self = .wrapping(content())
+    }
+
+    /// The tabs as views.
+    @MainActor public var _identifiedView: Content._IdentifiedView { content._identifiedView }
+
+    /// The tabs themselves.
+    public typealias Body = Group<Content>
+
+    /// The tabs themselves.
+    @MainActor public var body: Group<Content> { return self }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+    /// The type of the values that tabs are chosen by.
+    public typealias TabValue = Content.TabValue
+
+    /// Makes tabs for each element; elements are recognised by what the key path leads to.
+    nonisolated public init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TabValue {
+        self.init(data: data, idOf: .keyPath(id), content: content)
+    }
+
+    /// The tabs as views.
+    @MainActor public var _identifiedView: ForEach<Data, ID, Content._IdentifiedView> {
+        let content = content
+        return ForEach<Data, ID, Content._IdentifiedView>(
+            data: data, idOf: idOf.forViews(), origin: origin
+        ) { element in
+            onMainActor({ @MainActor (tabs: Content) in tabs._identifiedView }, content(element))
+        }
+    }
+
+    /// The tabs themselves.
+    public typealias Body = ForEach<Data, ID, Content>
+
+    /// The tabs themselves.
+    @MainActor public var body: ForEach<Data, ID, Content> { return self }
+}
+
+extension ForEach.IDGenerator where Content: TabContent {
+    /// The same for the views of the tabs.
+    fileprivate func forViews() -> ForEach<Data, ID, Content._IdentifiedView>.IDGenerator {
+        switch self {
+        case .keyPath(let keyPath): .keyPath(keyPath)
+        case .byType(let function): .byType(function)
+        }
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
+    /// Makes tabs for each element; elements are recognised by their `id`.
+    nonisolated public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
+    where V == Content.TabValue {
+        self.init(data: data, idOf: .byType { $0.id }, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+    /// Makes tabs for each number of a range.
+    nonisolated public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
+    where V == Content.TabValue {
+        self.init(data: data, idOf: .byType { $0 }, content: content)
+    }
+}

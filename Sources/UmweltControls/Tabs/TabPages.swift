@@ -1,0 +1,222 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+import UmweltGraph
+
+/// Several tabs, one of which shows, and the bar to choose it from.
+nonisolated struct TabPages<Content: View>: PrimitiveView {
+    let selection: TabSelection
+    let content: Content
+
+    nonisolated init(selection: TabSelection, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        TabPagesElement(view, inputs)
+    }
+}
+
+/// The element of tabs. Each layout node of the content is one. All stay, with their state; only the chosen one has a
+/// place in the layout.
+private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content>, TabViewNode>, ReadsTags {
+    private var selection: TabSelection
+    private var child: _ViewElement<Content>?
+    private var pages: [TabPage] = []
+    private var chosen: TabPage?
+    private var observation: ObservationTracker?
+
+    init(_ view: TabPages<Content>, _ inputs: _ElementInputs) {
+        selection = view.selection
+        super.init(inputs)
+        tree.hasCovers = true
+        node = TabViewNode(element: self)
+        child = Content._makeElement(view.content, childInputs())
+        needsLayoutContent()
+        preferencesChanged()
+        graph.run(self)
+    }
+
+    override func update(_ view: TabPages<Content>) {
+        selection = view.selection
+        child?.update(view.content)
+        graph.run(self)
+    }
+
+    /// Runs when another tab is chosen, when there are others, and when what the bar looks like has changed.
+    override func update() {
+        // Tabs may have gone: it runs again when the others have been collected.
+        if passFlags.contains(.needsLayoutContent) { return }
+        let values = EnvironmentValues(at: scope, tracking: true)
+        node?.bar.set(
+            line: Color.separator._paint(in: values), isRightToLeft: values.isRightToLeft)
+        let kind = values.tabViewKind
+        var dots: TabBarNode.Dots?
+        if case .pages = kind {
+            dots = TabBarNode.Dots(ground: values.indexHasBackground ? PageDot.ground._paint(in: values) : nil)
+        }
+        node?.bar.set(dots: dots)
+        let nodes = pages.map(\.pane.content)
+        let index = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            nodes.isEmpty ? nil : selection.index(nodes, self) ?? 0
+        }
+        show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.isRightToLeft)
+    }
+
+    private func show(_ index: Int?, kind: TabViewKind, isEnabled: Bool, isRightToLeft: Bool) {
+        let old = chosen
+        chosen = index.map { pages[$0] }
+        let shown = pages.filter { !$0.traits.isHidden }.count
+        var number = 0
+        for (index, page) in pages.enumerated() {
+            page.root?.setAside(page !== chosen)
+            page.pane.isRightToLeft = isRightToLeft
+            switch kind {
+            case .bar:
+                page.pane.turn = nil
+                showItem(of: page, at: index, isEnabled: isEnabled)
+            case .pages(let mode):
+                // Only the main actor runs tabs, though the passes are not isolated to it.
+                page.pane.turn = isEnabled ? { [weak self] in self?.turn(by: $0) ?? false } : nil
+                if !page.traits.isHidden { number += 1 }
+                if mode.isShown(pages: shown) && !page.traits.isHidden {
+                    showDot(of: page, at: index, number: number, of: shown, isEnabled: isEnabled)
+                } else {
+                    page.item.clear()
+                }
+            }
+        }
+        var items: ContiguousArray<LayoutNode> = []
+        for page in pages { items += page.item.nodes }
+        node?.set(items: items, pane: chosen?.pane)
+        if old !== chosen { preferencesChanged() }
+    }
+
+    private func showItem(of page: TabPage, at index: Int, isEnabled: Bool) {
+        let traits = page.traits
+        if traits.isHidden { return page.item.clear() }
+        // Only the main actor runs tabs, though the passes are not isolated to it.
+        nonisolated(unsafe) let choose: () -> Void = { [weak self] in self?.choose(index) }
+        let view = TabBarItem(
+            label: traits.label?.view ?? AnyView(EmptyView()), badge: traits.badge?.value, isChosen: page === chosen,
+            isEnabled: isEnabled && !traits.isDisabled
+        ) { choose() }
+        page.item.show(
+            (
+                AnyView(view), traits.label?.scope ?? scope, traits.label?.depth ?? Int(depth),
+                traits.label?.source ?? ObjectIdentifier(self)
+            ), in: self)
+    }
+
+    private func showDot(of page: TabPage, at index: Int, number: Int, of count: Int, isEnabled: Bool) {
+        nonisolated(unsafe) let choose: () -> Void = { [weak self] in self?.choose(index) }
+        let view = PageDot(
+            label: page.traits.label?.view, number: number, count: count, isChosen: page === chosen,
+            isEnabled: isEnabled && !page.traits.isDisabled
+        ) { choose() }
+        page.item.show((AnyView(view), scope, Int(depth), ObjectIdentifier(self)), in: self)
+    }
+
+    /// Chooses the next page that can be, or one before. Answers whether there is one.
+    private func turn(by step: Int) -> Bool {
+        guard let chosen, var index = pages.firstIndex(where: { $0 === chosen }) else { return false }
+        repeat {
+            index += step
+        } while pages.indices.contains(index)
+            && (pages[index].traits.isHidden || pages[index].traits.isDisabled)
+        guard pages.indices.contains(index) else { return false }
+        choose(index)
+        return true
+    }
+
+    private func choose(_ index: Int) {
+        guard pages.indices.contains(index) else { return }
+        selection.choose(index, pages.map(\.pane.content), self)
+    }
+
+    override func updateLayoutContent() {
+        var found: [(root: _Element?, node: LayoutNode)] = []
+        if let child { find(in: child, &found) }
+        // Those that are still there leave the table, so that it ends up with those to drop.
+        var old = Dictionary(pages.map { ($0.id, $0) }) { first, _ in first }
+        pages = found.map { root, node in
+            let page = old.removeValue(forKey: TabPage.id(root, node)) ?? TabPage(root, TabPaneNode(node, in: self))
+            page.pane.show(node)
+            page.traits = TabTraits(of: node, in: self)
+            return page
+        }
+        for page in old.values {
+            page.root?.setAside(false)
+            page.item.clear()
+            page.pane.detach()
+        }
+        // What is chosen has to be read where changes of it are heard of.
+        graph.run(self)
+    }
+
+    /// Finds the nodes of the tabs, each with the outermost element that stands for it alone.
+    private func find(in element: _Element, _ found: inout [(root: _Element?, node: LayoutNode)]) {
+        let nodes = element.ownLayoutNodes
+        if nodes.count == 1 {
+            found.append((element, nodes[0]))
+        } else if element.holdsLayoutNodes {
+            for node in nodes { found.append((nil, node)) }
+        } else if !nodes.isEmpty {
+            element.forEachChild { find(in: $0, &found) }
+        }
+    }
+
+    /// What the chosen tab hands out.
+    override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        (chosen?.root ?? child)?.collectPreference(key, into: &value)
+    }
+
+    override func readsPreference(_ key: ObjectIdentifier?) -> Bool {
+        key == nil || key == ObjectIdentifier(NavigationBarSettingsKey.self)
+    }
+
+    override func updatePreferences() {
+        var settings: NavigationBarSettings?
+        collectPreference(NavigationBarSettingsKey.self, into: &settings)
+        node?.set(showsBar: settings?.shows(.tab) ?? true)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+        for page in pages { if let item = page.item.element { body(item) } }
+    }
+
+    override func didLeaveTree() {
+        observation?.cancel()
+        for page in pages { page.pane.detach() }
+        node?.detachAll()
+    }
+
+    override var name: String { "TabView" }
+}
+
+/// One of the tabs.
+private final class TabPage {
+    /// The element that stands for the tab alone; nil if one stands for several.
+    let root: _Element?
+
+    /// Where the tab's view is, while it shows.
+    let pane: TabPaneNode
+
+    /// What stands for the tab in the bar.
+    var item = RowPart()
+
+    var traits = TabTraits()
+
+    init(_ root: _Element?, _ pane: TabPaneNode) {
+        self.root = root
+        self.pane = pane
+    }
+
+    var id: ObjectIdentifier { Self.id(root, pane.content) }
+
+    /// What a tab is recognised by.
+    static func id(_ root: _Element?, _ node: LayoutNode) -> ObjectIdentifier {
+        root.map { ObjectIdentifier($0) } ?? ObjectIdentifier(node)
+    }
+}

@@ -1,0 +1,58 @@
+@_spi(Kernel) import Umwelt
+
+/// Shows one of several views, which a person chooses from a bar below.
+///
+/// ```swift
+/// TabView(selection: $page) {
+///     LibraryView().tabItem { Text("Library") }.tag(Page.library)
+///     SettingsView().tabItem { Text("Settings") }.tag(Page.settings)
+/// }
+/// ```
+///
+/// All tabs keep their state; what is not chosen is not shown, and has disappeared.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View, SystemView {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    @State private var chosen = 0
+
+    /// Makes a view whose tabs are chosen by their tags; without a binding the view itself keeps what is chosen.
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// Makes a view whose tabs are chosen by their values.
+    ///
+    /// ```swift
+    /// TabView(selection: $page) {
+    ///     Tab(value: Page.library) { LibraryView() } label: { Text("Library") }
+    ///     Tab(value: Page.settings) { SettingsView() } label: { Text("Settings") }
+    /// }
+    /// ```
+    nonisolated public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+        self.selection = selection
+        self.content = TabContentBuilder.Content(content: content())
+    }
+
+    /// The tab that is chosen, and the bar.
+    @MainActor public var body: some View {
+        TabPages(selection: selection.map { TabSelection($0) } ?? TabSelection(index: $chosen), content: content)
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Makes a view that keeps itself which tab is chosen; at first it is the first.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+extension TabView {
+    /// Makes a view of tabs without values, which keeps itself which one is chosen; at first it is the first.
+    nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+        selection = nil
+        self.content = TabContentBuilder.Content(content: content())
+    }
+}

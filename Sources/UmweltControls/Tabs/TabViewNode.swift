@@ -1,0 +1,190 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The chosen tab, and the bar below it.
+final class TabViewNode: LayoutNode {
+    let bar: TabBarNode
+    private var pane: TabPaneNode?
+    private var showsBar = true
+
+    override init(element: _Element) {
+        bar = TabBarNode(element: element)
+        super.init(element: element)
+    }
+
+    func set(items: ContiguousArray<LayoutNode>, pane new: TabPaneNode?) {
+        bar.setChildren(items)
+        pane = new
+        arrangeChildren()
+    }
+
+    func set(showsBar new: Bool) {
+        guard new != showsBar else { return }
+        showsBar = new
+        arrangeChildren()
+    }
+
+    private func arrangeChildren() {
+        var nodes: ContiguousArray<LayoutNode> = []
+        if let pane { nodes.append(pane) }
+        if hasBar { nodes.append(bar) }
+        setChildren(nodes)
+    }
+
+    func detachAll() {
+        bar.detach()
+        detach()
+    }
+
+    private var hasBar: Bool { showsBar && !bar.children.isEmpty }
+
+    /// Whether what is below is in front of the page, which has all of the room.
+    private var isPaged: Bool { bar.dots != nil }
+
+    private func barHeight(_ width: CGFloat?) -> CGFloat {
+        hasBar ? bar.size(for: ProposedViewSize(width: width, height: nil)).height : 0
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let below = isPaged ? 0 : barHeight(proposal.width)
+        let room = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - below, 0) })
+        let content = pane?.size(for: room) ?? .zero
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(width: content.width, height: content.height + below))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let below = barHeight(size.width)
+        let room = ProposedViewSize(width: size.width, height: max(size.height - (isPaged ? 0 : below), 0))
+        if let pane { place(pane, at: .zero, proposal: room) }
+        if hasBar {
+            place(
+                bar, at: CGPoint(x: 0, y: size.height - below),
+                proposal: ProposedViewSize(width: size.width, height: below))
+        }
+    }
+}
+
+/// The place of one tab: its view in the middle of it.
+final class TabPaneNode: LayoutNode {
+    /// The node of the tab's view.
+    private(set) var content: LayoutNode
+
+    init(_ content: LayoutNode, in element: _Element) {
+        self.content = content
+        super.init(element: element)
+        setChildren([content])
+    }
+
+    func show(_ new: LayoutNode) {
+        content = new
+        setChildren([new])
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let own = content.size(for: proposal)
+        place(
+            content, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+            proposal: proposal)
+    }
+
+    /// Turns to the next page, or with -1 back; nil if it is no page.
+    var turn: ((Int) -> Bool)? {
+        didSet { if (turn == nil) != (oldValue == nil) { noteChange() } }
+    }
+
+    override var semantics: Semantics { Semantics(role: .tabPanel(isSwiped: turn != nil)) }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        guard case .swipe(let toLeft, _) = event, let turn else { return false }
+        return turn(toLeft == isRightToLeft ? -1 : 1)
+    }
+}
+
+/// The bar of a tab view: what is in it has equal shares of the width. Dots are beside each other in its middle.
+final class TabBarNode: LayoutNode {
+    private var line: Paint?
+
+    /// What dots look like; nil if there is a bar.
+    private(set) var dots: Dots?
+
+    struct Dots: Equatable {
+        /// The ground that they are on; nil for none.
+        let ground: Paint?
+    }
+
+    /// The room below dots, in points.
+    private static let dotMargin: CGFloat = 12
+
+    func set(dots new: Dots?) {
+        guard new != dots else { return }
+        dots = new
+        setNeedsLayout(tellsParent: true)
+        setNeedsDisplay()
+    }
+
+    private static let leastHeight: CGFloat = 49
+
+    func set(line new: Paint, isRightToLeft: Bool) {
+        if new != line {
+            line = new
+            setNeedsDisplay()
+        }
+        set(isRightToLeft: isRightToLeft)
+    }
+
+    private func share(of width: CGFloat) -> CGFloat { width / CGFloat(max(children.count, 1)) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if dots != nil {
+            let width = PageDot.size.width * CGFloat(children.count)
+            return CGSize(width: proposal.width ?? width, height: PageDot.size.height + Self.dotMargin)
+        }
+        let offer = ProposedViewSize(width: proposal.width.map { share(of: $0) }, height: nil)
+        let sizes = children.map { $0.size(for: offer) }
+        let widest = sizes.map(\.width).max() ?? 0
+        return CGSize(
+            width: proposal.width ?? widest * CGFloat(children.count),
+            height: max(sizes.map(\.height).max() ?? 0, Self.leastHeight))
+    }
+
+    /// Where the dots are, in the middle or, if there are too many, from the beginning.
+    private func dotFrame(_ size: CGSize) -> CGRect {
+        let width = PageDot.size.width * CGFloat(children.count)
+        return CGRect(x: max((size.width - width) / 2, 0), y: 0, width: width, height: PageDot.size.height)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if dots != nil {
+            let box = dotFrame(size)
+            for (index, item) in children.enumerated() {
+                place(
+                    item, at: CGPoint(x: box.minX + PageDot.size.width * CGFloat(index), y: 0),
+                    proposal: ProposedViewSize(PageDot.size))
+            }
+            return
+        }
+        let share = share(of: size.width)
+        for (index, item) in children.enumerated() {
+            place(
+                item, at: CGPoint(x: share * CGFloat(index), y: 0),
+                proposal: ProposedViewSize(width: share, height: size.height))
+        }
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        if let dots {
+            guard let ground = dots.ground else { return [] }
+            let box = dotFrame(size).insetBy(dx: -6, dy: 0)
+            return [.fill(Path(roundedRect: box, cornerRadius: box.height / 2), ground)]
+        }
+        guard let line else { return [] }
+        return [.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line)]
+    }
+
+    override var semantics: Semantics { Semantics(role: .tabList) }
+}

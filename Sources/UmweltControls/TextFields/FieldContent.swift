@@ -1,0 +1,73 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// All that a field shows, but for its label, with everything from the environment resolved.
+struct FieldContent: Equatable {
+    /// What is written, as hosts can have it.
+    let text: String
+    let kind: TextInput.Kind
+    let takesAllRoom: Bool
+
+    /// How the text is set; without text.
+    let paragraph: Paragraph
+
+    /// What stands there while nothing is written; without text if that is the label.
+    let prompt: Paragraph
+
+    /// How many lines are shown: as many as there are, within these bounds.
+    let lines: ClosedRange<Int>
+    let insets: EdgeInsets
+    let tint: Color.Resolved
+    let isEnabled: Bool
+    let isCorrected: Bool
+    let capitalization: TextInput.Capitalization?
+    let submitKey: TextInput.SubmitKey
+    let keyboard: UIKeyboardType
+    let contentType: UITextContentType?
+
+    /// How much of its colours a field keeps that cannot be used.
+    private static let disabledOpacity: Float = 0.4
+
+    init(
+        text: String, kind: TextInput.Kind, takesAllRoom: Bool, prompt: Text?, values: EnvironmentValues,
+        element: _Element
+    ) {
+        self.text = Self.hostText(text, kind: kind)
+        self.kind = kind
+        self.takesAllRoom = takesAllRoom
+        isEnabled = values.isEnabled
+        let prompt = (prompt ?? Text(verbatim: "")).foregroundStyle(Color(system: .tertiary))
+        let isFaint = !isEnabled
+        func paragraph(_ text: Text) -> Paragraph {
+            var paragraph = text.paragraph(in: values, at: element)
+            paragraph.lineLimit = kind == .lines ? nil : 1
+            paragraph.truncationMode = .tail
+            if isFaint {
+                for index in paragraph.runs.indices {
+                    let color = paragraph.runs[index].color
+                    paragraph.runs[index].color = color.withOpacity(multipliedBy: Double(Self.disabledOpacity))
+                }
+            }
+            return paragraph
+        }
+        self.paragraph = paragraph(Text(verbatim: ""))
+        self.prompt = paragraph(prompt)
+        let least = max(values.leastLines ?? 1, 1)
+        lines = kind == .lines ? least...max(values.lineLimit ?? .max, least) : 1...1
+        insets = values.fieldInsets
+        tint = TintShapeStyle()._paint(in: values).plainColor
+        isCorrected = !values.autocorrectionDisabled && kind != .secret
+        capitalization = values.textInputAutocapitalization?.rule
+        submitKey = values.submitLabel.key
+        keyboard = values.keyboardType
+        contentType = values.textContentType
+    }
+
+    /// The text as hosts can have it: line breaks of one kind, and none in a single line.
+    private static func hostText(_ text: String, kind: TextInput.Kind) -> String {
+        guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return text }
+        return kind == .lines
+            ? text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+            : String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
+    }
+}

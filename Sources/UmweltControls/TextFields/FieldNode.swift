@@ -1,0 +1,177 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A node that shows a text which can be written.
+///
+/// Pictures show what it draws. A host that shows windows has a field of its own in its place, for which it is told the
+/// text apart from everything else.
+final class FieldNode: LayoutNode {
+    /// What the label says; never shown itself.
+    let label: FieldLabelNode
+
+    // The element keeps the node.
+    private unowned let editor: any EditsText
+    private var content: FieldContent?
+
+    /// What the host knows of the text, if it has asked.
+    private var exchange: TextExchange?
+
+    init(element: _Element, editor: any EditsText) {
+        self.editor = editor
+        label = FieldLabelNode(element: element)
+        super.init(element: element)
+        label.parent = self
+    }
+
+    func set(_ new: FieldContent) {
+        guard new != content else { return }
+        content = new
+        setNeedsLayout(tellsParent: true)
+        if isFocused { element.window?.focus.checkSoon() }
+    }
+
+    // MARK: Text
+
+    private var text: String { content?.text ?? "" }
+
+    /// The text as it is shown: of a secret no more than its length.
+    private var shownText: Paragraph? {
+        guard let content else { return nil }
+        if content.text.isEmpty { return prompt }
+        let text = content.kind == .secret ? String(repeating: "•", count: content.text.count) : content.text
+        return content.paragraph.with(text)
+    }
+
+    private var prompt: Paragraph? {
+        guard let content else { return nil }
+        return content.prompt.string.isEmpty ? content.prompt.with(label.text) : content.prompt
+    }
+
+    private func layout(_ paragraph: Paragraph, width: CGFloat?) -> TextLayout {
+        element.tree.typeSetter.layout(paragraph, width: width, height: nil)
+    }
+
+    /// A line of the text's font.
+    private var emptyLine: TextLayout? { content.map { layout($0.paragraph.with(""), width: nil) } }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let content, let shownText, let emptyLine else { return .zero }
+        let insets = content.insets
+        let width = proposal.width ?? layout(shownText, width: nil).pixelSize.width + insets.horizontal
+        if content.takesAllRoom, let height = proposal.height { return CGSize(width: width, height: height) }
+        guard content.kind == .lines else {
+            return CGSize(width: width, height: emptyLine.pixelSize.height + insets.vertical)
+        }
+        var paragraph = shownText
+        paragraph.lineLimit = content.lines.upperBound == .max ? nil : content.lines.upperBound
+        paragraph.leastLines = content.lines.lowerBound
+        let height = layout(paragraph, width: max(width - insets.horizontal, 0)).pixelSize.height
+        let least = element.tree.typeSetter.leastHeight(of: paragraph)
+        return CGSize(width: width, height: max(height, least) + insets.vertical)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard let content, let emptyLine else { return nil }
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: return content.insets.top + emptyLine.firstPixelBaseline
+        case VerticalAlignment.lastTextBaseline.key:
+            let rest = emptyLine.pixelSize.height - emptyLine.firstPixelBaseline
+            return size(for: proposal).height - content.insets.bottom - rest
+        default: return nil
+        }
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let content, let shownText else { return [] }
+        let insets = content.insets
+        let isRightToLeft = content.paragraph.layoutDirection == .rightToLeft
+        let room = CGRect(
+            x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
+            width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
+        let layout = layout(shownText, width: room.width)
+        let free = max(room.width - layout.pixelSize.width, 0)
+        let x: CGFloat =
+            switch content.paragraph.alignment {
+            case .leading: isRightToLeft ? free : 0
+            case .center: free / 2
+            case .trailing: isRightToLeft ? 0 : free
+            }
+        let items =
+            content.paragraph.isRedacted ? TextNode.blocks(for: layout) : [DisplayItem.text(layout, at: layout.shift)]
+        let isHigher = layout.size.height > room.height + 0.5
+        let clip = isHigher ? Path(CGRect(x: -x, y: 0, width: room.width, height: room.height)) : nil
+        let origin = CGPoint(x: room.minX + x, y: room.minY)
+        return [.group(DisplayGroup(offset: origin, clip: clip, items: items))]
+    }
+
+    // MARK: Hosts
+
+    override var isDrawnByHost: Bool { content?.paragraph.isRedacted == false }
+
+    override var semantics: Semantics {
+        guard let content, let prompt, let emptyLine, !content.paragraph.isRedacted else { return Semantics() }
+        var style = content.paragraph.runs[0]
+        style.text = ""
+        var promptRun = prompt.runs[0]
+        promptRun.text = prompt.string
+        let input = TextInput(
+            kind: content.kind, style: style, prompt: promptRun, alignment: content.paragraph.alignment,
+            layoutDirection: content.paragraph.layoutDirection, lineHeight: emptyLine.size.height,
+            baseline: emptyLine.firstPixelBaseline, insets: content.insets, tint: content.tint,
+            isCorrected: content.isCorrected, capitalization: content.capitalization, submitKey: content.submitKey,
+            keyboard: content.keyboard, contentType: content.contentType)
+        var semantics = Semantics(role: .field(input), isEnabled: content.isEnabled)
+        let name = label.text
+        semantics.label = name.isEmpty ? promptRun.text : name
+        if semantics.label == "" { semantics.label = nil }
+        return semantics
+    }
+
+    override var writtenText: String? { content.map(\.text) }
+
+    override func textUpdate(isNew: Bool) -> TextUpdate? {
+        var exchange = self.exchange ?? TextExchange(text)
+        defer { self.exchange = exchange }
+        exchange.show(text)
+        return exchange.takeUpdate(isNew: isNew)
+    }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        switch event {
+        case .setText(let text):
+            editor.write(text)
+        case .edit(let number, let heard, let change):
+            exchange?.show(text)
+            let edit = TextEdit(number: number, heard: heard, change: change)
+            noteChange()
+            guard let new = exchange?.receive(edit) else { return false }
+            editor.write(new)
+        case .submit:
+            editor.enter()
+        default:
+            return false
+        }
+        return true
+    }
+
+    override func focusChanged(_ isFocused: Bool) { editor.focusChanged(isFocused) }
+}
+
+/// Holds the layout nodes of a field's label, which are never placed.
+final class FieldLabelNode: LayoutNode {
+    /// What the label says.
+    var text: String { SemanticsPass.name(from: children) }
+}
+
+extension Paragraph {
+    /// The paragraph with another text, in the style of its beginning.
+    fileprivate func with(_ text: String) -> Paragraph {
+        guard var run = runs.first else { return self }
+        run.text = text
+        var copy = self
+        copy.runs = [run]
+        return copy
+    }
+}

@@ -1,0 +1,64 @@
+@_spi(Kernel) import Umwelt
+
+/// A field to write a text into that nobody may read.
+///
+/// ```swift
+/// SecureField("Password", text: $password).onSubmit(signIn)
+/// ```
+public nonisolated struct SecureField<Label: View>: View, SystemView {
+    let field: FieldView<Label>
+
+    @Environment(\.textFieldStyle) private var style
+
+    nonisolated private init(_ text: Binding<String>, prompt: Text?, label: Label, commit: (() -> Void)? = nil) {
+        field = FieldView(
+            value: FieldValue(text), kind: .secret, prompt: prompt, label: label, editingChanged: nil, commit: commit)
+    }
+
+    /// The field in the environment's style for text fields.
+    @MainActor public var body: some View {
+        style.makeView(TextField<_TextFieldStyleLabel>(field.withAnyLabel))
+    }
+}
+
+extension SecureField {
+    /// Makes a field.
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text, prompt: prompt, label: label())
+    }
+}
+
+extension SecureField where Label == Text {
+    /// Makes a field with a label that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text, prompt: nil, label: Text(titleKey))
+    }
+
+    /// Makes a field.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text, prompt: nil, label: Text(title))
+    }
+
+    /// Makes a field with a label that is looked up in the language of the environment, and a prompt.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text, prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Makes a field with a prompt.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text, prompt: prompt, label: Text(title))
+    }
+
+    /// Makes a field that tells when its user enters the text. Use `onSubmit(of:_:)` in new source.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text, prompt: nil, label: Text(titleKey), commit: onCommit)
+    }
+
+    /// Makes a field that tells when its user enters the text. Use `onSubmit(of:_:)` in new source.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text, prompt: nil, label: Text(title), commit: onCommit)
+    }
+}

@@ -1,0 +1,22 @@
+@_spi(Kernel) import Umwelt
+
+/// Room to write a long text in. It takes all the room that it is offered.
+///
+/// ```swift
+/// TextEditor(text: $notes).font(.body)
+/// ```
+public nonisolated struct TextEditor: View, SystemView {
+    let text: Binding<String>
+
+    /// Makes an editor.
+    nonisolated public init(text: Binding<String>) { self.text = text }
+
+    /// The text, with room around it.
+    @MainActor public var body: some View {
+        FieldView(
+            value: FieldValue(text), kind: .lines, takesAllRoom: true, prompt: nil, label: EmptyView(),
+            editingChanged: nil, commit: nil
+        )
+        .environment(\.fieldInsets, EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A field to write a text into.
+///
+/// ```swift
+/// TextField("Name", text: $name, prompt: Text("Who are you?"))
+/// ```
+///
+/// Its label says what is to be written, to people who listen and, where there is no prompt, in the empty field.
+public nonisolated struct TextField<Label: View>: View, SystemView {
+    let field: FieldView<Label>
+
+    @Environment(\.textFieldStyle) private var style
+
+    nonisolated init(
+        _ value: FieldValue, prompt: Text?, axis: Axis = .horizontal, label: Label,
+        editingChanged: ((Bool) -> Void)? = nil, commit: (() -> Void)? = nil
+    ) {
+        field = FieldView(
+            value: value, kind: axis == .vertical ? .lines : .line, prompt: prompt, label: label,
+            editingChanged: editingChanged, commit: commit)
+    }
+
+    nonisolated init(_ field: FieldView<Label>) { self.field = field }
+
+    /// The field in the environment's style; what a style is given is the field alone.
+    @MainActor public var body: some View {
+        if let alone = field as? FieldView<_TextFieldStyleLabel> {
+            alone
+        } else {
+            style.makeView(TextField<_TextFieldStyleLabel>(field.withAnyLabel))
+        }
+    }
+}
+
+extension TextField {
+    /// Makes a field for a text.
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(FieldValue(text), prompt: prompt, label: label())
+    }
+
+    /// Makes a field for a text that, along the vertical axis, grows with what is written.
+    nonisolated public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    ) {
+        self.init(FieldValue(text), prompt: prompt, axis: axis, label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    /// Makes a field for a text, with a label that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(FieldValue(text), prompt: nil, label: Text(titleKey))
+    }
+
+    /// Makes a field for a text.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(FieldValue(text), prompt: nil, label: Text(title))
+    }
+
+    /// Makes a field for a text, with a label that is looked up in the language of the environment, and a prompt.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(FieldValue(text), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Makes a field for a text, with a prompt.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(FieldValue(text), prompt: prompt, label: Text(title))
+    }
+
+    /// Makes a field for a text that, along the vertical axis, grows with what is written.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(FieldValue(text), prompt: nil, axis: axis, label: Text(titleKey))
+    }
+
+    /// Makes a field for a text that, along the vertical axis, grows with what is written.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(FieldValue(text), prompt: nil, axis: axis, label: Text(title))
+    }
+
+    /// Makes a field for a text that, along the vertical axis, grows with what is written, with a prompt.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(FieldValue(text), prompt: prompt, axis: axis, label: Text(titleKey))
+    }
+
+    /// Makes a field for a text that, along the vertical axis, grows with what is written, with a prompt.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(FieldValue(text), prompt: prompt, axis: axis, label: Text(title))
+    }
+}
+
+extension TextField where Label == Text {
+    /// Makes a field that tells when its user begins and ends to write, and enters the text. Use `focused(_:equals:)`
+    /// and `onSubmit(of:_:)` for that in new source.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            FieldValue(text), prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged, commit: onCommit)
+    }
+
+    /// Makes a field that tells when its user begins and ends to write. Use `focused(_:equals:)` in new source.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(FieldValue(text), prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged)
+    }
+
+    /// Makes a field that tells when its user enters the text. Use `onSubmit(of:_:)` in new source.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(FieldValue(text), prompt: nil, label: Text(titleKey), commit: onCommit)
+    }
+
+    /// Makes a field that tells when its user begins and ends to write, and enters the text. Use `focused(_:equals:)`
+    /// and `onSubmit(of:_:)` for that in new source.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            FieldValue(text), prompt: nil, label: Text(title), editingChanged: onEditingChanged, commit: onCommit)
+    }
+
+    /// Makes a field that tells when its user begins and ends to write. Use `focused(_:equals:)` in new source.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(FieldValue(text), prompt: nil, label: Text(title), editingChanged: onEditingChanged)
+    }
+
+    /// Makes a field that tells when its user enters the text. Use `onSubmit(of:_:)` in new source.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(FieldValue(text), prompt: nil, label: Text(title), commit: onCommit)
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+extension TextField {
+    /// Makes a field for a value that a format of Foundation's writes and reads. What is written counts when its user
+    /// enters it or leaves the field; what says no value is then replaced by the last one.
+    ///
+    /// ```swift
+    /// TextField(value: $price, format: .currency(code: "EUR")) { Text("Price") }
+    /// ```
+    nonisolated public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(FieldValue(value, format: format), prompt: prompt, label: label())
+    }
+
+    /// Makes a field for a value that may be missing: nothing written is no value.
+    nonisolated public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(FieldValue(value, format: format), prompt: prompt, label: label())
+    }
+
+    /// Makes a field for a value that a formatter writes and reads. On Linux those for numbers and dates can read.
+    nonisolated public init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(FieldValue(value, formatter: formatter), prompt: prompt, label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    /// Makes a field for a value, with a label that is looked up in the language of the environment.
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(FieldValue(value, format: format), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Makes a field for a value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(FieldValue(value, format: format), prompt: prompt, label: Text(title))
+    }
+
+    /// Makes a field for a value that may be missing, with a label that is looked up in the language of the environment.
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(FieldValue(value, format: format), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Makes a field for a value that may be missing.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(FieldValue(value, format: format), prompt: prompt, label: Text(title))
+    }
+}
+
+extension TextField where Label == Text {
+    /// Makes a field for a value that a formatter writes and reads, with a prompt.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
+    ) {
+        self.init(FieldValue(value, formatter: formatter), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// Makes a field for a value that a formatter writes and reads, with a prompt.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
+    ) {
+        self.init(FieldValue(value, formatter: formatter), prompt: prompt, label: Text(title))
+    }
+
+    /// Makes a field for a value that a formatter writes and reads.
+    nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(titleKey))
+    }
+
+    /// Makes a field for a value that a formatter writes and reads.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(title))
+    }
+
+    /// Makes a field for a value that tells when its user begins and ends to write, and enters the value. Use
+    /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            FieldValue(value, formatter: formatter), prompt: nil, label: Text(titleKey),
+            editingChanged: onEditingChanged, commit: onCommit)
+    }
+
+    /// Makes a field for a value that tells when its user begins and ends to write. Use `focused(_:equals:)` in new
+    /// source.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(
+            FieldValue(value, formatter: formatter), prompt: nil, label: Text(titleKey),
+            editingChanged: onEditingChanged)
+    }
+
+    /// Makes a field for a value that tells when its user enters the value. Use `onSubmit(of:_:)` in new source.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+    ) {
+        self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(titleKey), commit: onCommit)
+    }
+
+    /// Makes a field for a value that tells when its user begins and ends to write, and enters the value. Use
+    /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            FieldValue(value, formatter: formatter), prompt: nil, label: Text(title),
+            editingChanged: onEditingChanged, commit: onCommit)
+    }
+
+    /// Makes a field for a value that tells when its user begins and ends to write. Use `focused(_:equals:)` in new
+    /// source.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(
+            FieldValue(value, formatter: formatter), prompt: nil, label: Text(title),
+            editingChanged: onEditingChanged)
+    }
+
+    /// Makes a field for a value that tells when its user enters the value. Use `onSubmit(of:_:)` in new source.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+    ) {
+        self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(title), commit: onCommit)
+    }
+}

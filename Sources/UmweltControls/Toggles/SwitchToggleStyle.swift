@@ -1,0 +1,119 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The usual looks: a label and a switch.
+public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A label, and at the far end of the row a switch: green, or in the tint, while it is on.
+public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
+    private let tint: Color?
+
+    /// Makes the style.
+    nonisolated public init() { tint = nil }
+
+    /// Makes the style with a colour for switches that are on, whatever the environment's tint is.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    /// Makes the view that shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(label: configuration.label) {
+            PressedButton(
+                style: SwitchRowLooks(state: configuration.state, tint: tint), configuration: configuration.button,
+                semantics: configuration.semanticRole)
+        }
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The usual looks.
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A label and a switch.
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// A label and a switch.
+private nonisolated struct SwitchRowLooks: ButtonStyle {
+    let state: Bool?
+    let tint: Color?
+    @Environment(\.isEnabled) private var isEnabled
+
+    nonisolated init(state: Bool?, tint: Color?) {
+        self.state = state
+        self.tint = tint
+    }
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), bringsRoom: true) {
+            SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
+        }
+    }
+}
+
+/// A switch; nil is half-way.
+private nonisolated struct SwitchPicture: View, SystemView {
+    let state: Bool?
+    let isPressed: Bool
+    let tint: Color?
+    @Environment(\.tint) private var environmentTint
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var isMarked
+
+    nonisolated init(state: Bool?, isPressed: Bool, tint: Color?) {
+        self.state = state
+        self.isPressed = isPressed
+        self.tint = tint
+    }
+
+    /// UIKit's switch, in points.
+    private static let size = CGSize(width: 51, height: 31)
+    private static let knob: CGFloat = 27
+
+    @MainActor var body: some View {
+        Capsule(style: .circular)
+            .fill(state == false ? AnyShapeStyle(ControlFill.track) : onStyle)
+            .frame(width: Self.size.width, height: Self.size.height)
+            .overlay(alignment: state == true ? .leading : .trailing) { if isMarked { mark } }
+            .overlay(alignment: state.map { $0 ? .trailing : .leading } ?? .center) {
+                Knob(width: isPressed ? Self.knob + 4 : Self.knob, height: Self.knob).padding(2)
+            }
+    }
+
+    /// What tells on from off without a colour: the signs that stand on power switches.
+    @MainActor @ViewBuilder private var mark: some View {
+        switch state {
+        case true: Capsule(style: .circular).fill(.white).frame(width: 2, height: 11).padding(.horizontal, 11)
+        case false: Circle().stroke(.secondary, lineWidth: 1.5).frame(width: 9, height: 9).padding(.horizontal, 8)
+        default: EmptyView()
+        }
+    }
+
+    private var onStyle: AnyShapeStyle { tint.map(AnyShapeStyle.init) ?? environmentTint ?? AnyShapeStyle(Color.green) }
+}
+
+/// The white part of a control that moves.
+nonisolated struct Knob: View, SystemView {
+    let width: CGFloat
+    let height: CGFloat
+
+    nonisolated init(width: CGFloat, height: CGFloat) {
+        self.width = width
+        self.height = height
+    }
+
+    @MainActor var body: some View {
+        Capsule(style: .circular)
+            .fill(.white)
+            .background { Capsule(style: .circular).fill(Color.black.opacity(0.08)).padding(-0.5) }
+            .frame(width: width, height: height)
+    }
+}

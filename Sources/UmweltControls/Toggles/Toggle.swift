@@ -1,0 +1,99 @@
+@_spi(Kernel) import Umwelt
+
+/// Something to switch on and off.
+///
+/// ```swift
+/// Toggle("Wi-Fi", isOn: $isOn)
+/// ```
+public nonisolated struct Toggle<Label: View>: View, SystemView {
+    /// What is switched: one thing, or several at once.
+    private let sources: [Binding<Bool>]
+    private let label: Label
+
+    @Environment(\.toggleStyle) private var style
+
+    nonisolated private init(sources: [Binding<Bool>], label: Label) {
+        self.sources = sources
+        self.label = label
+    }
+
+    /// Makes a switch with a label.
+    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(sources: [isOn], label: label())
+    }
+
+    /// Makes a switch for several things at once, each of which has a binding at a key path. It is on if all are, and
+    /// mixed if only some are.
+    ///
+    /// ```swift
+    /// Toggle(sources: $alarms, isOn: \.isOn) { Text("All alarms") }
+    /// ```
+    nonisolated public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(sources: sources.map { $0[keyPath: isOn] }, label: label())
+    }
+
+    /// The switch in the environment's toggle style.
+    @MainActor public var body: some View {
+        let values = sources.map(\.wrappedValue)
+        let isOn = sources.count == 1 ? sources[0] : Binding(location: ManySwitchesLocation(sources))
+        return style.makeView(
+            ToggleStyleConfiguration(
+                label: .init(label), isOn: isOn, isMixed: values.contains(true) && values.contains(false)))
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Makes a switch with a text that is looked up in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(sources: [isOn], label: Text(titleKey))
+    }
+
+    /// Makes a switch with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(sources: [isOn], label: Text(title))
+    }
+
+    /// Makes a switch for several things at once, with a text that is looked up in the language of the environment.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources.map { $0[keyPath: isOn] }, label: Text(titleKey))
+    }
+
+    /// Makes a switch for several things at once, with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources.map { $0[keyPath: isOn] }, label: Text(title))
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// Makes the switch that a style was given, for styles that add to the style outside of them.
+    nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(sources: configuration.sources, label: configuration.label)
+    }
+}
+
+/// Several switches as one: on if all are; what it is set to, all are.
+final class ManySwitchesLocation: Location<Bool> {
+    let switches: [Binding<Bool>]
+
+    init(_ switches: [Binding<Bool>]) { self.switches = switches }
+
+    // Each is asked, so that whoever reads this depends on all of them.
+    override var value: Bool { switches.reduce(!switches.isEmpty) { all, one in one.wrappedValue && all } }
+
+    override func set(_ value: Bool, transaction: Transaction?) {
+        for one in switches { one.location.set(value, transaction: transaction) }
+    }
+
+    override func isSame(as other: Location<Bool>) -> Bool {
+        guard let other = other as? ManySwitchesLocation else { return false }
+        return switches.elementsEqual(other.switches) { $0.isSameField(as: $1) }
+    }
+}

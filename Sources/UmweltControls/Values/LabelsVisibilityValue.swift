@@ -1,0 +1,32 @@
+@_spi(Kernel) import Umwelt
+
+struct LabelsVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Whether controls show their labels.
+    ///
+    /// `Toggle`, `Stepper` and other controls with a label beside them read it. A hidden label is still what the control
+    /// is called. Set it with ``View/labelsVisibility(_:)`` or ``View/labelsHidden()``.
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether controls in this view show their labels.
+    nonisolated public func labelsVisibility(
+        _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.labelsVisibility, visibility, fileID: fileID, line: line)
+    }
+
+    /// Hides the labels of controls in this view. They are still read to those who listen.
+    ///
+    /// ```swift
+    /// Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
+    /// ```
+    nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+}

@@ -1,0 +1,68 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The room between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+    enum Kind: Equatable {
+        case `default`, compact
+        case custom(CGFloat)
+    }
+
+    let kind: Kind
+
+    /// The usual room.
+    public static let `default` = ListSectionSpacing(kind: .default)
+
+    /// Less room.
+    public static let compact = ListSectionSpacing(kind: .compact)
+
+    /// Some points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+        ListSectionSpacing(kind: .custom(max(spacing, 0)))
+    }
+}
+
+struct ListRowSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+struct ListSectionSpacingKey: EnvironmentKey {
+    static var defaultValue: ListSectionSpacing.Kind { .default }
+}
+
+extension EnvironmentValues {
+    /// The room between the rows of a list, in points; nil for none. `List` reads it.
+    var listRowSpacing: CGFloat? {
+        get { self[ListRowSpacingKey.self] }
+        set { self[ListRowSpacingKey.self] = newValue }
+    }
+
+    /// The room between the sections of a list. `List` reads it.
+    var listSectionSpacing: ListSectionSpacing.Kind {
+        get { self[ListSectionSpacingKey.self] }
+        set { self[ListSectionSpacingKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the room between the rows of lists in this view, in points; nil for none.
+    nonisolated public func listRowSpacing(
+        _ spacing: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.listRowSpacing, spacing.map { max($0, 0) }, fileID: fileID, line: line)
+    }
+
+    /// Sets the room between the sections of lists in this view.
+    nonisolated public func listSectionSpacing(
+        _ spacing: ListSectionSpacing, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.listSectionSpacing, spacing.kind, fileID: fileID, line: line)
+    }
+
+    /// Sets the room between the sections of lists in this view, in points.
+    nonisolated public func listSectionSpacing(
+        _ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        listSectionSpacing(.custom(spacing), fileID: fileID, line: line)
+    }
+}
