@@ -100,69 +100,42 @@ extension StackLayout {
         arrange(subviews, in: proposal).filledAcross(for: proposal).explicitAlignment(key)
     }
 
-    fileprivate static var properties: LayoutProperties {
+    /// Those of a row or a column.
+    public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = axis
         return properties
     }
+
+    /// As large as the views together.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        arrange(subviews, in: proposal).size
+    }
+
+    /// Places the views one after another along the axis.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        place(subviews, in: bounds, proposal)
+    }
+
+    /// What the views say.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
+
+    /// What the views say.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 }
 
 extension HStackLayout: StackLayout {
     fileprivate static var axis: Axis { .horizontal }
     fileprivate var alignmentKey: AlignmentKey { alignment.key }
-
-    /// Those of a row.
-    public static var layoutProperties: LayoutProperties { properties }
-
-    /// As long as the views together.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        arrange(subviews, in: proposal).size
-    }
-
-    /// Places the views one beside another.
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        place(subviews, in: bounds, proposal)
-    }
-
-    /// What the views say.
-    public func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
-
-    /// What the views say.
-    public func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 }
 
 extension VStackLayout: StackLayout {
     fileprivate static var axis: Axis { .vertical }
     fileprivate var alignmentKey: AlignmentKey { alignment.key }
-
-    /// Those of a column.
-    public static var layoutProperties: LayoutProperties { properties }
-
-    /// As high as the views together.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        arrange(subviews, in: proposal).size
-    }
-
-    /// Places the views one below another.
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        place(subviews, in: bounds, proposal)
-    }
-
-    /// What the views say.
-    public func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
-
-    /// What the views say.
-    public func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 }

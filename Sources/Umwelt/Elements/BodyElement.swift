@@ -1,12 +1,11 @@
 import UmweltGraph
 
 /// The element of a view with a body: installs its properties, runs the body, and hands the result on.
-package final class BodyElement<V: View>: _ViewElement<V>, NamesBody, KeepsState {
+package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBody, KeepsState {
     /// The view as its parent made it, nothing installed.
     private var view: V
     private let plan: PropertyPlan
     private var slots: [AnyObject?]
-    private var child: _ViewElement<V.Body>?
     private var observation: ObservationTracker?
     private var causes: UpdateCauses = [.identity]
 
@@ -64,21 +63,12 @@ package final class BodyElement<V: View>: _ViewElement<V>, NamesBody, KeepsState
         }
         if observation != nil { plan.readsObservables = true }
         causes = []
-        if let child {
-            child.update(body)
-        } else {
-            child = V.Body._makeElement(body, childInputs())
-            layoutNodesChanged()
-        }
+        show(body)
     }
 
     public override func observedValueWillChange() {
         causes.insert(.dependency)
         invalidate()
-    }
-
-    public override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     public override func didLeaveTree() {

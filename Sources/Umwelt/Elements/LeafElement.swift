@@ -1,9 +1,8 @@
 /// The element of a view that is one layout node without children.
 ///
 /// It is a node of the graph: what its node is made from, view and environment, is looked at again when it changes.
-package final class LeafElement<V: View, Node: LayoutNode>: _ViewElement<V> {
+package final class LeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node> {
     private var view: V
-    private var node: Node?
     private let apply: (V, Node, EnvironmentValues) -> Void
     private var observation: ObservationTracker?
 
@@ -30,12 +29,8 @@ package final class LeafElement<V: View, Node: LayoutNode>: _ViewElement<V> {
         ObservationTracker.track(with: &observation, isExpected: false, for: self) { apply(view, node, values) }
     }
 
-    public override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
     public override func didLeaveTree() {
-        node?.detach()
+        super.didLeaveTree()
         observation?.cancel()
     }
 

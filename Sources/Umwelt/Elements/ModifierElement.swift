@@ -49,9 +49,11 @@ private final class TypedViewSource<Content: View>: ModifiedViewSource {
 }
 
 /// The element of a view with a modifier that has a body.
-final class ModifierElement<Content: View, Modifier: ViewModifier>: _ViewElement<ModifiedContent<Content, Modifier>> {
+final class ModifierElement<Content: View, Modifier: ViewModifier>: SingleChildElement<
+    ModifiedContent<Content, Modifier>, ModifierBody<Modifier>
+>
+{
     private let source: TypedViewSource<Content>
-    private var child: _ViewElement<ModifierBody<Modifier>>?
 
     init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         source = TypedViewSource(view.content)
@@ -63,14 +65,10 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: _ViewElement
         child?.update(ModifierBody(modifier: view.modifier, source: source))
         source.replace(view.content)
     }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
 }
 
 /// The body of a modifier, as a view.
-private nonisolated struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer {
+nonisolated struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer {
     let modifier: Modifier
     let source: ModifiedViewSource
 

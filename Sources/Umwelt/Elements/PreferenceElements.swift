@@ -39,87 +39,56 @@ extension _Element {
 }
 
 final class PreferenceWriterElement<Content: View, Written: PreferenceKey>:
-    _ViewElement<ModifiedContent<Content, _PreferenceWritingModifier<Written>>>
+    PrimitiveModifierElement<Content, _PreferenceWritingModifier<Written>>
 {
-    private var value: Written.Value
-    private var child: _ViewElement<Content>?
-
-    init(_ view: ModifiedContent<Content, _PreferenceWritingModifier<Written>>, _ inputs: _ElementInputs) {
-        value = view.modifier.value
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+    override init(_ view: ModifiedContent<Content, _PreferenceWritingModifier<Written>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
         preferencesChanged(of: ObjectIdentifier(Written.self))
     }
 
-    override func update(_ view: ModifiedContent<Content, _PreferenceWritingModifier<Written>>) {
-        let isNew = !areValuesEqual(value, view.modifier.value)
-        value = view.modifier.value
-        if isNew { preferencesChanged(of: ObjectIdentifier(Written.self)) }
-        child?.update(view.content)
+    override func modifierWillChange(to new: _PreferenceWritingModifier<Written>) {
+        if !areValuesEqual(modifier.value, new.value) { preferencesChanged(of: ObjectIdentifier(Written.self)) }
     }
 
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-        if key == Written.self, let own = self.value as? Key.Value {
+        if key == Written.self, let own = modifier.value as? Key.Value {
             add(own, for: key, to: &value)
         } else {
             super.collectPreference(key, into: &value)
         }
     }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
 }
 
 final class PreferenceTransformElement<Content: View, Written: PreferenceKey>:
-    _ViewElement<ModifiedContent<Content, _PreferenceTransformModifier<Written>>>
+    PrimitiveModifierElement<Content, _PreferenceTransformModifier<Written>>
 {
-    private var transform: (inout Written.Value) -> Void
-    private var child: _ViewElement<Content>?
-
-    init(_ view: ModifiedContent<Content, _PreferenceTransformModifier<Written>>, _ inputs: _ElementInputs) {
-        transform = view.modifier.transform
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+    override init(_ view: ModifiedContent<Content, _PreferenceTransformModifier<Written>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
         preferencesChanged(of: ObjectIdentifier(Written.self))
     }
 
-    override func update(_ view: ModifiedContent<Content, _PreferenceTransformModifier<Written>>) {
-        let isNew = !areValuesEqual(transform, view.modifier.transform)
-        transform = view.modifier.transform
-        if isNew { preferencesChanged(of: ObjectIdentifier(Written.self)) }
-        child?.update(view.content)
+    override func modifierWillChange(to new: _PreferenceTransformModifier<Written>) {
+        if !areValuesEqual(modifier.transform, new.transform) {
+            preferencesChanged(of: ObjectIdentifier(Written.self))
+        }
     }
 
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         guard key == Written.self else { return super.collectPreference(key, into: &value) }
         var own = preferenceOfChildren(Written.self) ?? Written.defaultValue
-        transform(&own)
+        modifier.transform(&own)
         if let own = own as? Key.Value { add(own, for: key, to: &value) }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 }
 
 final class PreferenceActionElement<Content: View, Key: PreferenceKey>:
-    _ViewElement<ModifiedContent<Content, _PreferenceActionModifier<Key>>>
+    PrimitiveModifierElement<Content, _PreferenceActionModifier<Key>>
 where Key.Value: Equatable {
-    private var action: (Key.Value) -> Void
-    private var child: _ViewElement<Content>?
     private var last: Key.Value?
 
-    init(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>, _ inputs: _ElementInputs) {
-        action = view.modifier.action
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+    override init(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
         needsPreferences()
-    }
-
-    override func update(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>) {
-        action = view.modifier.action
-        child?.update(view.content)
     }
 
     override func readsPreference(_ key: ObjectIdentifier?) -> Bool { key == nil || key == ObjectIdentifier(Key.self) }
@@ -130,10 +99,6 @@ where Key.Value: Equatable {
         let new = value ?? Key.defaultValue
         if last == new { return }
         last = new
-        tree.afterUpdate { [weak self] in self?.action(new) }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
+        tree.afterUpdate { [weak self] in self?.modifier.action(new) }
     }
 }

@@ -40,10 +40,9 @@ package nonisolated struct PreferenceTap<Key: PreferenceKey>: ViewModifier {
 }
 
 private final class PreferenceTapElement<Content: View, Key: PreferenceKey>:
-    _ViewElement<ModifiedContent<Content, PreferenceTap<Key>>>
+    SingleChildElement<ModifiedContent<Content, PreferenceTap<Key>>, Content>
 {
     private let source: PreferenceSource<Key>
-    private var child: _ViewElement<Content>?
 
     init(_ view: ModifiedContent<Content, PreferenceTap<Key>>, _ inputs: _ElementInputs) {
         source = view.modifier.source
@@ -57,8 +56,4 @@ private final class PreferenceTapElement<Content: View, Key: PreferenceKey>:
     override func readsPreference(_ key: ObjectIdentifier?) -> Bool { key == nil || key == ObjectIdentifier(Key.self) }
 
     override func updatePreferences() { source.set(preferenceOfChildren(Key.self) ?? Key.defaultValue) }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
 }

@@ -43,7 +43,7 @@ extension View {
 }
 
 /// Sets the value at a key path.
-public nonisolated struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, EnvironmentWriting {
+public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -51,17 +51,10 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, E
     package let location: CallSite?
 
     package func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
-
-    /// Makes the modifier's element.
-    nonisolated public static func _makeElement<Content: View>(
-        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
-    }
 }
 
 /// Changes the value at a key path.
-public nonisolated struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentWriting {
+public nonisolated struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -69,29 +62,14 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: ViewModifier,
     package let location: CallSite?
 
     package func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
-
-    /// Makes the modifier's element.
-    nonisolated public static func _makeElement<Content: View>(
-        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
-    }
 }
 
 /// Sets the object of a type.
-public nonisolated struct _ObservableObjectWritingModifier<T: AnyObject & Observable>: ViewModifier, EnvironmentWriting
-{
+public nonisolated struct _ObservableObjectWritingModifier<T: AnyObject & Observable>: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let object: T?
     package let location: CallSite?
 
     package func write(to values: inout EnvironmentValues) { values[T.self] = object }
-
-    /// Makes the modifier's element.
-    nonisolated public static func _makeElement<Content: View>(
-        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
-    }
 }

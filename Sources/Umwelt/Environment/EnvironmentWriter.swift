@@ -16,11 +16,12 @@ protocol HoldsEnvironmentWriter: _Element {
 }
 
 /// The element of a modifier that changes the environment.
-package final class EnvironmentWriterElement<V: View, Content: View>: _ViewElement<V>, HoldsEnvironmentWriter {
+package final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement<V, Content>,
+    HoldsEnvironmentWriter
+{
     private(set) var writer: any EnvironmentWriting
     private let didWrite: (() -> Void)?
     private let split: (V) -> (any EnvironmentWriting, Content)
-    private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
 
     /// The cells that the modifier defines; all are seen from `innerScope`.
@@ -100,10 +101,6 @@ package final class EnvironmentWriterElement<V: View, Content: View>: _ViewEleme
         outer.forEachReader { ($0 as? DerivedEnvironment)?.invalidateReaders() }
         outer.invalidateReaders()
         scope.theRoot.additions.invalidateReaders()
-    }
-
-    public override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     public override func didLeaveTree() {

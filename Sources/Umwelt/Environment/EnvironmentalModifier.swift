@@ -14,7 +14,6 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 
     /// Makes the modifier that takes this one's place. Runs again when a value that it reads has changed.
     func resolve(in environment: EnvironmentValues) -> ResolvedModifier
-
 }
 
 extension EnvironmentalModifier {
@@ -28,10 +27,9 @@ extension EnvironmentalModifier {
 
 /// The element of an environmental modifier: resolves it, again when something it read has changed.
 private final class ResolvedModifierElement<Content: View, Modifier: EnvironmentalModifier>:
-    _ViewElement<ModifiedContent<Content, Modifier>>
+    SingleChildElement<ModifiedContent<Content, Modifier>, ModifiedContent<Content, Modifier.ResolvedModifier>>
 {
     private var view: ModifiedContent<Content, Modifier>
-    private var child: _ViewElement<ModifiedContent<Content, Modifier.ResolvedModifier>>?
     private var observation: ObservationTracker?
 
     init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
@@ -52,17 +50,7 @@ private final class ResolvedModifierElement<Content: View, Modifier: Environment
                 { @MainActor (input: (Modifier, EnvironmentValues)) in input.0.resolve(in: input.1) },
                 (view.modifier, values))
         }
-        let content = ModifiedContent(content: view.content, modifier: resolved)
-        if let child {
-            child.update(content)
-        } else {
-            child = type(of: content)._makeElement(content, childInputs())
-            layoutNodesChanged()
-        }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
+        show(ModifiedContent(content: view.content, modifier: resolved))
     }
 
     override func didLeaveTree() { observation?.cancel() }

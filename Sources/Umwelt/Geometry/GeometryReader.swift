@@ -24,11 +24,12 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
     }
 }
 
-private final class GeometryReaderElement<Content: View>: _ViewElement<GeometryReader<Content>> {
+private final class GeometryReaderElement<Content: View>: SingleChildNodeElement<
+    GeometryReader<Content>, Content, GeometryReaderNode
+>
+{
     private var view: GeometryReader<Content>
     private let place: NodePlace
-    private var node: GeometryReaderNode?
-    private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
 
     init(_ view: GeometryReader<Content>, _ inputs: _ElementInputs) {
@@ -47,11 +48,7 @@ private final class GeometryReaderElement<Content: View>: _ViewElement<GeometryR
 
     /// Runs when the node has its first place, and when something has changed that the content has read.
     override func update() {
-        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
-        if let node, node.isRightToLeft != isRightToLeft {
-            node.isRightToLeft = isRightToLeft
-            node.setNeedsLayout()
-        }
+        super.update()
         guard place.isKnown else { return }
         let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             view.content(GeometryProxy(place))
@@ -64,24 +61,8 @@ private final class GeometryReaderElement<Content: View>: _ViewElement<GeometryR
         }
     }
 
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
-    override func updateLayoutContent() {
-        var content: ContiguousArray<LayoutNode> = []
-        child?.collectLayoutNodes(into: &content)
-        node?.setChildren(content)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
-
     override func didLeaveTree() {
-        node?.detach()
+        super.didLeaveTree()
         observation?.cancel()
     }
 

@@ -47,24 +47,14 @@ public nonisolated struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
 }
 
 private final class DefaultFocusElement<Content: View, Value: Hashable>:
-    _ViewElement<ModifiedContent<Content, _DefaultFocusModifier<Value>>>, WatchesFocus
+    PrimitiveModifierElement<Content, _DefaultFocusModifier<Value>>, WatchesFocus
 {
-    private var modifier: _DefaultFocusModifier<Value>
-    private var child: _ViewElement<Content>?
-
-    init(_ view: ModifiedContent<Content, _DefaultFocusModifier<Value>>, _ inputs: _ElementInputs) {
-        modifier = view.modifier
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+    override init(_ view: ModifiedContent<Content, _DefaultFocusModifier<Value>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
         tree.afterUpdate { [weak self] in
             guard let self, !isRemoved, window?.focus.node == nil else { return }
             request()
         }
-    }
-
-    override func update(_ view: ModifiedContent<Content, _DefaultFocusModifier<Value>>) {
-        modifier = view.modifier
-        child?.update(view.content)
     }
 
     private func request() { modifier.binding.source?.request(modifier.value) }
@@ -74,8 +64,4 @@ private final class DefaultFocusElement<Content: View, Value: Hashable>:
     }
 
     func focusDidLeave() {}
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
 }

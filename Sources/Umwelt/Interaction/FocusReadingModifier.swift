@@ -11,17 +11,15 @@ package nonisolated struct FocusReadingModifier: ViewModifier {
 }
 
 private final class FocusReadingElement<Content: View>:
-    _ViewElement<ModifiedContent<Content, FocusReadingModifier>>, ReadsFocus
+    SingleChildElement<ModifiedContent<Content, FocusReadingModifier>, ModifiedContent<Content, FocusFlagModifier>>,
+    ReadsFocus
 {
-    private typealias Child = ModifiedContent<Content, FocusFlagModifier>
-
     private let flag: StateSource<Bool>
-    private var child: _ViewElement<Child>?
 
     init(_ view: ModifiedContent<Content, FocusReadingModifier>, _ inputs: _ElementInputs) {
         flag = StateSource(false, in: inputs.tree.graph)
         super.init(inputs)
-        child = Child._makeElement(view.content.modifier(FocusFlagModifier(flag: flag)), childInputs())
+        child = ModifiedContent._makeElement(view.content.modifier(FocusFlagModifier(flag: flag)), childInputs())
     }
 
     override func update(_ view: ModifiedContent<Content, FocusReadingModifier>) {
@@ -36,24 +34,14 @@ private final class FocusReadingElement<Content: View>:
     func focusDidEnter(byUser: Bool) {}
 
     func focusDidLeave() {}
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
 }
 
 /// Writes a flag that changes by itself into the environment.
-private nonisolated struct FocusFlagModifier: ViewModifier, EnvironmentWriting {
+private nonisolated struct FocusFlagModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let flag: StateSource<Bool>
 
     nonisolated var location: CallSite? { nil }
 
     nonisolated func write(to values: inout EnvironmentValues) { values.isFocused = flag.value }
-
-    nonisolated static func _makeElement<V: View>(
-        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<V, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
-    }
 }

@@ -42,11 +42,10 @@ public nonisolated struct _FocusedModifier<Value: Hashable>: ViewModifier {
 }
 
 private final class FocusedElement<Content: View, Value: Hashable>:
-    _ViewElement<ModifiedContent<Content, _FocusedModifier<Value>>>, FocusTarget
+    SingleChildElement<ModifiedContent<Content, _FocusedModifier<Value>>, Content>, FocusTarget
 {
     private var source: FocusStateSource<Value>?
     private(set) var focusValue: Value
-    private var child: _ViewElement<Content>?
 
     init(_ view: ModifiedContent<Content, _FocusedModifier<Value>>, _ inputs: _ElementInputs) {
         source = view.modifier.binding.source
@@ -77,10 +76,6 @@ private final class FocusedElement<Content: View, Value: Hashable>:
     func focusDidEnter(byUser: Bool) { source?.focusDidEnter(focusValue) }
 
     func focusDidLeave() { source?.focusDidLeave(focusValue) }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
 
     override func didLeaveTree() { source?.remove(self) }
 }

@@ -44,7 +44,7 @@ public nonisolated struct _KeyboardShortcutModifier: ViewModifier, LayoutModifie
     package func update(_ node: KeyboardShortcutNode) { node.set(shortcut) }
 
     package func readEnvironment(_ values: EnvironmentValues, for node: KeyboardShortcutNode) {
-        node.set(isMirrored: values.layoutDirection == .rightToLeft)
+        node.set(isMirrored: values.isRightToLeft)
     }
 }
 

@@ -47,11 +47,13 @@ nonisolated struct NamingModifier<Name: View>: ViewModifier {
 }
 
 /// The element of a view that is called by another one: that one's nodes are neither placed nor drawn.
-final class NamingElement<Content: View, Name: View>: _ViewElement<ModifiedContent<Content, NamingModifier<Name>>> {
+final class NamingElement<Content: View, Name: View>: NodeElement<
+    ModifiedContent<Content, NamingModifier<Name>>, NamedNode
+>
+{
     private let says: SaidByTexts
     private var content: _ViewElement<Content>?
     private var source: _ViewElement<Name>?
-    private var node: NamedNode?
 
     init(_ view: ModifiedContent<Content, NamingModifier<Name>>, _ inputs: _ElementInputs) {
         says = view.modifier.says
@@ -67,25 +69,8 @@ final class NamingElement<Content: View, Name: View>: _ViewElement<ModifiedConte
         content?.update(view.content)
     }
 
-    /// Runs when the layout direction has changed.
-    override func update() {
-        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
-        guard let node, node.isRightToLeft != isRightToLeft else { return }
-        node.isRightToLeft = isRightToLeft
-        node.setNeedsLayout()
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
     override func updateLayoutContent() {
-        var inner: ContiguousArray<LayoutNode> = []
-        content?.collectLayoutNodes(into: &inner)
-        var names: ContiguousArray<LayoutNode> = []
-        source?.collectLayoutNodes(into: &names)
+        let (inner, names) = (content?.ownLayoutNodes ?? [], source?.ownLayoutNodes ?? [])
         if node == nil {
             node = NamedNode(says: says, element: self)
             graph.run(self)
@@ -99,8 +84,6 @@ final class NamingElement<Content: View, Name: View>: _ViewElement<ModifiedConte
         if let source { body(source) }
         if let content { body(content) }
     }
-
-    override func didLeaveTree() { node?.detach() }
 }
 
 /// A node of its child's size that is called by what other nodes say.

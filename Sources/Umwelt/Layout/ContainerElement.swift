@@ -20,10 +20,7 @@ extension ContainerView {
 }
 
 /// The element of a view that arranges its content.
-final class ContainerElement<V: ContainerView>: _ViewElement<V> {
-    private var node: V.Node?
-    private var child: _ViewElement<V.Content>?
-
+final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Content, V.Node> {
     init(_ view: V, _ inputs: _ElementInputs) {
         super.init(inputs)
         let node = view.makeNode(for: self)
@@ -38,32 +35,6 @@ final class ContainerElement<V: ContainerView>: _ViewElement<V> {
         if let node { view.update(node) }
         child?.update(view.arrangedContent)
     }
-
-    /// Runs when the layout direction has changed.
-    override func update() {
-        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
-        guard let node, node.isRightToLeft != isRightToLeft else { return }
-        node.isRightToLeft = isRightToLeft
-        node.setNeedsLayout()
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
-    override func updateLayoutContent() {
-        var content: ContiguousArray<LayoutNode> = []
-        child?.collectLayoutNodes(into: &content)
-        node?.setChildren(content)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func didLeaveTree() { node?.detach() }
 
     override var name: String { String(describing: V.self) }
 }

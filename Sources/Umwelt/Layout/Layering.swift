@@ -124,13 +124,12 @@ enum LayerUse {
 }
 
 /// The element of a view with layers: each of its content's layout nodes gets layers of its own.
-final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _ViewElement<
-    ModifiedContent<Content, Modifier>
+final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: SingleChildElement<
+    ModifiedContent<Content, Modifier>, Content
 >
 {
     private let getLayer: (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
     private var layer: _LayerModifier<Layer>
-    private var child: _ViewElement<Content>?
     private var layered: [(node: LayerNode, layers: _ViewElement<Layer>)] = []
 
     init(
@@ -162,11 +161,8 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _V
 
     /// Runs when the layout direction has changed.
     override func update() {
-        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
-        for (node, _) in layered where node.isRightToLeft != isRightToLeft {
-            node.isRightToLeft = isRightToLeft
-            node.setNeedsLayout()
-        }
+        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).isRightToLeft
+        for (node, _) in layered { node.set(isRightToLeft: isRightToLeft) }
     }
 
     override var holdsLayoutNodes: Bool { true }
@@ -176,8 +172,7 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: _V
     }
 
     override func updateLayoutContent() {
-        var content: ContiguousArray<LayoutNode> = []
-        child?.collectLayoutNodes(into: &content)
+        let content = child?.ownLayoutNodes ?? []
         let before = layered
         // By what is layered; those that are taken again leave the table, so that it ends up with those to drop.
         var old = Dictionary(before.map { (ObjectIdentifier($0.node.primary), $0) }) { first, _ in first }

@@ -19,10 +19,9 @@ extension LayoutModifier {
 
 /// The element of a modifier that wraps layout nodes.
 final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
-    _ViewElement<ModifiedContent<Content, Modifier>>
+    SingleChildElement<ModifiedContent<Content, Modifier>, Content>
 {
     private var modifier: Modifier
-    private var child: _ViewElement<Content>?
     private var nodes: ContiguousArray<Modifier.Node> = []
 
     init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
@@ -43,12 +42,9 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
 
     private func readEnvironment() {
         let values = EnvironmentValues(at: scope, tracking: true)
-        let isRightToLeft = values.layoutDirection == .rightToLeft
+        let isRightToLeft = values.isRightToLeft
         for node in nodes {
-            if node.isRightToLeft != isRightToLeft {
-                node.isRightToLeft = isRightToLeft
-                node.setNeedsLayout()
-            }
+            node.set(isRightToLeft: isRightToLeft)
             modifier.readEnvironment(values, for: node)
         }
     }
@@ -60,8 +56,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     }
 
     override func updateLayoutContent() {
-        var content: ContiguousArray<LayoutNode> = []
-        child?.collectLayoutNodes(into: &content)
+        let content = child?.ownLayoutNodes ?? []
         if content.count == nodes.count && zip(content, nodes).allSatisfy({ $1.children.first === $0 }) { return }
         // By what is inside; those that are taken again leave the table, so that it ends up with those to drop.
         var old: [ObjectIdentifier: Modifier.Node] = [:]
@@ -77,10 +72,6 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         for node in old.values { node.detach() }
         graph.run(self)
         layoutNodesChanged()
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override func didLeaveTree() { for node in nodes { node.detach() } }

@@ -24,10 +24,7 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
     }
 }
 
-private final class FittingElement<Content: View>: _ViewElement<ViewThatFits<Content>> {
-    private var node: FittingNode?
-    private var child: _ViewElement<Content>?
-
+private final class FittingElement<Content: View>: SingleChildNodeElement<ViewThatFits<Content>, Content, FittingNode> {
     init(_ view: ViewThatFits<Content>, _ inputs: _ElementInputs) {
         super.init(inputs)
         node = FittingNode(element: self)
@@ -42,27 +39,7 @@ private final class FittingElement<Content: View>: _ViewElement<ViewThatFits<Con
         child?.update(view.content)
     }
 
-    /// Runs when the layout direction has changed.
-    override func update() {
-        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
-        guard let node, node.isRightToLeft != isRightToLeft else { return }
-        node.isRightToLeft = isRightToLeft
-        node.setNeedsLayout()
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
     override func updateLayoutContent() { node?.set(candidates: child?.ownLayoutNodes ?? []) }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func didLeaveTree() { node?.detach() }
 }
 
 /// A node that has one of several nodes inside.

@@ -53,11 +53,10 @@ public nonisolated struct _InsetViewModifier<Inset: View>: ViewModifier {
     }
 }
 
-private final class InsetElement<Content: View, Inset: View>: _ViewElement<
-    ModifiedContent<Content, _InsetViewModifier<Inset>>
+private final class InsetElement<Content: View, Inset: View>: NodeElement<
+    ModifiedContent<Content, _InsetViewModifier<Inset>>, InsetNode
 >
 {
-    private var node: InsetNode?
     private var content: _ViewElement<Content>?
     private var inset: _ViewElement<Inset>?
 
@@ -79,14 +78,7 @@ private final class InsetElement<Content: View, Inset: View>: _ViewElement<
 
     /// Runs when the layout direction has changed.
     override func update() {
-        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
-        node?.set(isRightToLeft: isRightToLeft)
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
+        node?.turn(isRightToLeft: EnvironmentValues(at: scope, tracking: true).isRightToLeft)
     }
 
     override func updateLayoutContent() {
@@ -125,12 +117,8 @@ private final class InsetNode: LayoutNode {
         setNeedsLayout()
     }
 
-    func set(isRightToLeft new: Bool) {
-        guard new != isRightToLeft else { return }
-        for node in [self, column, bar] {
-            node.isRightToLeft = new
-            node.setNeedsLayout()
-        }
+    func turn(isRightToLeft: Bool) {
+        for node in [self, column, bar] { node.set(isRightToLeft: isRightToLeft) }
     }
 
     func set(content: ContiguousArray<LayoutNode>, inset: ContiguousArray<LayoutNode>) {

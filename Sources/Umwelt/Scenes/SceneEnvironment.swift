@@ -51,7 +51,7 @@ nonisolated struct EnvironmentScene<Content: Scene, Modifier: EnvironmentWriting
 
 /// What the environment modifiers of scenes do, done again in a window: there they start from the system's values of
 /// the window's own host.
-nonisolated struct SceneEnvironmentModifier: ViewModifier, EnvironmentWriting {
+nonisolated struct SceneEnvironmentModifier: EnvironmentWritingModifier {
     typealias Body = Never
 
     /// The outermost first.
@@ -72,12 +72,5 @@ nonisolated struct SceneEnvironmentModifier: ViewModifier, EnvironmentWriting {
 
     nonisolated func write(to values: inout EnvironmentValues) {
         for writer in writers { writer.write(to: &values) }
-    }
-
-    /// Makes the modifier's element.
-    nonisolated static func _makeElement<Content: View>(
-        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
     }
 }

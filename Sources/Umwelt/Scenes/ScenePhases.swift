@@ -5,9 +5,8 @@ protocol ReadsScenePhase: _Element {
 }
 
 /// The element of a scene with a body: what it reads as its phase is that of its own windows.
-final class SceneElement<Content: Scene>: _ViewElement<_SceneView<Content>>, ReadsScenePhase {
-    private var child: BodyElement<_SceneView<Content>>?
-
+final class SceneElement<Content: Scene>: SingleChildElement<_SceneView<Content>, _SceneView<Content>>, ReadsScenePhase
+{
     /// Where the scene reads its phase; nil if a modifier around it says what that is.
     private var cell: EnvironmentCell?
 
@@ -28,10 +27,6 @@ final class SceneElement<Content: Scene>: _ViewElement<_SceneView<Content>>, Rea
 
     func set(phase: ScenePhase) {
         cell?.set(TypedEntry<ScenePhaseKey>(phase, info: .of(ScenePhaseKey.self), sequence: 1))
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override func didLeaveTree() { cell?.remove() }

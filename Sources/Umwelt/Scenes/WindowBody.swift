@@ -8,9 +8,8 @@ nonisolated struct WindowBody<Content: View>: View, PrimitiveView {
     }
 }
 
-private final class WindowBodyElement<Content: View>: _ViewElement<WindowBody<Content>> {
+private final class WindowBodyElement<Content: View>: SingleChildElement<WindowBody<Content>, Content> {
     private var view: WindowBody<Content>
-    private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
 
     init(_ view: WindowBody<Content>, _ inputs: _ElementInputs) {
@@ -29,16 +28,7 @@ private final class WindowBodyElement<Content: View>: _ViewElement<WindowBody<Co
         let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             view.make(view.value)
         }
-        if let child {
-            child.update(content)
-        } else {
-            child = Content._makeElement(content, childInputs())
-            layoutNodesChanged()
-        }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
+        show(content)
     }
 
     override func didLeaveTree() { observation?.cancel() }

@@ -126,10 +126,7 @@ final class LazyStackElement<V: View, Content: View>: LazyElement<V> {
     /// Runs when the layout direction has changed, or parts have to be made.
     override func update() {
         super.update()
-        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
-        guard let node, node.isRightToLeft != isRightToLeft else { return }
-        node.isRightToLeft = isRightToLeft
-        node.setNeedsLayout()
+        node?.set(isRightToLeft: EnvironmentValues(at: scope, tracking: true).isRightToLeft)
     }
 
     override func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> {

@@ -80,29 +80,13 @@ protocol GivesContainerValues: _Element {
 }
 
 private final class ContainerValueElement<Content: View, Value>:
-    _ViewElement<ModifiedContent<Content, _ContainerValueWritingModifier<Value>>>, GivesContainerValues
+    PrimitiveModifierElement<Content, _ContainerValueWritingModifier<Value>>, GivesContainerValues
 {
-    private var modifier: _ContainerValueWritingModifier<Value>
-    private var child: _ViewElement<Content>?
-
-    init(_ view: ModifiedContent<Content, _ContainerValueWritingModifier<Value>>, _ inputs: _ElementInputs) {
-        modifier = view.modifier
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
-    }
-
-    override func update(_ view: ModifiedContent<Content, _ContainerValueWritingModifier<Value>>) {
-        let isSame = areValuesEqual(modifier.value, view.modifier.value) && modifier.keyPath == view.modifier.keyPath
-        modifier = view.modifier
-        if !isSame { tellTagReader() }
-        child?.update(view.content)
+    override func modifierWillChange(to new: _ContainerValueWritingModifier<Value>) {
+        if !areValuesEqual(modifier.value, new.value) || modifier.keyPath != new.keyPath { tellTagReader() }
     }
 
     func write(to values: inout ContainerValues) { values[keyPath: modifier.keyPath] = modifier.value }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
 }
 
 extension ContainerValues {

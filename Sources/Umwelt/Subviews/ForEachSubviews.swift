@@ -91,10 +91,8 @@ extension ForEach where Content: View {
 
 /// The element of a `ForEach` whose data is what a view consists of.
 final class ForEachPartElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewElement<ForEach<Data, ID, Content>>
+    SingleChildElement<ForEach<Data, ID, Content>, SubviewReader<AnyView, ForEach<Data, ID, Content>>>
 {
-    private var child: _ViewElement<SubviewReader<AnyView, ForEach<Data, ID, Content>>>?
-
     init(_ reader: SubviewReader<AnyView, ForEach<Data, ID, Content>>, _ inputs: _ElementInputs) {
         super.init(inputs)
         child = SubviewReader._makeElement(reader, childInputs())
@@ -102,10 +100,6 @@ final class ForEachPartElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
     override func update(_ view: ForEach<Data, ID, Content>) {
         if let reader = view.overParts { child?.update(reader) }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override var name: String { "ForEach" }

@@ -26,7 +26,7 @@ extension Image {
             return ResolvedImage(
                 content: .missing, size: CGSize(width: side, height: side), baseline: side / 2 + middle)
         }
-        if outline.followsLayoutDirection, values.layoutDirection == .rightToLeft { outline = outline.mirrored }
+        if outline.followsLayoutDirection, values.isRightToLeft { outline = outline.mirrored }
         var drawing = SymbolDrawing(outline: outline, paints: [ForegroundStyle()._paint(in: values)])
         drawing.boldness = max(CGFloat(font.weight) - 400, 0) / 300 * 0.3
         drawing.value = value.map { min(max($0, 0), 1) }

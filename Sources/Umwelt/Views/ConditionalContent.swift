@@ -81,9 +81,7 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-private final class OptionalElement<Wrapped: View>: _ViewElement<Wrapped?> {
-    private var child: _ViewElement<Wrapped>?
-
+private final class OptionalElement<Wrapped: View>: SingleChildElement<Wrapped?, Wrapped> {
     init(_ view: Wrapped?, _ inputs: _ElementInputs) {
         super.init(inputs)
         child = view.map { Wrapped._makeElement($0, childInputs()) }
@@ -100,9 +98,5 @@ private final class OptionalElement<Wrapped: View>: _ViewElement<Wrapped?> {
             self.child = nil
             layoutNodesChanged()
         }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 }

@@ -17,9 +17,8 @@ extension View where Self: Equatable {
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-private final class EquatableElement<Content: Equatable & View>: _ViewElement<EquatableView<Content>> {
+private final class EquatableElement<Content: Equatable & View>: SingleChildElement<EquatableView<Content>, Content> {
     private var content: Content
-    private var child: _ViewElement<Content>?
 
     init(_ view: EquatableView<Content>, _ inputs: _ElementInputs) {
         content = view.content
@@ -31,9 +30,5 @@ private final class EquatableElement<Content: Equatable & View>: _ViewElement<Eq
         if content == view.content { return }
         content = view.content
         child?.update(content)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 }

@@ -20,9 +20,8 @@ extension Group: View where Content: View {
 }
 
 /// The element of a view that only holds another one.
-package final class PassThroughElement<V: View, Content: View>: _ViewElement<V> {
+package final class PassThroughElement<V: View, Content: View>: SingleChildElement<V, Content> {
     private let getContent: (V) -> Content
-    private var child: _ViewElement<Content>?
 
     package init(_ view: V, _ inputs: _ElementInputs, content: @escaping (V) -> Content) {
         getContent = content
@@ -31,10 +30,6 @@ package final class PassThroughElement<V: View, Content: View>: _ViewElement<V> 
     }
 
     public override func update(_ view: V) { child?.update(getContent(view)) }
-
-    public override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
 
     public override var name: String { String(describing: V.self) }
 }

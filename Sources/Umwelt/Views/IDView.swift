@@ -17,9 +17,10 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     }
 }
 
-private final class IDElement<Content: View, ID: Hashable>: _ViewElement<IDView<Content, ID>>, HoldsIdentities {
+private final class IDElement<Content: View, ID: Hashable>: SingleChildElement<IDView<Content, ID>, Content>,
+    HoldsIdentities
+{
     private var id: ID
-    private var child: _ViewElement<Content>?
 
     init(_ view: IDView<Content, ID>, _ inputs: _ElementInputs) {
         id = view.id
@@ -36,10 +37,6 @@ private final class IDElement<Content: View, ID: Hashable>: _ViewElement<IDView<
         child?.leaveTree()
         child = Content._makeElement(view.content, childInputs())
         layoutNodesChanged()
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     func target(for id: AnyHashable) -> ScrollDestination? { id as? ID == self.id ? .element(self) : nil }

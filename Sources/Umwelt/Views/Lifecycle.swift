@@ -30,20 +30,15 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
     }
 }
 
-private final class AppearanceElement<Content: View>: _ViewElement<ModifiedContent<Content, _AppearanceActionModifier>>
-{
-    private var modifier: _AppearanceActionModifier
-    private var child: _ViewElement<Content>?
+private final class AppearanceElement<Content: View>: PrimitiveModifierElement<Content, _AppearanceActionModifier> {
     private var state = AppearanceState.new
 
     private enum AppearanceState {
         case new, shown, covered
     }
 
-    init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
-        modifier = view.modifier
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+    override init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
         if modifier.appear != nil || tree.hasCovers { tree.afterUpdate { [weak self] in self?.appear() } }
     }
 
@@ -60,15 +55,6 @@ private final class AppearanceElement<Content: View>: _ViewElement<ModifiedConte
             state = .covered
             if let disappear = modifier.disappear { tree.afterUpdate(disappear) }
         }
-    }
-
-    override func update(_ view: ModifiedContent<Content, _AppearanceActionModifier>) {
-        modifier = view.modifier
-        child?.update(view.content)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override func didLeaveTree() {

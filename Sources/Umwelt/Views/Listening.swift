@@ -37,12 +37,11 @@ extension _ViewElement {
     }
 }
 
-private final class ListeningElement<V: View, Content: View, Source>: _ViewElement<V> {
+private final class ListeningElement<V: View, Content: View, Source>: SingleChildElement<V, Content> {
     private var view: V
     private let content: KeyPath<V, Content>
     private let source: KeyPath<V, Source>
     private let start: (Source, Inbox<V>) -> AnyObject
-    private var child: _ViewElement<Content>?
     private var inbox = Inbox<V>()
     private var subscription: AnyObject?
 
@@ -86,10 +85,6 @@ private final class ListeningElement<V: View, Content: View, Source>: _ViewEleme
         view = new
         if !isSameSource { listen() }
         child?.update(new[keyPath: content])
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override func didLeaveTree() { endListening() }

@@ -45,10 +45,9 @@ public nonisolated struct _ValueActionModifier<Value: Equatable>: ViewModifier {
 }
 
 private final class ValueActionElement<Content: View, Value: Equatable>:
-    _ViewElement<ModifiedContent<Content, _ValueActionModifier<Value>>>
+    SingleChildElement<ModifiedContent<Content, _ValueActionModifier<Value>>, Content>
 {
     private var value: Value
-    private var child: _ViewElement<Content>?
 
     init(_ view: ModifiedContent<Content, _ValueActionModifier<Value>>, _ inputs: _ElementInputs) {
         value = view.modifier.value
@@ -68,9 +67,5 @@ private final class ValueActionElement<Content: View, Value: Equatable>:
             tree.afterUpdate { action(old, new) }
         }
         child?.update(view.content)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 }

@@ -72,10 +72,9 @@ private nonisolated struct PreferenceValueView<Key: PreferenceKey, Content: View
 }
 
 private final class PreferenceValueElement<Key: PreferenceKey, Content: View>:
-    _ViewElement<PreferenceValueView<Key, Content>>
+    SingleChildElement<PreferenceValueView<Key, Content>, Content>
 {
     private var view: PreferenceValueView<Key, Content>
-    private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
 
     init(_ view: PreferenceValueView<Key, Content>, _ inputs: _ElementInputs) {
@@ -95,16 +94,7 @@ private final class PreferenceValueElement<Key: PreferenceKey, Content: View>:
         let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             view.transform(view.source.value)
         }
-        if let child {
-            child.update(content)
-        } else {
-            child = Content._makeElement(content, childInputs())
-            layoutNodesChanged()
-        }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
+        show(content)
     }
 
     override func didLeaveTree() { observation?.cancel() }

@@ -71,22 +71,10 @@ extension _Element {
 
 /// The element of a view with a tag.
 private final class TagElement<Content: View, Tag: Hashable>:
-    _ViewElement<ModifiedContent<Content, _TagTraitWritingModifier<Tag>>>, GivesTag
+    PrimitiveModifierElement<Content, _TagTraitWritingModifier<Tag>>, GivesTag
 {
-    private var modifier: _TagTraitWritingModifier<Tag>
-    private var child: _ViewElement<Content>?
-
-    init(_ view: ModifiedContent<Content, _TagTraitWritingModifier<Tag>>, _ inputs: _ElementInputs) {
-        modifier = view.modifier
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
-    }
-
-    override func update(_ view: ModifiedContent<Content, _TagTraitWritingModifier<Tag>>) {
-        let old = modifier
-        modifier = view.modifier
-        if old.tag != modifier.tag || old.includeOptional != modifier.includeOptional { tellTagReader() }
-        child?.update(view.content)
+    override func modifierWillChange(to new: _TagTraitWritingModifier<Tag>) {
+        if modifier.tag != new.tag || modifier.includeOptional != new.includeOptional { tellTagReader() }
     }
 
     func tag<V: Hashable>(as type: V.Type) -> V? { modifier.value(as: type) }
@@ -96,10 +84,6 @@ private final class TagElement<Content: View, Tag: Hashable>:
     /// A row with a tag is selected by it.
     override func addTraits(to traits: inout ItemTraits) {
         if traits.identity == nil { traits.identity = AnyHashable(modifier.tag) }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 }
 

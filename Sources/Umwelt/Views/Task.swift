@@ -57,24 +57,17 @@ final class RunningTasks: Sendable {
 }
 
 private final class TaskElement<Content: View, ID: Equatable>:
-    _ViewElement<ModifiedContent<Content, _TaskModifier<ID>>>
+    PrimitiveModifierElement<Content, _TaskModifier<ID>>
 {
-    private var modifier: _TaskModifier<ID>
-    private var child: _ViewElement<Content>?
     private var running: Task<Void, Never>?
 
-    init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, _ inputs: _ElementInputs) {
-        modifier = view.modifier
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+    override init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
         tree.afterUpdate { [weak self] in self?.start() }
     }
 
-    override func update(_ view: ModifiedContent<Content, _TaskModifier<ID>>) {
-        let isNew = modifier.id != view.modifier.id
-        modifier = view.modifier
-        if isNew { tree.afterUpdate { [weak self] in self?.start() } }
-        child?.update(view.content)
+    override func modifierWillChange(to new: _TaskModifier<ID>) {
+        if modifier.id != new.id { tree.afterUpdate { [weak self] in self?.start() } }
     }
 
     override func coveringChanged(isCovered: Bool) {
@@ -98,10 +91,6 @@ private final class TaskElement<Content: View, ID: Equatable>:
             await action.run()
             tasks.end()
         }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override func didLeaveTree() { running?.cancel() }

@@ -27,13 +27,8 @@ public protocol ButtonStyle {
 /// What a ``ButtonStyle`` is given.
 public struct ButtonStyleConfiguration {
     /// The button's label.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// What the button does, where that matters.
@@ -57,8 +52,9 @@ extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(
-            \.buttonStyle, transform: { $0.push(LooksOnlyStyle(looks: style)) }, fileID: fileID, line: line)
+        styled(
+            by: LooksOnlyStyle(looks: style), as: PrimitiveStyledButton<LooksOnlyStyle<S>>.self, fileID: fileID,
+            line: line)
     }
 }
 

@@ -22,7 +22,7 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        let label = ButtonStyleConfiguration.Label(AnyView(configuration.label))
+        let label = ButtonStyleConfiguration.Label(configuration.label)
         StyledButton(
             style: style,
             configuration: ButtonStyleConfiguration(
@@ -55,12 +55,10 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View, SystemView {
     }
 }
 
-/// The looks of a button, the style's properties installed.
-private nonisolated struct StyledButton<S: ButtonStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a button.
+private nonisolated struct StyledButton<Style: ButtonStyle>: StyledView {
+    let style: Style
     let configuration: ButtonStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

@@ -32,13 +32,8 @@ public protocol PrimitiveButtonStyle {
 /// What a ``PrimitiveButtonStyle`` is given.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// What the button does, where that matters.
@@ -67,12 +62,12 @@ extension View {
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.buttonStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: PrimitiveStyledButton<S>.self, fileID: fileID, line: line)
     }
 }
 
 /// A style whose buttons act as the system's do: when they are pressed and released.
-protocol SystemButtonStyle: PrimitiveButtonStyle where Body == PressedButton<Looks> {
+protocol SystemButtonStyle: PrimitiveButtonStyle, SystemStyle where Body == PressedButton<Looks> {
     associatedtype Looks: ButtonStyle
 
     /// How the buttons look.

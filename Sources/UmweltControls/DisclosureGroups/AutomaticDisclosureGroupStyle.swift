@@ -35,7 +35,7 @@ private nonisolated struct DisclosureHeader: View, SystemView {
     @MainActor var body: some View {
         PressedButton(
             style: DisclosureHeaderLooks(isExpanded: configuration.isExpanded, isRow: isRow),
-            configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(configuration.label))) {
+            configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(configuration.label)) {
                 [binding = configuration.$isExpanded] in
                 binding.wrappedValue.toggle()
             },

@@ -39,7 +39,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Sys
     @MainActor public var body: some View {
         style.makeView(
             DisclosureGroupStyleConfiguration(
-                label: .init(AnyView(label)), content: .init(AnyView(DisclosedContent(content: content))),
+                label: .init(label), content: .init(DisclosedContent(content: content)),
                 isExpanded: expansion ?? $isOpen))
     }
 }

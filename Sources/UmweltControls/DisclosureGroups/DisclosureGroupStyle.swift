@@ -27,23 +27,13 @@ public protocol DisclosureGroupStyle {
 /// What a ``DisclosureGroupStyle`` is given.
 public struct DisclosureGroupStyleConfiguration {
     /// What the group is called.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// What is in the group.
-    public nonisolated struct Content: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Content: ErasedContent {
+        let content: AnyView
     }
 
     /// What the group is called.
@@ -67,41 +57,30 @@ extension View {
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.disclosureGroupStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledDisclosureGroup<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any DisclosureGroupStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How disclosure groups look and what makes them show their views.
-    var disclosureGroupStyle: StyleStack<any DisclosureGroupStyle> {
-        get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
+    var disclosureGroupStyle: StyleStack<DisclosureGroupStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any DisclosureGroupStyle> {
-    /// A group in the innermost style.
-    @MainActor
-    func makeView(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
-        func open<S: DisclosureGroupStyle>(_ style: S) -> AnyView {
-            let view = StyledDisclosureGroup(style: style, configuration: configuration)
-            return show(view, by: style, at: \.disclosureGroupStyle)
-        }
-        if let style { return open(style) }
-        return open(AutomaticDisclosureGroupStyle())
+extension DisclosureGroupStyleConfiguration: StyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.disclosureGroupStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(AutomaticDisclosureGroupStyle(), as: StyledDisclosureGroup.self)
     }
 }
 
-/// What a style makes of a group, its properties installed.
-private nonisolated struct StyledDisclosureGroup<S: DisclosureGroupStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a group.
+private nonisolated struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: StyledView {
+    let style: Style
     let configuration: DisclosureGroupStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

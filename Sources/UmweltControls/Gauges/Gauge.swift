@@ -38,10 +38,10 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         VStack {
             style.makeView(
                 GaugeStyleConfiguration(
-                    value: fraction, label: .init(AnyView(label)),
-                    currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
-                    minimumValueLabel: boundsLabels.map { .init(AnyView($0.minimum)) },
-                    maximumValueLabel: boundsLabels.map { .init(AnyView($0.maximum)) }))
+                    value: fraction, label: .init(label),
+                    currentValueLabel: currentValueLabel.map { .init($0) },
+                    minimumValueLabel: boundsLabels.map { .init($0.minimum) },
+                    maximumValueLabel: boundsLabels.map { .init($0.maximum) }))
         }
         .modifier(MeterModifier(progression: .fraction(fraction), bounds: scale.bounds, isProgress: false))
         .named(by: label)

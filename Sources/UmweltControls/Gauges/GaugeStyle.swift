@@ -26,43 +26,23 @@ public protocol GaugeStyle {
 /// What a ``GaugeStyle`` is given.
 public struct GaugeStyleConfiguration {
     /// What is measured.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// How much there is, in words.
-    public nonisolated struct CurrentValueLabel: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct CurrentValueLabel: ErasedContent {
+        let content: AnyView
     }
 
     /// How little there can be.
-    public nonisolated struct MinimumValueLabel: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct MinimumValueLabel: ErasedContent {
+        let content: AnyView
     }
 
     /// How much there can be.
-    public nonisolated struct MaximumValueLabel: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct MaximumValueLabel: ErasedContent {
+        let content: AnyView
     }
 
     /// How much there is, from 0 to 1.
@@ -97,40 +77,28 @@ extension View {
     nonisolated public func gaugeStyle<S: GaugeStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.gaugeStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledGauge<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any GaugeStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How gauges look.
-    var gaugeStyle: StyleStack<any GaugeStyle> {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
+    var gaugeStyle: StyleStack<GaugeStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any GaugeStyle> {
-    /// A gauge in the innermost style.
-    @MainActor
-    func makeView(_ configuration: GaugeStyleConfiguration) -> AnyView {
-        func open<S: GaugeStyle>(_ style: S) -> AnyView {
-            show(StyledGauge(style: style, configuration: configuration), by: style, at: \.gaugeStyle)
-        }
-        if let style { return open(style) }
-        return open(DefaultGaugeStyle())
-    }
+extension GaugeStyleConfiguration: StyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.gaugeStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultGaugeStyle(), as: StyledGauge.self) }
 }
 
-/// What a style makes of a gauge, its properties installed.
-private nonisolated struct StyledGauge<S: GaugeStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a gauge.
+private nonisolated struct StyledGauge<Style: GaugeStyle>: StyledView {
+    let style: Style
     let configuration: GaugeStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

@@ -21,7 +21,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
     @MainActor public var body: some View {
         // However many views the style makes, they are one group.
         VStack {
-            style.makeView(GroupBoxStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(content))))
+            style.makeView(GroupBoxStyleConfiguration(label: .init(label), content: .init(content)))
         }
         .accessibilityElement(children: .contain)
         .named(by: label)

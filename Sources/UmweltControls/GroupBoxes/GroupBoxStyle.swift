@@ -26,23 +26,13 @@ public protocol GroupBoxStyle {
 /// What a ``GroupBoxStyle`` is given.
 public struct GroupBoxStyleConfiguration {
     /// What the box is called.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// What is in the box.
-    public nonisolated struct Content: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Content: ErasedContent {
+        let content: AnyView
     }
 
     /// What the box is called.
@@ -62,40 +52,28 @@ extension View {
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.groupBoxStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledGroupBox<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any GroupBoxStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How boxes look.
-    var groupBoxStyle: StyleStack<any GroupBoxStyle> {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
+    var groupBoxStyle: StyleStack<GroupBoxStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any GroupBoxStyle> {
-    /// A box in the innermost style.
-    @MainActor
-    func makeView(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
-        func open<S: GroupBoxStyle>(_ style: S) -> AnyView {
-            show(StyledGroupBox(style: style, configuration: configuration), by: style, at: \.groupBoxStyle)
-        }
-        if let style { return open(style) }
-        return open(DefaultGroupBoxStyle())
-    }
+extension GroupBoxStyleConfiguration: StyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.groupBoxStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultGroupBoxStyle(), as: StyledGroupBox.self) }
 }
 
-/// What a style makes of a box, its properties installed.
-private nonisolated struct StyledGroupBox<S: GroupBoxStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a box.
+private nonisolated struct StyledGroupBox<Style: GroupBoxStyle>: StyledView {
+    let style: Style
     let configuration: GroupBoxStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

@@ -27,7 +27,7 @@ extension LabeledContent: View where Label: View, Content: View {
     /// Label and content in the environment's style.
     @MainActor public var body: some View {
         style.makeView(
-            LabeledContentStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(content))))
+            LabeledContentStyleConfiguration(label: .init(label), content: .init(content)))
     }
 }
 

@@ -26,23 +26,13 @@ public protocol LabeledContentStyle {
 /// What a ``LabeledContentStyle`` is given.
 public struct LabeledContentStyleConfiguration {
     /// What the content is called.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// The content.
-    public nonisolated struct Content: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Content: ErasedContent {
+        let content: AnyView
     }
 
     /// What the content is called.
@@ -62,40 +52,30 @@ extension View {
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.labeledContentStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledLabeledContent<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any LabeledContentStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How labelled contents look.
-    var labeledContentStyle: StyleStack<any LabeledContentStyle> {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
+    var labeledContentStyle: StyleStack<LabeledContentStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any LabeledContentStyle> {
-    /// Labelled content in the innermost style.
-    @MainActor
-    func makeView(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
-        func open<S: LabeledContentStyle>(_ style: S) -> AnyView {
-            show(StyledLabeledContent(style: style, configuration: configuration), by: style, at: \.labeledContentStyle)
-        }
-        if let style { return open(style) }
-        return open(AutomaticLabeledContentStyle())
+extension LabeledContentStyleConfiguration: StyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.labeledContentStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(AutomaticLabeledContentStyle(), as: StyledLabeledContent.self)
     }
 }
 
-/// What a style makes of labelled content, its properties installed.
-private nonisolated struct StyledLabeledContent<S: LabeledContentStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of labelled content.
+private nonisolated struct StyledLabeledContent<Style: LabeledContentStyle>: StyledView {
+    let style: Style
     let configuration: LabeledContentStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

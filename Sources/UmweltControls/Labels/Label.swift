@@ -19,7 +19,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
 
     /// Title and icon in the environment's style.
     @MainActor public var body: some View {
-        style.makeView(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+        style.makeView(LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
     }
 }
 

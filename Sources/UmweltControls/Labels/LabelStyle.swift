@@ -26,23 +26,13 @@ public protocol LabelStyle {
 /// What a ``LabelStyle`` is given.
 public struct LabelStyleConfiguration {
     /// The label's title.
-    public nonisolated struct Title: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Title: ErasedContent {
+        let content: AnyView
     }
 
     /// The label's icon.
-    public nonisolated struct Icon: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Icon: ErasedContent {
+        let content: AnyView
     }
 
     /// The title.
@@ -62,40 +52,28 @@ extension View {
     nonisolated public func labelStyle<S: LabelStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.labelStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledLabel<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any LabelStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How labels look.
-    var labelStyle: StyleStack<any LabelStyle> {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
+    var labelStyle: StyleStack<LabelStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any LabelStyle> {
-    /// A label in the innermost style.
-    @MainActor
-    func makeView(_ configuration: LabelStyleConfiguration) -> AnyView {
-        func open<S: LabelStyle>(_ style: S) -> AnyView {
-            show(StyledLabel(style: style, configuration: configuration), by: style, at: \.labelStyle)
-        }
-        if let style { return open(style) }
-        return open(DefaultLabelStyle())
-    }
+extension LabelStyleConfiguration: StyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.labelStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultLabelStyle(), as: StyledLabel.self) }
 }
 
-/// What a style makes of a label, its properties installed.
-private nonisolated struct StyledLabel<S: LabelStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a label.
+private nonisolated struct StyledLabel<Style: LabelStyle>: StyledView {
+    let style: Style
     let configuration: LabelStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

@@ -13,8 +13,7 @@ nonisolated struct LabelTexts<Content: View>: PrimitiveView {
     }
 }
 
-private final class LabelTextsElement<Content: View>: _ViewElement<LabelTexts<Content>> {
-    private var child: _ViewElement<Content>?
+private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTexts<Content>, Content> {
     private var parts: ContiguousArray<LayoutNode> = []
 
     /// Arranges several views; nil as long as there have not been any.
@@ -31,16 +30,14 @@ private final class LabelTextsElement<Content: View>: _ViewElement<LabelTexts<Co
     override func update(_ view: LabelTexts<Content>) { child?.update(view.content) }
 
     /// Runs when the layout direction has changed.
-    override func update() { turn(EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft) }
+    override func update() { turn(EnvironmentValues(at: scope, tracking: true).isRightToLeft) }
 
     private var isRightToLeft = false
 
     private func turn(_ isRightToLeft: Bool) {
         self.isRightToLeft = isRightToLeft
-        for node in [column, row].compactMap({ $0 }) where node.isRightToLeft != isRightToLeft {
-            node.isRightToLeft = isRightToLeft
-            node.setNeedsLayout()
-        }
+        column?.set(isRightToLeft: isRightToLeft)
+        row?.set(isRightToLeft: isRightToLeft)
     }
 
     override var holdsLayoutNodes: Bool { true }
@@ -82,10 +79,6 @@ private final class LabelTextsElement<Content: View>: _ViewElement<LabelTexts<Co
         node.set(spacing: spacing, alignmentKey: alignment)
         node.isRightToLeft = isRightToLeft
         return node
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override func didLeaveTree() {

@@ -26,7 +26,7 @@ nonisolated struct FoldingHeader<Content: View>: View, SystemView {
     @MainActor var body: some View {
         PressedButton(
             style: FoldingHeaderLooks(isExpanded: isExpanded),
-            configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(content))) {
+            configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(content)) {
                 [binding = $isExpanded] in
                 binding.wrappedValue.toggle()
             },

@@ -17,7 +17,7 @@ public nonisolated struct Form<Content: View>: View, SystemView {
 
     /// The controls in the environment's style.
     @MainActor public var body: some View {
-        style.makeView(FormStyleConfiguration(content: .init(AnyView(content))))
+        style.makeView(FormStyleConfiguration(content: .init(content)))
     }
 }
 

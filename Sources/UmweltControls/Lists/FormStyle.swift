@@ -26,13 +26,8 @@ public protocol FormStyle {
 /// What a ``FormStyle`` is given.
 public struct FormStyleConfiguration {
     /// What is in the form.
-    public nonisolated struct Content: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Content: ErasedContent {
+        let content: AnyView
     }
 
     /// What is in the form.
@@ -46,40 +41,28 @@ extension View {
     nonisolated public func formStyle<S: FormStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.formStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledForm<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct FormStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any FormStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How forms look.
-    var formStyle: StyleStack<any FormStyle> {
-        get { self[FormStyleKey.self] }
-        set { self[FormStyleKey.self] = newValue }
+    var formStyle: StyleStack<FormStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any FormStyle> {
-    /// A form in the innermost style.
-    @MainActor
-    func makeView(_ configuration: FormStyleConfiguration) -> AnyView {
-        func open<S: FormStyle>(_ style: S) -> AnyView {
-            show(StyledForm(style: style, configuration: configuration), by: style, at: \.formStyle)
-        }
-        if let style { return open(style) }
-        return open(AutomaticFormStyle())
-    }
+extension FormStyleConfiguration: StyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.formStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(AutomaticFormStyle(), as: StyledForm.self) }
 }
 
-/// What a style makes of a form, its properties installed.
-private nonisolated struct StyledForm<S: FormStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a form.
+private nonisolated struct StyledForm<Style: FormStyle>: StyledView {
+    let style: Style
     let configuration: FormStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

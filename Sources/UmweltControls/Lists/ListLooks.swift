@@ -30,7 +30,7 @@ struct ListLooks: Equatable {
 
     init(_ values: EnvironmentValues) {
         style = values.listStyle
-        isRightToLeft = values.layoutDirection == .rightToLeft
+        isRightToLeft = values.isRightToLeft
         isEditing = values.editMode?.wrappedValue.isEditing ?? false
         minRowHeight = values.defaultMinListRowHeight
         minHeaderHeight = values.defaultMinListHeaderHeight ?? 0

@@ -95,11 +95,6 @@ where
 }
 
 /// The elements below one of an ``OutlineGroup``.
-public nonisolated struct OutlineSubgroupChildren: View, SystemView {
-    private let content: AnyView
-
-    nonisolated init(_ content: AnyView) { self.content = content }
-
-    /// The views of the elements.
-    @MainActor public var body: some View { content }
+public nonisolated struct OutlineSubgroupChildren: ErasedContent {
+    let content: AnyView
 }

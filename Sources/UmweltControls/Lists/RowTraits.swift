@@ -118,22 +118,10 @@ nonisolated struct RowTraitModifier<Trait: RowTrait>: ViewModifier {
 
 /// The element of a view that says something about its rows.
 private final class RowTraitElement<Content: View, Trait: RowTrait>:
-    _ViewElement<ModifiedContent<Content, RowTraitModifier<Trait>>>
+    PrimitiveModifierElement<Content, RowTraitModifier<Trait>>
 {
-    private var trait: Trait
-    private var child: _ViewElement<Content>?
-
-    init(_ view: ModifiedContent<Content, RowTraitModifier<Trait>>, _ inputs: _ElementInputs) {
-        trait = view.modifier.trait
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
-    }
-
-    override func update(_ view: ModifiedContent<Content, RowTraitModifier<Trait>>) {
-        let isNew = !areValuesEqual(trait, view.modifier.trait)
-        trait = view.modifier.trait
-        if isNew { tellList() }
-        child?.update(view.content)
+    override func modifierWillChange(to new: RowTraitModifier<Trait>) {
+        if !areValuesEqual(modifier.trait, new.trait) { tellList() }
     }
 
     /// Has the list around look at its rows again.
@@ -145,9 +133,5 @@ private final class RowTraitElement<Content: View, Trait: RowTrait>:
         }
     }
 
-    override func addTraits(to traits: inout ItemTraits) { trait.add(to: &traits.row, at: self) }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
+    override func addTraits(to traits: inout ItemTraits) { modifier.trait.add(to: &traits.row, at: self) }
 }

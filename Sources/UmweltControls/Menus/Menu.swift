@@ -32,7 +32,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
         } else {
             style.makeView(
                 MenuStyleConfiguration(
-                    label: .init(AnyView(label)), content: .init(AnyView(content)), primaryAction: primaryAction))
+                    label: .init(label), content: .init(content), primaryAction: primaryAction))
         }
     }
 }

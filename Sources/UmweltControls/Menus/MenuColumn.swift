@@ -12,10 +12,10 @@ nonisolated struct MenuColumn<Content: View>: PrimitiveView {
     }
 }
 
-private final class MenuColumnElement<Content: View>: _ViewElement<MenuColumn<Content>> {
-    private var node: MenuColumnNode?
-    private var child: _ViewElement<Content>?
-
+private final class MenuColumnElement<Content: View>: SingleChildNodeElement<
+    MenuColumn<Content>, Content, MenuColumnNode
+>
+{
     init(_ view: MenuColumn<Content>, _ inputs: _ElementInputs) {
         super.init(inputs)
         node = MenuColumnNode(element: self)
@@ -28,24 +28,6 @@ private final class MenuColumnElement<Content: View>: _ViewElement<MenuColumn<Co
 
     /// Runs when the colours or the direction have changed.
     override func update() { node?.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true))) }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
-    override func updateLayoutContent() {
-        var content: ContiguousArray<LayoutNode> = []
-        child?.collectLayoutNodes(into: &content)
-        node?.setChildren(content)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func didLeaveTree() { node?.detach() }
 }
 
 /// Items below each other, equally wide, with lines between them and bands in place of dividers.

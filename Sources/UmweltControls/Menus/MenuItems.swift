@@ -12,7 +12,7 @@ nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         PressedButton(
             style: MenuItemLooks(mark: configuration.state.map { $0 ? .tick : .room } ?? .dash),
-            configuration: configuration.button, semantics: configuration.role
+            configuration: configuration.button, semantics: configuration.semanticRole
         )
         .staysInMenuIfWanted()
     }

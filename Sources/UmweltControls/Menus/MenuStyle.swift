@@ -26,23 +26,13 @@ public protocol MenuStyle {
 /// What a ``MenuStyle`` is given: the parts of a menu, for `Menu(configuration)`.
 public struct MenuStyleConfiguration {
     /// The label of the menu's button.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// What the menu holds.
-    public nonisolated struct Content: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Content: ErasedContent {
+        let content: AnyView
     }
 
     let label: Label
@@ -61,40 +51,28 @@ extension View {
     nonisolated public func menuStyle<S: MenuStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.menuStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledMenu<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct MenuStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any MenuStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How the buttons of menus look.
-    var menuStyle: StyleStack<any MenuStyle> {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
+    var menuStyle: StyleStack<MenuStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any MenuStyle> {
-    /// A menu in the innermost style.
-    @MainActor
-    func makeView(_ configuration: MenuStyleConfiguration) -> AnyView {
-        func open<S: MenuStyle>(_ style: S) -> AnyView {
-            show(StyledMenu(style: style, configuration: configuration), by: style, at: \.menuStyle)
-        }
-        if let style { return open(style) }
-        return open(DefaultMenuStyle())
-    }
+extension MenuStyleConfiguration: StyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.menuStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultMenuStyle(), as: StyledMenu.self) }
 }
 
-/// What a style makes of a menu, its properties installed.
-private nonisolated struct StyledMenu<S: MenuStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a menu.
+private nonisolated struct StyledMenu<Style: MenuStyle>: StyledView {
+    let style: Style
     let configuration: MenuStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

@@ -21,10 +21,9 @@ nonisolated struct BarView<Back: View, Title: View, LargeTitle: View>: Primitive
 }
 
 private final class BarElement<Back: View, Title: View, LargeTitle: View>:
-    _ViewElement<BarView<Back, Title, LargeTitle>>
+    NodeElement<BarView<Back, Title, LargeTitle>, BarNode>
 {
     private var items: [ToolbarEntry]
-    private var node: BarNode?
     private var back: _ViewElement<Back>?
     private var title: _ViewElement<Title>?
     private var largeTitle: _ViewElement<LargeTitle>?
@@ -53,13 +52,7 @@ private final class BarElement<Back: View, Title: View, LargeTitle: View>:
     /// Runs when the layout direction or the line's colour has changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
-        node?.set(line: Color.separator._paint(in: values), isRightToLeft: values.layoutDirection == .rightToLeft)
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
+        node?.set(line: Color.separator._paint(in: values), isRightToLeft: values.isRightToLeft)
     }
 
     override func updateLayoutContent() {
@@ -78,8 +71,6 @@ private final class BarElement<Back: View, Title: View, LargeTitle: View>:
         if let title { body(title) }
         if let largeTitle { body(largeTitle) }
     }
-
-    override func didLeaveTree() { node?.detach() }
 }
 
 /// A row of things at both ends with something in the middle, and perhaps a title below.
@@ -110,9 +101,7 @@ final class BarNode: LayoutNode {
             line = new
             setNeedsDisplay()
         }
-        guard isRightToLeft != self.isRightToLeft else { return }
-        self.isRightToLeft = isRightToLeft
-        setNeedsLayout()
+        set(isRightToLeft: isRightToLeft)
     }
 
     func set(

@@ -19,9 +19,8 @@ nonisolated struct BarredView<Top: View, Bottom: View, Content: View>: Primitive
 }
 
 private final class BarredElement<Top: View, Bottom: View, Content: View>:
-    _ViewElement<BarredView<Top, Bottom, Content>>
+    NodeElement<BarredView<Top, Bottom, Content>, BarredNode>
 {
-    private var node: BarredNode?
     private var top: _ViewElement<Top>?
     private var bottom: _ViewElement<Bottom>?
     private var content: _ViewElement<Content>?
@@ -39,12 +38,6 @@ private final class BarredElement<Top: View, Bottom: View, Content: View>:
         content?.update(view.content)
         top?.update(view.top)
         bottom?.update(view.bottom)
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
     }
 
     override func updateLayoutContent() {

@@ -12,9 +12,8 @@ nonisolated struct BottomBarView: PrimitiveView {
     }
 }
 
-private final class BottomBarElement: _ViewElement<BottomBarView> {
+private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> {
     private var items: [ToolbarEntry]
-    private var node: BottomBarNode?
 
     init(_ view: BottomBarView, _ inputs: _ElementInputs) {
         items = view.items
@@ -33,18 +32,10 @@ private final class BottomBarElement: _ViewElement<BottomBarView> {
     /// Runs when the layout direction or the line's colour has changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
-        node?.set(line: Color.separator._paint(in: values), isRightToLeft: values.layoutDirection == .rightToLeft)
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
+        node?.set(line: Color.separator._paint(in: values), isRightToLeft: values.isRightToLeft)
     }
 
     override func updateLayoutContent() { node?.setChildren(ContiguousArray(items.map(\.node))) }
-
-    override func didLeaveTree() { node?.detach() }
 }
 
 private final class BottomBarNode: LayoutNode {
@@ -58,9 +49,7 @@ private final class BottomBarNode: LayoutNode {
             line = new
             setNeedsDisplay()
         }
-        guard isRightToLeft != self.isRightToLeft else { return }
-        self.isRightToLeft = isRightToLeft
-        setNeedsLayout()
+        set(isRightToLeft: isRightToLeft)
     }
 
     private func sizes(_ width: CGFloat?) -> [CGSize] {

@@ -44,10 +44,9 @@ nonisolated struct DestinationModifier<Data: Hashable, Destination: View>: ViewM
 }
 
 private final class DestinationElement<Content: View, Data: Hashable, Destination: View>:
-    _ViewElement<ModifiedContent<Content, DestinationModifier<Data, Destination>>>
+    SingleChildElement<ModifiedContent<Content, DestinationModifier<Data, Destination>>, Content>
 {
     private var modifier: DestinationModifier<Data, Destination>
-    private var child: _ViewElement<Content>?
     private weak var controller: NavigationController?
     private var entry: NavigationDestination?
 
@@ -83,10 +82,6 @@ private final class DestinationElement<Content: View, Data: Hashable, Destinatio
             // Asked for values of this type only.
             (value.base as? Data).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
         }
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override func didLeaveTree() { if let entry { controller?.remove(entry) } }

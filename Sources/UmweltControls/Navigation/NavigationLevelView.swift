@@ -91,7 +91,7 @@ private nonisolated struct SearchedLevel<Content: View>: View, SystemView {
 }
 
 /// What the content of a level finds in its environment: the stack and, if it can go back, how.
-private nonisolated struct NavigationEnvironment: ViewModifier, EnvironmentWriting {
+private nonisolated struct NavigationEnvironment: EnvironmentWritingModifier {
     typealias Body = Never
     let parts: NavigationLevelParts
 
@@ -109,11 +109,5 @@ private nonisolated struct NavigationEnvironment: ViewModifier, EnvironmentWriti
         values.enclosingListStyle = nil
         values.linkBadge = nil
         values.ground = Ground()
-    }
-
-    nonisolated static func _makeElement<Content: View>(
-        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
     }
 }

@@ -18,9 +18,8 @@ nonisolated struct NavigationLevels<Root: View>: PrimitiveView {
 }
 
 /// The element of a navigation stack. All levels stay, with their state; only the last one has a place in the layout.
-private final class NavigationStackElement<Root: View>: _ViewElement<NavigationLevels<Root>> {
+private final class NavigationStackElement<Root: View>: NodeElement<NavigationLevels<Root>, NavigationStackNode> {
     private let controller: NavigationController
-    private var node: NavigationStackNode?
     private var root: NavigationRootElement<Root>?
     private var pushed: [PushedLevelElement] = []
     private var observation: ObservationTracker?
@@ -63,17 +62,7 @@ private final class NavigationStackElement<Root: View>: _ViewElement<NavigationL
 
     private var top: NavigationLevelElement? { pushed.last ?? root }
 
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
-    override func updateLayoutContent() {
-        var nodes: ContiguousArray<LayoutNode> = []
-        top?.collectLayoutNodes(into: &nodes)
-        node?.setChildren(nodes)
-    }
+    override func updateLayoutContent() { node?.setChildren(top?.ownLayoutNodes ?? []) }
 
     /// What the level that shows hands out, but for what its own bars are made of.
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
@@ -96,7 +85,7 @@ private final class NavigationStackElement<Root: View>: _ViewElement<NavigationL
     }
 
     override func didLeaveTree() {
-        node?.detach()
+        super.didLeaveTree()
         observation?.cancel()
     }
 

@@ -26,24 +26,19 @@ nonisolated struct PushModifier<Item, Destination: View>: ViewModifier {
 
 /// The element of a view that pushes another one.
 private final class PushElement<Content: View, Item, Destination: View>:
-    _ViewElement<ModifiedContent<Content, PushModifier<Item, Destination>>>
+    PrimitiveModifierElement<Content, PushModifier<Item, Destination>>
 {
-    private var modifier: PushModifier<Item, Destination>
-    private var child: _ViewElement<Content>?
     private var shown: (item: Item, id: AnyHashable, view: PushedView)?
     private weak var controller: NavigationController?
     private var observation: ObservationTracker?
 
-    init(_ view: ModifiedContent<Content, PushModifier<Item, Destination>>, _ inputs: _ElementInputs) {
-        modifier = view.modifier
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+    override init(_ view: ModifiedContent<Content, PushModifier<Item, Destination>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
         graph.run(self)
     }
 
     override func update(_ view: ModifiedContent<Content, PushModifier<Item, Destination>>) {
-        modifier = view.modifier
-        child?.update(view.content)
+        super.update(view)
         graph.run(self)
     }
 
@@ -82,10 +77,6 @@ private final class PushElement<Content: View, Item, Destination: View>:
         guard let shown, shown.view === view else { return }
         self.shown = nil
         modifier.source.clear()
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 
     override func didLeaveTree() {

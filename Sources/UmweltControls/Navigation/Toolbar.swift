@@ -131,12 +131,13 @@ private final class ToolbarElement<Content: View, Items: ToolbarContent>:
 }
 
 /// The element of one item: fills a node, and hands that out for the bar.
-final class ToolbarItemElement<Item: ToolbarContent, Content: View>: _ViewElement<_ToolbarView<Item>> {
+final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChildNodeElement<
+    _ToolbarView<Item>, ToolbarItemView<Content>, StackNode
+>
+{
     private let getPlacement: (_ToolbarView<Item>) -> ToolbarItemPlacement
     private let getContent: (_ToolbarView<Item>) -> Content
     private var placement: ToolbarItemPlacement
-    private var node: StackNode?
-    private var child: _ViewElement<ToolbarItemView<Content>>?
 
     init(
         _ view: _ToolbarView<Item>, _ inputs: _ElementInputs,
@@ -167,31 +168,13 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: _ViewElemen
         child?.update(shown(view))
     }
 
-    /// Runs when the layout direction has changed.
-    override func update() {
-        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).layoutDirection == .rightToLeft
-        guard let node, node.isRightToLeft != isRightToLeft else { return }
-        node.isRightToLeft = isRightToLeft
-        node.setNeedsLayout()
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
     /// The node stands in a bar, and not where the item is.
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {}
-
-    override func updateLayoutContent() { node?.setChildren(child?.ownLayoutNodes ?? []) }
 
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         guard key == ToolbarItemsKey.self, let node else { return }
         if let own = [ToolbarEntry(node: node, place: placement.place)] as? Key.Value { add(own, for: key, to: &value) }
     }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func didLeaveTree() { node?.detach() }
 }
 
 /// A view in a bar: in one line, and heavier if it is what a person most likely came for.

@@ -112,7 +112,7 @@ nonisolated struct OptionButton<SelectionValue: Hashable, Looks: ButtonStyle>: V
             PressedButton(
                 style: looks(isChosen),
                 configuration: PrimitiveButtonStyleConfiguration(
-                    role: nil, label: .init(AnyView(NodeView(node: option.node)))
+                    role: nil, label: .init(NodeView(node: option.node))
                 ) { [selection] in selection.set(tag) },
                 semantics: .option(isSelected: isChosen))
         } else {

@@ -29,11 +29,9 @@ private nonisolated struct TaggedContent<Content: View, Tag: Hashable>: Primitiv
 }
 
 private final class TaggedContentElement<Content: View, Tag: Hashable>:
-    _ViewElement<TaggedContent<Content, Tag>>, ReadsTags
+    SingleChildNodeElement<TaggedContent<Content, Tag>, Content, SelectedOptionNode>, ReadsTags
 {
     private var tag: Tag?
-    private var content: _ViewElement<Content>?
-    private var node: SelectedOptionNode?
 
     /// The tag that was looked for in vain last.
     private var missing: Tag?
@@ -42,7 +40,7 @@ private final class TaggedContentElement<Content: View, Tag: Hashable>:
         tag = view.tag
         super.init(inputs)
         node = SelectedOptionNode(element: self)
-        content = Content._makeElement(view.content, childInputs())
+        child = Content._makeElement(view.content, childInputs())
         needsLayoutContent()
     }
 
@@ -51,18 +49,11 @@ private final class TaggedContentElement<Content: View, Tag: Hashable>:
             tag = view.tag
             needsLayoutContent()
         }
-        content?.update(view.content)
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
+        child?.update(view.content)
     }
 
     override func updateLayoutContent() {
-        var nodes: ContiguousArray<LayoutNode> = []
-        content?.collectLayoutNodes(into: &nodes)
+        let nodes = child?.ownLayoutNodes ?? []
         let wanted = tag.flatMap { tag in nodes.first { $0.tag(as: Tag.self, below: self) == tag } }
         if let tag, wanted == nil, !nodes.isEmpty, tag != missing {
             missing = tag
@@ -70,12 +61,6 @@ private final class TaggedContentElement<Content: View, Tag: Hashable>:
                 "Picker: no option has the tag \(tag) of type \(Tag.self), which the selection is set to.")
         }
         node?.show(wanted)
-    }
-
-    override func didLeaveTree() { node?.detach() }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let content { body(content) }
     }
 }
 

@@ -110,9 +110,8 @@ nonisolated struct DialogContent<Header: View, Actions: View, Fallback: View>: P
 }
 
 private final class DialogElement<Header: View, Actions: View, Fallback: View>:
-    _ViewElement<DialogContent<Header, Actions, Fallback>>
+    NodeElement<DialogContent<Header, Actions, Fallback>, DialogNode>
 {
-    private var node: DialogNode?
     private var header: _ViewElement<Header>?
     private var actions: _ViewElement<Actions>?
     private var fallback: _ViewElement<Fallback>?
@@ -143,19 +142,10 @@ private final class DialogElement<Header: View, Actions: View, Fallback: View>:
     /// Runs when the colours have changed.
     override func update() { node?.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true))) }
 
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
     override func updateLayoutContent() {
-        func nodes(of element: _Element?) -> ContiguousArray<LayoutNode> {
-            var nodes: ContiguousArray<LayoutNode> = []
-            element?.collectLayoutNodes(into: &nodes)
-            return nodes
-        }
-        node?.set(header: nodes(of: header), actions: nodes(of: actions), fallback: nodes(of: fallback).first)
+        node?.set(
+            header: header?.ownLayoutNodes ?? [], actions: actions?.ownLayoutNodes ?? [],
+            fallback: fallback?.ownLayoutNodes.first)
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {
@@ -163,6 +153,4 @@ private final class DialogElement<Header: View, Actions: View, Fallback: View>:
         if let actions { body(actions) }
         if let fallback { body(fallback) }
     }
-
-    override func didLeaveTree() { node?.detach() }
 }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// Gives what is presented the means to end it.
-nonisolated struct DismissalModifier: ViewModifier, EnvironmentWriting {
+nonisolated struct DismissalModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let dismiss: DismissAction
     let isPresented: Bool
@@ -20,11 +20,5 @@ nonisolated struct DismissalModifier: ViewModifier, EnvironmentWriting {
         values.navigationController = nil
         values.enclosingListStyle = nil
         values.ground = Ground()
-    }
-
-    nonisolated static func _makeElement<Content: View>(
-        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
     }
 }

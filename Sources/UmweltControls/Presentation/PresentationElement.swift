@@ -208,10 +208,9 @@ nonisolated struct PresentedContent<Content: View>: PrimitiveView {
     }
 }
 
-private final class PresentedContentElement<Content: View>: _ViewElement<PresentedContent<Content>> {
+private final class PresentedContentElement<Content: View>: SingleChildElement<PresentedContent<Content>, Content> {
     private let node: PresentationNode
     private let title: PreferenceSource<ContentTitleKey>
-    private var child: _ViewElement<Content>?
 
     init(_ view: PresentedContent<Content>, _ inputs: _ElementInputs) {
         node = view.node
@@ -227,9 +226,5 @@ private final class PresentedContentElement<Content: View>: _ViewElement<Present
     override func update() {
         node.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true)))
         node.set(title: title.value?.string)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
     }
 }

@@ -35,7 +35,7 @@ struct PresentationLooks: Equatable {
         func paint(light: Color, dark: Color) -> Paint { (isDark ? dark : light)._paint(in: values) }
         self.isDark = isDark
         sheetHeights = values.sheetHeights
-        isRightToLeft = values.layoutDirection == .rightToLeft
+        isRightToLeft = values.isRightToLeft
         card = paint(light: .white, dark: Color(white: 0.11))
         window = Color.windowBackground._paint(in: values)
         panel = paint(light: Color(white: 0.97), dark: Color(white: 0.15))

@@ -30,23 +30,18 @@ public nonisolated struct _PresentationModifier<Item, Presented: View>: ViewModi
 
 /// The element of a view that presents something.
 private final class PresenterElement<Content: View, Item, Presented: View>:
-    _ViewElement<ModifiedContent<Content, _PresentationModifier<Item, Presented>>>
+    PrimitiveModifierElement<Content, _PresentationModifier<Item, Presented>>
 {
-    private var modifier: _PresentationModifier<Item, Presented>
-    private var child: _ViewElement<Content>?
     private var shown: (id: AnyHashable, element: PresentationElement<Item, Presented>)?
     private var observation: ObservationTracker?
 
-    init(_ view: ModifiedContent<Content, _PresentationModifier<Item, Presented>>, _ inputs: _ElementInputs) {
-        modifier = view.modifier
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+    override init(_ view: ModifiedContent<Content, _PresentationModifier<Item, Presented>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
         graph.run(self)
     }
 
     override func update(_ view: ModifiedContent<Content, _PresentationModifier<Item, Presented>>) {
-        modifier = view.modifier
-        child?.update(view.content)
+        super.update(view)
         graph.run(self)
     }
 
@@ -76,9 +71,8 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
 
     /// The smallest rectangle in the window around all that the presenter shows.
     private var frameInWindow: CGRect? {
-        var nodes: ContiguousArray<LayoutNode> = []
-        child?.collectLayoutNodes(into: &nodes)
-        return nodes.reduce(nil) { frame, node in frame?.union(node.frameInWindow) ?? node.frameInWindow }
+        return child?.ownLayoutNodes.reduce(nil) { frame, node in frame?.union(node.frameInWindow) ?? node.frameInWindow
+        }
     }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {

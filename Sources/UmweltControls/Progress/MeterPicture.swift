@@ -19,7 +19,7 @@ nonisolated struct MeterPicture: View, PrimitiveView {
                 MeterNode.Looks(
                     shape: meter.shape, size: meter.shape.size(values.controlSize),
                     fraction: meter.progression.fraction(in: values),
-                    isRightToLeft: values.layoutDirection == .rightToLeft,
+                    isRightToLeft: values.isRightToLeft,
                     filled: (meter.tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(TintShapeStyle()))._paint(in: values),
                     empty: ControlFill.track._paint(in: values), mark: Color.primary._paint(in: values),
                     ground: Color.windowBackground._paint(in: values)))

@@ -28,7 +28,7 @@ nonisolated struct PassingPiece: View, SystemView {
                     PieceNode.Looks(
                         paint: (piece.tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(TintShapeStyle()))._paint(
                             in: values),
-                        isRightToLeft: values.layoutDirection == .rightToLeft,
+                        isRightToLeft: values.isRightToLeft,
                         moves: !values._accessibilityReduceMotion))
             }
         }

@@ -24,8 +24,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         VStack {
             style.makeView(
                 ProgressViewStyleConfiguration(
-                    progression: progression, label: label.map { .init(AnyView($0)) },
-                    currentValueLabel: currentValueLabel.map { .init(AnyView($0)) }))
+                    progression: progression, label: label.map { .init($0) },
+                    currentValueLabel: currentValueLabel.map { .init($0) }))
         }
         .modifier(MeterModifier(progression: progression))
         .named(by: label)

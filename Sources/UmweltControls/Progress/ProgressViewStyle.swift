@@ -26,23 +26,13 @@ public protocol ProgressViewStyle {
 /// What a ``ProgressViewStyle`` is given.
 public struct ProgressViewStyleConfiguration {
     /// What the progress is of.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// How far it is, in words.
-    public nonisolated struct CurrentValueLabel: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct CurrentValueLabel: ErasedContent {
+        let content: AnyView
     }
 
     let progression: Progression
@@ -70,40 +60,30 @@ extension View {
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.progressViewStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledProgressView<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How progress views look.
-    var progressViewStyle: StyleStack<any ProgressViewStyle> {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
+    var progressViewStyle: StyleStack<ProgressViewStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any ProgressViewStyle> {
-    /// A progress view in the innermost style.
-    @MainActor
-    func makeView(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-        func open<S: ProgressViewStyle>(_ style: S) -> AnyView {
-            show(StyledProgressView(style: style, configuration: configuration), by: style, at: \.progressViewStyle)
-        }
-        if let style { return open(style) }
-        return open(DefaultProgressViewStyle())
+extension ProgressViewStyleConfiguration: StyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.progressViewStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(DefaultProgressViewStyle(), as: StyledProgressView.self)
     }
 }
 
-/// What a style makes of a progress view, its properties installed.
-private nonisolated struct StyledProgressView<S: ProgressViewStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a progress view.
+private nonisolated struct StyledProgressView<Style: ProgressViewStyle>: StyledView {
+    let style: Style
     let configuration: ProgressViewStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

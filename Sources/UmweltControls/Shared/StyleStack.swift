@@ -1,50 +1,105 @@
 @_spi(Kernel) import Umwelt
 
-/// The style of some kind of view in the environment, and those outside of it.
+/// The styles of one kind of view in the environment: the innermost one, those outside of it, and last the system's.
 ///
 /// A style may show the same kind of view again: that one looks as the next style outside says, and in the end as the
 /// system's.
-struct StyleStack<Style>: Equatable {
-    private var top: Entry?
+struct StyleStack<Configuration: StyleConfiguration>: Equatable {
+    private var innermost: StyleEntry<Configuration>
 
-    /// No style but the system's.
-    init() {}
+    fileprivate init(_ innermost: StyleEntry<Configuration>) { self.innermost = innermost }
 
-    /// The innermost style; nil for the system's.
-    var style: Style? { top?.style }
-
-    /// The styles outside of the innermost one.
-    var outside: StyleStack {
-        var stack = self
-        stack.top = top?.outer
-        return stack
+    /// The system's style alone; views of type `styled` show it.
+    init<Styled: StyledView>(_ style: Styled.Style, as styled: Styled.Type)
+    where Styled.Configuration == Configuration {
+        innermost = TypedStyleEntry<Styled>(style, outside: nil)
     }
 
-    /// Puts a style inside of those that are there.
-    mutating func push(_ style: Style) { top = Entry(style, outer: top) }
-
-    /// Shows what the innermost style makes. What is inside of that looks as the styles outside say, unless the style is
-    /// the system's, which shows the same kind of view no more.
-    func show<Looks: View>(
-        _ looks: Looks, by style: some Any, at keyPath: WritableKeyPath<EnvironmentValues, StyleStack>
-    ) -> AnyView {
-        style is any SystemStyle ? AnyView(looks) : AnyView(looks.environment(keyPath, outside))
+    /// Puts a style inside of those that are there; views of type `styled` show it.
+    mutating func push<Styled: StyledView>(_ style: Styled.Style, as styled: Styled.Type)
+    where Styled.Configuration == Configuration {
+        innermost = TypedStyleEntry<Styled>(style, outside: innermost)
     }
 
-    private final class Entry: Equatable {
-        let style: Style
-        let outer: Entry?
+    /// A view in the innermost style.
+    @MainActor func makeView(_ configuration: Configuration) -> AnyView { innermost.makeView(configuration) }
+}
 
-        init(_ style: Style, outer: Entry?) {
-            self.style = style
-            self.outer = outer
-        }
+extension View {
+    /// Sets the style of one kind of view within this view; views of type `styled` show it.
+    nonisolated func styled<Styled: StyledView>(
+        by style: Styled.Style, as styled: Styled.Type, fileID: StaticString, line: UInt
+    ) -> some View where Styled.Configuration: StyleConfiguration {
+        transformEnvironment(
+            Styled.Configuration.styles, transform: { $0.push(style, as: Styled.self) }, fileID: fileID, line: line)
+    }
+}
 
-        static func == (left: Entry, right: Entry) -> Bool {
-            left === right || areValuesEqual(left.style, right.style) && left.outer == right.outer
-        }
+/// The environment key of the styles of one kind of view.
+struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
+    static var defaultValue: StyleStack<Configuration> { Configuration.systemStyle }
+}
+
+/// The configuration that styles of one kind are given, which tells them from those of other kinds.
+protocol StyleConfiguration {
+    /// The value of the environment that holds the styles.
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { get }
+
+    /// The style where no other is set.
+    nonisolated static var systemStyle: StyleStack<Self> { get }
+
+    /// Shows a view in a style of the app's; the same kind of view inside of it looks as the styles outside say.
+    @MainActor static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
+    where Styled.Configuration == Self
+}
+
+extension StyleConfiguration {
+    /// Shows what the style makes.
+    @MainActor static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
+    where Styled.Configuration == Self {
+        AnyView(styled.environment(styles, outside))
     }
 }
 
 /// A style of the system's: it does not show the same kind of view again.
 protocol SystemStyle {}
+
+/// A style in a stack, without its type.
+private class StyleEntry<Configuration: StyleConfiguration>: Equatable {
+    let outside: StyleEntry?
+
+    init(outside: StyleEntry?) { self.outside = outside }
+
+    @MainActor func makeView(_ configuration: Configuration) -> AnyView { fatalError("Abstract.") }
+
+    func hasSameStyle(as other: StyleEntry) -> Bool { fatalError("Abstract.") }
+
+    static func == (left: StyleEntry, right: StyleEntry) -> Bool {
+        left === right || left.hasSameStyle(as: right) && left.outside == right.outside
+    }
+}
+
+/// A style in a stack.
+private final class TypedStyleEntry<Styled: StyledView>: StyleEntry<Styled.Configuration>
+where Styled.Configuration: StyleConfiguration {
+    private let style: Styled.Style
+
+    /// The styles that a view within the style looks as; nil if the style is the system's.
+    private let inner: StyleStack<Styled.Configuration>?
+
+    init(_ style: Styled.Style, outside: StyleEntry<Styled.Configuration>?) {
+        self.style = style
+        inner = style is any SystemStyle ? nil : outside.map { StyleStack($0) }
+        super.init(outside: outside)
+    }
+
+    override func makeView(_ configuration: Styled.Configuration) -> AnyView {
+        let styled = Styled(style: style, configuration: configuration)
+        return inner.map { Styled.Configuration.show(styled, outside: $0) } ?? styled.inSystemStyle
+    }
+
+    override func hasSameStyle(as other: StyleEntry<Styled.Configuration>) -> Bool {
+        guard let other = other as? TypedStyleEntry else { return false }
+        return areValuesEqual(style, other.style)
+    }
+}

@@ -17,7 +17,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
             node.set(
                 SliderTrackNode.Looks(
                     fraction: track.fraction, isHeld: track.isHeld,
-                    isRightToLeft: values.layoutDirection == .rightToLeft,
+                    isRightToLeft: values.isRightToLeft,
                     filled: TintShapeStyle()._paint(in: values), empty: ControlFill.track._paint(in: values)))
         }
     }
@@ -111,7 +111,7 @@ nonisolated struct SliderControl: ViewModifier, LayoutModifier {
     func update(_ node: SliderNode) { ControlModifier(semantics, handle: handle).update(node) }
 
     func readEnvironment(_ values: EnvironmentValues, for node: SliderNode) {
-        node.set(isMirrored: values.layoutDirection == .rightToLeft)
+        node.set(isMirrored: values.isRightToLeft)
     }
 }
 

@@ -99,7 +99,7 @@ private nonisolated struct StepButton: View, SystemView {
         let canStep = steps.canStep(up: isUp)
         PressedButton(
             style: StepButtonLooks(isUp: isUp),
-            configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(EmptyView()))) { step() },
+            configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(EmptyView())) { step() },
             onPressingChanged: {
                 isHeld = $0
                 onEditingChanged($0)

@@ -10,22 +10,25 @@ public nonisolated struct DefaultTabLabel: View, SystemView {
     @MainActor public var body: some View { label }
 }
 
+extension Tab where Content: View, Label == DefaultTabLabel {
+    nonisolated private init(_ label: UmweltControls.Label<Text, Image>, value: Value?, content: Content) {
+        self.init(value: value, content: content, label: DefaultTabLabel(label))
+    }
+}
+
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, content: content(), label: DefaultTabLabel(UmweltControls.Label(titleKey, image: image)))
+        self.init(UmweltControls.Label(titleKey, image: image), value: value, content: content())
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, for a selection that may be nothing.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
-        self.init(
-            value: .some(value), content: content(),
-            label: DefaultTabLabel(UmweltControls.Label(titleKey, image: image)))
+        self.init(UmweltControls.Label(titleKey, image: image), value: .some(value), content: content())
     }
 
     /// Makes a tab with a string, and an image of the app's.
@@ -33,8 +36,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, content: content(), label: DefaultTabLabel(UmweltControls.Label(title, image: image)))
+        self.init(UmweltControls.Label(title, image: image), value: value, content: content())
     }
 
     /// Makes a tab with a string, and an image of the app's, for a selection that may be nothing.
@@ -42,26 +44,21 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, image: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
-        self.init(
-            value: .some(value), content: content(), label: DefaultTabLabel(UmweltControls.Label(title, image: image)))
+        self.init(UmweltControls.Label(title, image: image), value: .some(value), content: content())
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and a symbol.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, content: content(),
-            label: DefaultTabLabel(UmweltControls.Label(titleKey, systemImage: systemImage)))
+        self.init(UmweltControls.Label(titleKey, systemImage: systemImage), value: value, content: content())
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, for a selection that may be nothing.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
-        self.init(
-            value: .some(value), content: content(),
-            label: DefaultTabLabel(UmweltControls.Label(titleKey, systemImage: systemImage)))
+        self.init(UmweltControls.Label(titleKey, systemImage: systemImage), value: .some(value), content: content())
     }
 
     /// Makes a tab with a string, and a symbol.
@@ -69,9 +66,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: value, content: content(),
-            label: DefaultTabLabel(UmweltControls.Label(title, systemImage: systemImage)))
+        self.init(UmweltControls.Label(title, systemImage: systemImage), value: value, content: content())
     }
 
     /// Makes a tab with a string, and a symbol, for a selection that may be nothing.
@@ -79,9 +74,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, systemImage: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
-        self.init(
-            value: .some(value), content: content(),
-            label: DefaultTabLabel(UmweltControls.Label(title, systemImage: systemImage)))
+        self.init(UmweltControls.Label(title, systemImage: systemImage), value: .some(value), content: content())
     }
 }
 
@@ -90,8 +83,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, content: content(), label: DefaultTabLabel(UmweltControls.Label(titleKey, image: image)))
+        self.init(UmweltControls.Label(titleKey, image: image), value: nil, content: content())
     }
 
     /// Makes a tab with a string, and an image of the app's, which is chosen by its place.
@@ -99,17 +91,14 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, content: content(), label: DefaultTabLabel(UmweltControls.Label(title, image: image)))
+        self.init(UmweltControls.Label(title, image: image), value: nil, content: content())
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, which is chosen by its place.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, content: content(),
-            label: DefaultTabLabel(UmweltControls.Label(titleKey, systemImage: systemImage)))
+        self.init(UmweltControls.Label(titleKey, systemImage: systemImage), value: nil, content: content())
     }
 
     /// Makes a tab with a string, and a symbol, which is chosen by its place.
@@ -117,8 +106,6 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, content: content(),
-            label: DefaultTabLabel(UmweltControls.Label(title, systemImage: systemImage)))
+        self.init(UmweltControls.Label(title, systemImage: systemImage), value: nil, content: content())
     }
 }

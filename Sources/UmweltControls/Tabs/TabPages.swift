@@ -19,9 +19,8 @@ nonisolated struct TabPages<Content: View>: PrimitiveView {
 
 /// The element of tabs. Each layout node of the content is one. All stay, with their state; only the chosen one has a
 /// place in the layout.
-private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Content>>, ReadsTags {
+private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content>, TabViewNode>, ReadsTags {
     private var selection: TabSelection
-    private var node: TabViewNode?
     private var child: _ViewElement<Content>?
     private var pages: [TabPage] = []
     private var chosen: TabPage?
@@ -50,7 +49,7 @@ private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Conten
         if passFlags.contains(.needsLayoutContent) { return }
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.bar.set(
-            line: Color.separator._paint(in: values), isRightToLeft: values.layoutDirection == .rightToLeft)
+            line: Color.separator._paint(in: values), isRightToLeft: values.isRightToLeft)
         let kind = values.tabViewKind
         var dots: TabBarNode.Dots?
         if case .pages = kind {
@@ -61,7 +60,7 @@ private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Conten
         let index = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             nodes.isEmpty ? nil : selection.index(nodes, self) ?? 0
         }
-        show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.layoutDirection == .rightToLeft)
+        show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.isRightToLeft)
     }
 
     private func show(_ index: Int?, kind: TabViewKind, isEnabled: Bool, isRightToLeft: Bool) {
@@ -129,12 +128,6 @@ private final class TabPagesElement<Content: View>: _ViewElement<TabPages<Conten
     private func choose(_ index: Int) {
         guard pages.indices.contains(index) else { return }
         selection.choose(index, pages.map(\.pane.content), self)
-    }
-
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
     }
 
     override func updateLayoutContent() {

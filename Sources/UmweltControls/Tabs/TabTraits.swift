@@ -66,27 +66,11 @@ private protocol SaysOfTab: _Element {
 
 /// The element of a view that says something about its tab.
 private final class TabTraitElement<Content: View, Trait: TabTrait>:
-    _ViewElement<ModifiedContent<Content, TabTraitModifier<Trait>>>, SaysOfTab
+    PrimitiveModifierElement<Content, TabTraitModifier<Trait>>, SaysOfTab
 {
-    private var trait: Trait
-    private var child: _ViewElement<Content>?
-
-    init(_ view: ModifiedContent<Content, TabTraitModifier<Trait>>, _ inputs: _ElementInputs) {
-        trait = view.modifier.trait
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+    override func modifierWillChange(to new: TabTraitModifier<Trait>) {
+        if !areValuesEqual(modifier.trait, new.trait) { tellTagReader() }
     }
 
-    override func update(_ view: ModifiedContent<Content, TabTraitModifier<Trait>>) {
-        let isNew = !areValuesEqual(trait, view.modifier.trait)
-        trait = view.modifier.trait
-        if isNew { tellTagReader() }
-        child?.update(view.content)
-    }
-
-    func add(to traits: inout TabTraits) { trait.add(to: &traits, at: self) }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let child { body(child) }
-    }
+    func add(to traits: inout TabTraits) { modifier.trait.add(to: &traits, at: self) }
 }

@@ -134,9 +134,7 @@ final class TabBarNode: LayoutNode {
             line = new
             setNeedsDisplay()
         }
-        guard isRightToLeft != self.isRightToLeft else { return }
-        self.isRightToLeft = isRightToLeft
-        setNeedsLayout()
+        set(isRightToLeft: isRightToLeft)
     }
 
     private func share(of width: CGFloat) -> CGFloat { width / CGFloat(max(children.count, 1)) }

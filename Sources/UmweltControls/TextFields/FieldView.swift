@@ -19,7 +19,7 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     nonisolated var withAnyLabel: FieldView<_TextFieldStyleLabel> {
         FieldView<_TextFieldStyleLabel>(
             value: value, kind: kind, takesAllRoom: takesAllRoom, prompt: prompt,
-            label: _TextFieldStyleLabel(AnyView(label)), editingChanged: editingChanged, commit: commit)
+            label: _TextFieldStyleLabel(label), editingChanged: editingChanged, commit: commit)
     }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
@@ -28,10 +28,8 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
 }
 
 /// The element of a field: knows what is stored and what is being written.
-private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, EditsText {
+private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<Label>, Label, FieldNode>, EditsText {
     private var view: FieldView<Label>
-    private var node: FieldNode?
-    private var label: _ViewElement<Label>?
     private var observation: ObservationTracker?
 
     /// What is being written and not stored yet, and the text of what was stored when that began.
@@ -50,7 +48,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
         self.view = view
         super.init(inputs)
         node = FieldNode(element: self, editor: self)
-        label = Label._makeElement(view.label, childInputs())
+        child = Label._makeElement(view.label, childInputs())
         needsLayoutContent()
         graph.run(self)
     }
@@ -58,7 +56,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     override func update(_ new: FieldView<Label>) {
         let isSame = areValuesEqual(view, new)
         view = new
-        label?.update(new.label)
+        child?.update(new.label)
         if !isSame { graph.run(self) }
     }
 
@@ -152,21 +150,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
     // MARK: The label
 
     /// The label is not shown: its texts are the field's name.
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if let node { nodes.append(node) }
-    }
-
-    override func updateLayoutContent() {
-        var nodes: ContiguousArray<LayoutNode> = []
-        label?.collectLayoutNodes(into: &nodes)
-        node?.label.setChildren(nodes)
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let label { body(label) }
-    }
+    override func updateLayoutContent() { node?.label.setChildren(child?.ownLayoutNodes ?? []) }
 
     override func didLeaveTree() {
         forgetHistory()
@@ -175,7 +159,7 @@ private final class FieldElement<Label: View>: _ViewElement<FieldView<Label>>, E
             tree.afterUpdate { storage.write(draft.text, in: values) }
         }
         node?.label.detach()
-        node?.detach()
+        super.didLeaveTree()
         observation?.cancel()
     }
 

@@ -17,7 +17,7 @@ public nonisolated struct SecureField<Label: View>: View, SystemView {
 
     /// The field in the environment's style for text fields.
     @MainActor public var body: some View {
-        AnyView(style.makeView(TextField<_TextFieldStyleLabel>(field.withAnyLabel)))
+        style.makeView(TextField<_TextFieldStyleLabel>(field.withAnyLabel))
     }
 }
 

@@ -29,7 +29,7 @@ public nonisolated struct TextField<Label: View>: View, SystemView {
         if let alone = field as? FieldView<_TextFieldStyleLabel> {
             alone
         } else {
-            AnyView(style.makeView(TextField<_TextFieldStyleLabel>(field.withAnyLabel)))
+            style.makeView(TextField<_TextFieldStyleLabel>(field.withAnyLabel))
         }
     }
 }

@@ -21,13 +21,8 @@ public protocol TextFieldStyle {
 }
 
 /// The label of the field that a style is given.
-public nonisolated struct _TextFieldStyleLabel: View, SystemView {
-    private let content: AnyView
-
-    nonisolated init(_ content: AnyView) { self.content = content }
-
-    /// The view that was given.
-    @MainActor public var body: some View { content }
+public nonisolated struct _TextFieldStyleLabel: ErasedContent {
+    let content: AnyView
 }
 
 extension View {
@@ -39,12 +34,12 @@ extension View {
     nonisolated public func textFieldStyle<S: TextFieldStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        environment(\.textFieldStyle, AnyTextFieldStyle(style), fileID: fileID, line: line)
+        styled(by: style, as: StyledTextField<S>.self, fileID: fileID, line: line)
     }
 }
 
 /// The usual looks: the text alone.
-public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
@@ -53,7 +48,7 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 /// The text alone.
-public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
@@ -62,7 +57,7 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 /// The text in a box with round corners.
-public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
@@ -101,19 +96,15 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-struct TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: AnyTextFieldStyle { AnyTextFieldStyle(DefaultTextFieldStyle()) }
-}
-
 struct FieldInsetsKey: EnvironmentKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
 extension EnvironmentValues {
     /// How text fields look.
-    var textFieldStyle: AnyTextFieldStyle {
-        get { self[TextFieldStyleKey.self] }
-        set { self[TextFieldStyleKey.self] = newValue }
+    var textFieldStyle: StyleStack<TextField<_TextFieldStyleLabel>> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 
     /// The room around the text of fields.
@@ -123,24 +114,18 @@ extension EnvironmentValues {
     }
 }
 
-/// A style whose type does not show.
-struct AnyTextFieldStyle {
-    private let style: any TextFieldStyle
+extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.textFieldStyle }
 
-    nonisolated init<S: TextFieldStyle>(_ style: S) { self.style = style }
-
-    /// The looks of a field, as a view that installs the style's properties.
-    nonisolated func makeView(_ field: TextField<_TextFieldStyleLabel>) -> any View {
-        func open<S: TextFieldStyle>(_ style: S) -> any View { StyledTextField(style: style, field: field) }
-        return open(style)
+    nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(DefaultTextFieldStyle(), as: StyledTextField.self)
     }
 }
 
-private nonisolated struct StyledTextField<S: TextFieldStyle>: View, PropertyContainer, SystemView {
-    let style: S
-    let field: TextField<_TextFieldStyleLabel>
+/// What a style makes of a text field.
+private nonisolated struct StyledTextField<Style: TextFieldStyle>: StyledView {
+    let style: Style
+    let configuration: TextField<_TextFieldStyleLabel>
 
-    @MainActor var body: some View { style._body(configuration: field) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
+    @MainActor var body: some View { style._body(configuration: configuration) }
 }

@@ -9,7 +9,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, SystemStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressedButton(
             style: BorderedButtonLooks(ground: configuration.state == false ? .none : .tint),
-            configuration: configuration.button, semantics: configuration.role)
+            configuration: configuration.button, semantics: configuration.semanticRole)
     }
 }
 

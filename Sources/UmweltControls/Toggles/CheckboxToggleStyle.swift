@@ -11,7 +11,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle, SystemStyle {
         LabeledControl(label: configuration.label) {
             PressedButton(
                 style: CheckboxRowLooks(state: configuration.state), configuration: configuration.button,
-                semantics: configuration.role)
+                semantics: configuration.semanticRole)
         }
     }
 }

@@ -27,7 +27,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
         LabeledControl(label: configuration.label) {
             PressedButton(
                 style: SwitchRowLooks(state: configuration.state, tint: tint), configuration: configuration.button,
-                semantics: configuration.role)
+                semantics: configuration.semanticRole)
         }
     }
 }

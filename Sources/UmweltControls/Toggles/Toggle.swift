@@ -40,7 +40,7 @@ public nonisolated struct Toggle<Label: View>: View, SystemView {
         let isOn = sources.count == 1 ? sources[0] : Binding(location: ManySwitchesLocation(sources))
         return style.makeView(
             ToggleStyleConfiguration(
-                label: .init(AnyView(label)), isOn: isOn, isMixed: values.contains(true) && values.contains(false)))
+                label: .init(label), isOn: isOn, isMixed: values.contains(true) && values.contains(false)))
     }
 }
 

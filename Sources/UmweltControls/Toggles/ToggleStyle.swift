@@ -26,13 +26,8 @@ public protocol ToggleStyle {
 /// What a ``ToggleStyle`` is given.
 public struct ToggleStyleConfiguration {
     /// The switch's label.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// The label.
@@ -56,12 +51,9 @@ public struct ToggleStyleConfiguration {
     /// Whether the switch is on; nil if it is mixed.
     nonisolated var state: Bool? { isMixed ? nil : isOn }
 
-    /// What the switch is to its user.
-    nonisolated var role: Semantics.Role { .toggle(isOn: state) }
-
     /// The switch as a button, to be pressed to change it.
     nonisolated var button: PrimitiveButtonStyleConfiguration {
-        PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(label))) { [binding = $isOn] in
+        PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) { [binding = $isOn] in
             binding.wrappedValue.toggle()
         }
     }
@@ -72,60 +64,32 @@ extension View {
     nonisolated public func toggleStyle<S: ToggleStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.toggleStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledToggle<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ToggleStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How switches look and what makes them change.
-    var toggleStyle: StyleStack<any ToggleStyle> {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
+    var toggleStyle: StyleStack<ToggleStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any ToggleStyle> {
-    /// A switch in the innermost style.
-    @MainActor
-    func makeView(_ configuration: ToggleStyleConfiguration) -> AnyView {
-        func open<S: ToggleStyle>(_ style: S) -> AnyView {
-            if style is any SystemStyle { return AnyView(StyledToggle(style: style, configuration: configuration)) }
-            return AnyView(
-                OwnStyleToggle(style: style, configuration: configuration).environment(\.toggleStyle, outside))
-        }
-        if let style { return open(style) }
-        return open(DefaultToggleStyle())
-    }
+extension ToggleStyleConfiguration: ControlStyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.toggleStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultToggleStyle(), as: StyledToggle.self) }
+
+    nonisolated var semanticRole: Semantics.Role { .toggle(isOn: state) }
+
+    @MainActor func press() { isOn.toggle() }
 }
 
-/// A switch in a style of the app's. If its looks hold nothing to use, it is for those who cannot see them a switch
-/// like others.
-private nonisolated struct OwnStyleToggle<S: ToggleStyle>: View, SystemView {
-    let style: S
-    let configuration: ToggleStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
-
-    @MainActor var body: some View {
-        StyledToggle(style: style, configuration: configuration)
-            .modifier(
-                StandInModifier(Semantics(role: configuration.role, isEnabled: isEnabled)) { [configuration] event in
-                    guard case .press = event else { return false }
-                    configuration.isOn.toggle()
-                    return true
-                })
-    }
-}
-
-/// What a style makes of a switch, its properties installed.
-private nonisolated struct StyledToggle<S: ToggleStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a switch.
+private nonisolated struct StyledToggle<Style: ToggleStyle>: StyledView {
+    let style: Style
     let configuration: ToggleStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

@@ -58,16 +58,17 @@ extension Canvas where Symbols == EmptyView {
 }
 
 /// The element of a canvas: what the renderer reads makes it draw again.
-private final class CanvasElement<Symbols: View>: _ViewElement<Canvas<Symbols>>, ReadsTags {
+private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<Symbols>, Symbols, CanvasNode>,
+    ReadsTags
+{
     private var view: Canvas<Symbols>
-    private var symbols: _ViewElement<Symbols>?
     private var observation: ObservationTracker?
-    private lazy var node = CanvasNode(element: self) { [unowned self] in self.draw(in: $0) }
 
     init(_ view: Canvas<Symbols>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
-        symbols = Symbols._makeElement(view.symbols, childInputs())
+        node = CanvasNode(element: self) { [unowned self] in draw(in: $0) }
+        child = Symbols._makeElement(view.symbols, childInputs())
         needsLayoutContent()
         graph.run(self)
     }
@@ -75,20 +76,20 @@ private final class CanvasElement<Symbols: View>: _ViewElement<Canvas<Symbols>>,
     override func update(_ new: Canvas<Symbols>) {
         if areValuesEqual(view, new) { return }
         view = new
-        symbols?.update(new.symbols)
-        node.setNeedsDisplay()
+        child?.update(new.symbols)
+        node?.setNeedsDisplay()
     }
 
     /// Runs when something has changed that was read while drawing.
     override func update() {
         observation?.cancel()
         observation = nil
-        node.setNeedsDisplay()
+        node?.setNeedsDisplay()
     }
 
     private func draw(in size: CGSize) -> [DisplayItem] {
         let values = EnvironmentValues(at: scope, tracking: true)
-        var context = GraphicsContext(environment: values, element: self, symbols: node.children, size: size)
+        var context = GraphicsContext(environment: values, element: self, symbols: node?.children ?? [], size: size)
         if view.isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
         graph.track(as: self) {
             ObservationTracker.track(with: &observation, isExpected: false, for: self) {
@@ -98,23 +99,13 @@ private final class CanvasElement<Symbols: View>: _ViewElement<Canvas<Symbols>>,
         return context.items
     }
 
-    override var holdsLayoutNodes: Bool { true }
-
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) { nodes.append(node) }
-
     override func updateLayoutContent() {
-        var nodes: ContiguousArray<LayoutNode> = []
-        symbols?.collectLayoutNodes(into: &nodes)
-        node.setChildren(nodes)
-        node.setNeedsDisplay()
-    }
-
-    override func forEachChild(_ body: (_Element) -> Void) {
-        if let symbols { body(symbols) }
+        super.updateLayoutContent()
+        node?.setNeedsDisplay()
     }
 
     override func didLeaveTree() {
-        node.detach()
+        super.didLeaveTree()
         observation?.cancel()
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// ```
 ///
 /// As a view it fills the space that it is offered.
-public nonisolated struct AngularGradient: ShapeStyle, View, SystemView, Sendable {
+public nonisolated struct AngularGradient: GradientStyle, Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
     let startAngle: Angle
@@ -53,16 +53,9 @@ public nonisolated struct AngularGradient: ShapeStyle, View, SystemView, Sendabl
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// What to draw with in an environment.
-    public func _paint(in environment: EnvironmentValues) -> Paint {
-        .gradient(
-            GradientPaint(
-                stops: gradient.resolvedStops(in: environment),
-                geometry: .angular(center: center.point, start: startAngle, end: endAngle)))
+    nonisolated var geometry: GradientPaint.Geometry {
+        .angular(center: center.point, start: startAngle, end: endAngle)
     }
-
-    /// The style, as a view.
-    nonisolated public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == AngularGradient {

@@ -7,7 +7,7 @@ import Foundation
 /// ```
 ///
 /// As a view it fills the space that it is offered.
-public nonisolated struct EllipticalGradient: ShapeStyle, View, SystemView, Sendable {
+public nonisolated struct EllipticalGradient: GradientStyle, Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
     let startRadiusFraction: CGFloat
@@ -37,7 +37,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, SystemView, Send
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
-            AnyGradient(Gradient(colors: colors)), center: center, startRadiusFraction: startRadiusFraction,
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
 
@@ -47,21 +47,13 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, SystemView, Send
         endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
-            AnyGradient(Gradient(stops: stops)), center: center, startRadiusFraction: startRadiusFraction,
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// What to draw with in an environment.
-    public func _paint(in environment: EnvironmentValues) -> Paint {
-        .gradient(
-            GradientPaint(
-                stops: gradient.resolvedStops(in: environment),
-                geometry: .elliptical(
-                    center: center.point, startRadius: startRadiusFraction, endRadius: endRadiusFraction)))
+    nonisolated var geometry: GradientPaint.Geometry {
+        .elliptical(center: center.point, startRadius: startRadiusFraction, endRadius: endRadiusFraction)
     }
-
-    /// The style, as a view.
-    nonisolated public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {

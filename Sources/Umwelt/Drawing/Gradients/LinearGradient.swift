@@ -7,7 +7,7 @@ import Foundation
 /// ```
 ///
 /// As a view it fills the space that it is offered.
-public nonisolated struct LinearGradient: ShapeStyle, View, SystemView, Sendable {
+public nonisolated struct LinearGradient: GradientStyle, Sendable {
     let gradient: AnyGradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint
@@ -19,39 +19,23 @@ public nonisolated struct LinearGradient: ShapeStyle, View, SystemView, Sendable
     }
 
     /// Makes a style from a gradient.
-    nonisolated public init(
-        gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) {
-        self.init(
-            AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
+    nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
     /// Makes a style from colours that are equally far from each other.
-    nonisolated public init(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) {
-        self.init(
-            AnyGradient(Gradient(colors: colors)), startPoint: startPoint, endPoint: endPoint)
+    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
     /// Makes a style from colours at places.
-    nonisolated public init(
-        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-    ) {
-        self.init(
-            AnyGradient(Gradient(stops: stops)), startPoint: startPoint, endPoint: endPoint)
+    nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// What to draw with in an environment.
-    public func _paint(in environment: EnvironmentValues) -> Paint {
-        .gradient(
-            GradientPaint(
-                stops: gradient.resolvedStops(in: environment),
-                geometry: .linear(from: startPoint.point, to: endPoint.point)))
+    nonisolated var geometry: GradientPaint.Geometry {
+        .linear(from: startPoint.point, to: endPoint.point)
     }
-
-    /// The style, as a view.
-    nonisolated public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == LinearGradient {

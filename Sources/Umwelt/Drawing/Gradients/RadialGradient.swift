@@ -7,7 +7,7 @@ import Foundation
 /// ```
 ///
 /// As a view it fills the space that it is offered.
-public nonisolated struct RadialGradient: ShapeStyle, View, SystemView, Sendable {
+public nonisolated struct RadialGradient: GradientStyle, Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
     let startRadius: CGFloat
@@ -21,39 +21,25 @@ public nonisolated struct RadialGradient: ShapeStyle, View, SystemView, Sendable
     }
 
     /// Makes a style from a gradient.
-    nonisolated public init(
-        gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) {
-        self.init(
-            AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+    nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Makes a style from colours that are equally far from each other.
-    nonisolated public init(
-        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) {
-        self.init(
-            AnyGradient(Gradient(colors: colors)), center: center, startRadius: startRadius, endRadius: endRadius)
+    nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Makes a style from colours at places.
     nonisolated public init(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {
-        self.init(
-            AnyGradient(Gradient(stops: stops)), center: center, startRadius: startRadius, endRadius: endRadius)
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// What to draw with in an environment.
-    public func _paint(in environment: EnvironmentValues) -> Paint {
-        .gradient(
-            GradientPaint(
-                stops: gradient.resolvedStops(in: environment),
-                geometry: .radial(center: center.point, startRadius: startRadius, endRadius: endRadius)))
+    nonisolated var geometry: GradientPaint.Geometry {
+        .radial(center: center.point, startRadius: startRadius, endRadius: endRadius)
     }
-
-    /// The style, as a view.
-    nonisolated public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == RadialGradient {

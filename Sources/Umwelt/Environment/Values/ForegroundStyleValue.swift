@@ -53,7 +53,7 @@ extension View {
 }
 
 /// Sets the foreground style; what it says of the current one means that of the views around.
-public nonisolated struct _ForegroundStyleModifier: ViewModifier, EnvironmentWriting {
+public nonisolated struct _ForegroundStyleModifier: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let style: AnyShapeStyle
@@ -61,12 +61,5 @@ public nonisolated struct _ForegroundStyleModifier: ViewModifier, EnvironmentWri
 
     package func write(to values: inout EnvironmentValues) {
         values.foregroundStyle = style.nested(in: values.foregroundStyle)
-    }
-
-    /// Makes the modifier's element.
-    nonisolated public static func _makeElement<Content: View>(
-        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
     }
 }

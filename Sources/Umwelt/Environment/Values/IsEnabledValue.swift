@@ -26,7 +26,7 @@ extension View {
 }
 
 /// Disables what is inside.
-public nonisolated struct _DisabledModifier: ViewModifier, EnvironmentWriting {
+public nonisolated struct _DisabledModifier: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let isDisabled: Bool
@@ -37,12 +37,5 @@ public nonisolated struct _DisabledModifier: ViewModifier, EnvironmentWriting {
 
     package nonisolated func write(to values: inout EnvironmentValues) {
         values.isEnabled = values.isEnabled && !isDisabled
-    }
-
-    /// Makes the modifier's element.
-    nonisolated public static func _makeElement<Content: View>(
-        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
-    ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
     }
 }

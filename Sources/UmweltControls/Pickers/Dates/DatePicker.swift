@@ -32,7 +32,7 @@ public nonisolated struct DatePicker<Label: View>: View, SystemView {
     @MainActor public var body: some View {
         style.makeView(
             DatePickerStyleConfiguration(
-                label: .init(AnyView(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
+                label: .init(label), selection: selection, minimumDate: minimum, maximumDate: maximum,
                 displayedComponents: components))
     }
 }

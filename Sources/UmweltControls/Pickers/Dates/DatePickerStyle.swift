@@ -27,13 +27,8 @@ public protocol DatePickerStyle {
 /// What a ``DatePickerStyle`` is given.
 public struct DatePickerStyleConfiguration {
     /// What the date is for.
-    public nonisolated struct Label: View, SystemView {
-        private let content: AnyView
-
-        nonisolated init(_ content: AnyView) { self.content = content }
-
-        /// The view that was given.
-        @MainActor public var body: some View { content }
+    public nonisolated struct Label: ErasedContent {
+        let content: AnyView
     }
 
     /// The date.
@@ -74,40 +69,30 @@ extension View {
     nonisolated public func datePickerStyle<S: DatePickerStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.datePickerStyle, transform: { $0.push(style) }, fileID: fileID, line: line)
+        styled(by: style, as: StyledDatePicker<S>.self, fileID: fileID, line: line)
     }
-}
-
-struct DatePickerStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any DatePickerStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
     /// How date pickers look.
-    var datePickerStyle: StyleStack<any DatePickerStyle> {
-        get { self[DatePickerStyleKey.self] }
-        set { self[DatePickerStyleKey.self] = newValue }
+    var datePickerStyle: StyleStack<DatePickerStyleConfiguration> {
+        get { self[StyleKey.self] }
+        set { self[StyleKey.self] = newValue }
     }
 }
 
-extension StyleStack<any DatePickerStyle> {
-    /// A date picker in the innermost style.
-    @MainActor
-    func makeView(_ configuration: DatePickerStyleConfiguration) -> AnyView {
-        func open<S: DatePickerStyle>(_ style: S) -> AnyView {
-            show(StyledDatePicker(style: style, configuration: configuration), by: style, at: \.datePickerStyle)
-        }
-        if let style { return open(style) }
-        return open(DefaultDatePickerStyle())
+extension DatePickerStyleConfiguration: StyleConfiguration {
+    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.datePickerStyle }
+
+    nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(DefaultDatePickerStyle(), as: StyledDatePicker.self)
     }
 }
 
-/// What a style makes of a date picker, its properties installed.
-private nonisolated struct StyledDatePicker<S: DatePickerStyle>: View, PropertyContainer, SystemView {
-    let style: S
+/// What a style makes of a date picker.
+private nonisolated struct StyledDatePicker<Style: DatePickerStyle>: StyledView {
+    let style: Style
     let configuration: DatePickerStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
-
-    nonisolated static var reportedType: Any.Type { S.self }
 }

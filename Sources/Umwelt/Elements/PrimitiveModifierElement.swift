@@ -1,0 +1,22 @@
+/// The element of a modifier without a body, below which is the element of its content.
+@_spi(Kernel)
+open class PrimitiveModifierElement<Content: View, Modifier: ViewModifier>:
+    SingleChildElement<ModifiedContent<Content, Modifier>, Content>
+{
+    package private(set) final var modifier: Modifier
+
+    package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
+        modifier = view.modifier
+        super.init(inputs)
+        child = Content._makeElement(view.content, childInputs())
+    }
+
+    open override func update(_ view: ModifiedContent<Content, Modifier>) {
+        modifierWillChange(to: view.modifier)
+        modifier = view.modifier
+        child?.update(view.content)
+    }
+
+    /// Called before a new value of the modifier, which may be equal to the old one, takes that one's place.
+    open func modifierWillChange(to new: Modifier) {}
+}

@@ -1,0 +1,20 @@
+@_spi(Kernel) import Umwelt
+
+/// A view as a style shows it, the style's properties installed.
+nonisolated protocol StyledView: View, PropertyContainer, SystemView {
+    associatedtype Style
+    associatedtype Configuration
+
+    nonisolated var configuration: Configuration { get }
+
+    nonisolated init(style: Style, configuration: Configuration)
+
+    /// The view where the style is the system's.
+    @MainActor var inSystemStyle: AnyView { get }
+}
+
+extension StyledView {
+    nonisolated static var reportedType: Any.Type { Style.self }
+
+    @MainActor var inSystemStyle: AnyView { AnyView(self) }
+}
