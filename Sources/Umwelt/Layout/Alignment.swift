@@ -16,7 +16,7 @@ public protocol AlignmentID {
 
     /// Makes one place of those that several views in a container say: `n` of them are in `parentValue` so far. By
     /// default their average.
-    package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
