@@ -13,6 +13,7 @@ package struct OnceLog: Sendable {
         let messages = Mutex<Set<String>>([])
     }
 
+    /// Makes a log that says everything once to another.
     package init(_ logger: Logger) { self.logger = logger }
 
     /// Warns of something if that was not done before.

@@ -66,12 +66,14 @@ public struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
         return "#" + bytes.map { String(format: "%02X", $0) }.joined()
     }
 
+    /// The colour with another opacity.
     package func withOpacity(_ opacity: Double) -> ResolvedColor {
         var copy = self
         copy.opacity = Float(opacity)
         return copy
     }
 
+    /// The colour, more transparent.
     package func withOpacity(multipliedBy factor: Double) -> ResolvedColor {
         var copy = self
         copy.opacity *= Float(factor)

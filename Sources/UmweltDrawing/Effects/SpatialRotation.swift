@@ -2,12 +2,19 @@ import Foundation
 
 /// A rotation in space, as seen from in front.
 package struct SpatialRotation: Equatable {
-    package var angle: Angle
-    package var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-    package var anchor: UnitPoint
-    package var anchorZ: CGFloat
-    package var perspective: CGFloat
+    private let angle: Angle
+    private let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    /// The point that it turns around, in the plane of the picture.
+    package let anchor: UnitPoint
+    private let anchorZ: CGFloat
+    private let perspective: CGFloat
 
+    /// Makes a rotation.
+    ///
+    /// - Parameters:
+    ///   - axis: the direction of the axis; its length does not matter
+    ///   - anchorZ: how far in front of the picture the axis is, in points
+    ///   - perspective: how much smaller things are that are further away; 0 for not at all
     package init(
         angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat,
         perspective: CGFloat
@@ -19,6 +26,7 @@ package struct SpatialRotation: Equatable {
         self.perspective = perspective
     }
 
+    /// Whether both rotations are by the same angle around the same axis, seen from the same place.
     package static func == (left: SpatialRotation, right: SpatialRotation) -> Bool {
         left.angle == right.angle && left.axis == right.axis && left.anchor == right.anchor
             && left.anchorZ == right.anchorZ && left.perspective == right.perspective

@@ -6,6 +6,7 @@ import Foundation
 /// if let pixels = ImageRenderer(content: Badge()).cgImage { Image(decorative: pixels, scale: 2) }
 /// ```
 public final class CGImage: Sendable {
+    /// The pixels as a file.
     package let file: ImageFile
 
     /// Takes the file of an image; nil if it is lines and areas, which have no pixels.

@@ -6,6 +6,7 @@ package enum ImagePlaceholder {
     /// The size that the place takes if no other is given.
     package static let size = CGSize(width: 32, height: 32)
 
+    /// The frame and the question mark in a rectangle; nothing where there is no room for them.
     package static func items(in frame: CGRect) -> [DisplayItem] {
         let side = min(frame.width, frame.height)
         guard side.isFinite, frame.width.isFinite, frame.height.isFinite, side >= 2 else { return [] }

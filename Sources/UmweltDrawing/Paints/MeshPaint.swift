@@ -60,6 +60,7 @@ extension MeshPaint {
         /// The ends and control points of a curve.
         private typealias Curve = [CGPoint]
 
+        /// Makes the curves between points that are given row by row.
         package init(_ locations: MeshPaint.Locations, columns: Int, rows: Int) {
             (self.columns, self.rows) = (columns, rows)
             func place(_ point: SIMD2<Float>) -> CGPoint { CGPoint(x: CGFloat(point.x), y: CGFloat(point.y)) }
