@@ -20,7 +20,7 @@ picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
-# Checks the format and the README's table, builds everything and runs every test, also in a real browser.
+# Checks the format and the tables of environment values, builds everything and runs every test, also in a real browser.
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/support-table --check
@@ -58,9 +58,13 @@ bench: set-up
 format:
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-# Writes the README's table of environment values anew, from the source.
-docs:
+# Writes the tables of environment values anew, from the source, and builds the documentation as a site.
+docs: set-up
 	Scripts/support-table
+	swift build
+	Scripts/documentation
+	@echo "Show it with: python3 -m http.server --directory .build/documentation"
+	@echo "Then open http://127.0.0.1:8000/documentation/swiftui"
 
 set-up:
 	@Scripts/set-up
