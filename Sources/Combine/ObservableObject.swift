@@ -45,7 +45,7 @@ private final class PublisherTable: @unchecked Sendable {
     private let lock = NSLock()
     private var hasPublished: [ObjectIdentifier: Bool] = [:]
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private var mostBeforeCleaning = 64
+    private var maxBeforeCleaning = 64
 
     /// Whether an object's class has published properties; found once per class.
     func hasPublished(_ object: AnyObject) -> Bool {
@@ -62,9 +62,9 @@ private final class PublisherTable: @unchecked Sendable {
         return lock.withLock {
             // Another object may have had the address before.
             if let entry = entries[id], entry.object === object { return entry.publisher }
-            if entries.count >= mostBeforeCleaning {
+            if entries.count >= maxBeforeCleaning {
                 entries = entries.filter { $0.value.object != nil }
-                mostBeforeCleaning = max(64, entries.count * 2)
+                maxBeforeCleaning = max(64, entries.count * 2)
             }
             let entry = Entry(object: object)
             entries[id] = entry

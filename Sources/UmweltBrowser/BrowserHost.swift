@@ -14,11 +14,11 @@ import UmweltRendering
 public final class BrowserHost {
     let settings: BrowserSettings
     private let shown: Shown
-    private let beginning: LiveBeginning?
+    private let beginning: LiveLaunch?
     private var pages: [String: Page] = [:]
     private var server: BrowserServer?
     private var isUpdateDue = false
-    private let memory = MemoryReturn()
+    private let memory = HeapTrimmer()
 
     /// Windows whose pages have not come over from the last process yet.
     private var waiting: [String: HostSnapshot.Window] = [:]
@@ -40,7 +40,7 @@ public final class BrowserHost {
         self.init(app, settings: settings, beginning: nil)
     }
 
-    convenience init<A: App>(_ app: A, settings: BrowserSettings, beginning: LiveBeginning?) {
+    convenience init<A: App>(_ app: A, settings: BrowserSettings, beginning: LiveLaunch?) {
         let last = HostSnapshot(of: beginning)
         let appHost = AppHost(
             app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder, restoring: last.app)
@@ -51,14 +51,14 @@ public final class BrowserHost {
     }
 
     /// Makes a host for previews, each of which is a page.
-    convenience init(_ previews: PreviewList, settings: BrowserSettings, beginning: LiveBeginning?) {
+    convenience init(_ previews: PreviewList, settings: BrowserSettings, beginning: LiveLaunch?) {
         self.init(
             .previews(previews), settings: settings, beginning: beginning,
             waiting: HostSnapshot(of: beginning).windows)
     }
 
     private init(
-        _ shown: Shown, settings: BrowserSettings, beginning: LiveBeginning?, waiting: [String: HostSnapshot.Window]
+        _ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, waiting: [String: HostSnapshot.Window]
     ) {
         self.shown = shown
         self.settings = settings
@@ -100,7 +100,7 @@ public final class BrowserHost {
     /// Begins to listen. Answers where the app can be seen.
     public func start() async throws -> URL {
         let server = BrowserServer(
-            settings: settings, token: beginning?.token ?? Visitor.secret(), previews: previews
+            settings: settings, token: beginning?.token ?? RequestOrigin.secret(), previews: previews
         ) { [weak self] visit in
             await self?.connection(for: visit)
         }
@@ -130,7 +130,7 @@ public final class BrowserHost {
         onFirstUse = nil
     }
 
-    private func connection(for visit: Visit) -> PageConnection { PageConnection(host: self, visit: visit) }
+    private func connection(for visit: PageHello) -> PageConnection { PageConnection(host: self, visit: visit) }
 
     /// The system's values as views see them.
     func traits(_ values: SystemValues) -> HostTraits {
@@ -141,7 +141,7 @@ public final class BrowserHost {
 
     /// The window that a page asks for: the one that the app opened it for, or its own if it comes back in time, else a
     /// new one, which goes on from where the last process left it, or has what its own has kept.
-    func page(for visit: Visit, values: SystemValues) throws(PageFault) -> Page {
+    func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
         let request = visit.ticket.flatMap { tickets.take($0) }
         if request == nil, let session = visit.session, let page = pages[session], !page.isConnected,
             page.preview == visit.preview
@@ -158,7 +158,7 @@ public final class BrowserHost {
             return page
         }
         try makeRoom()
-        var name = Visitor.secret()
+        var name = RequestOrigin.secret()
         if request == nil, let session = visit.session, pages[session] == nil,
             last != nil || settings.stateFolder.holdsState(of: session)
         {
@@ -171,7 +171,7 @@ public final class BrowserHost {
     }
 
     private func open(
-        _ request: WindowRequest?, _ visit: Visit, _ values: SystemValues, session: String,
+        _ request: WindowRequest?, _ visit: PageHello, _ values: SystemValues, session: String,
         restoring snapshot: StateSnapshot?
     ) -> ViewHost? {
         switch shown {
@@ -194,7 +194,7 @@ public final class BrowserHost {
         let open = app.window(for: request).flatMap { self.page(showing: $0) }
         page.open(
             PageRequests.Window(
-                name: open?.name ?? Visitor.secret(), ticket: tickets.issue(for: request),
+                name: open?.name ?? RequestOrigin.secret(), ticket: tickets.issue(for: request),
                 size: app.defaultSize(for: request)))
     }
 
@@ -208,10 +208,10 @@ public final class BrowserHost {
 
     /// Where there are as many windows as there may be, closes the one whose page was left first.
     private func makeRoom() throws(PageFault) {
-        guard pages.count >= settings.mostWindows else { return }
+        guard pages.count >= settings.maxWindows else { return }
         let left = pages.values.filter { !$0.isConnected }
         guard let first = left.min(by: { ($0.leftAt ?? .now) < ($1.leftAt ?? .now) }) else {
-            throw .tooManyPages(settings.mostWindows)
+            throw .tooManyPages(settings.maxWindows)
         }
         forget(first.session)
     }
@@ -260,14 +260,14 @@ extension BrowserHost {
 
     private static func serve(
         _ settings: BrowserSettings, _ failed: @escaping @MainActor (any Error) -> Never,
-        _ make: (LiveBeginning?) throws -> BrowserHost
+        _ make: (LiveLaunch?) throws -> BrowserHost
     ) -> Never {
         do {
-            let tool = try settings.tool.map(ToolLine.init)
+            let tool = try settings.tool.map(ToolConnection.init)
             // It is this process's alone, not of those that the app may start.
             unsetenv(LiveChannel.variable)
             let host = try make(tool?.beginning)
-            host.onFirstUse = tool?.sayThatItIsUsed
+            host.onFirstUse = tool?.reportUse
             Task {
                 do {
                     let url = try await host.start()

@@ -17,7 +17,7 @@ public struct BrowserSettings: Sendable {
 
     /// How many windows there may be. Where there are so many, the page that was left first gives its window up for the
     /// next; if all are shown, the next page is refused.
-    public var mostWindows = 1000
+    public var maxWindows = 1000
 
     /// Where windows keep what is there again when their page comes back, by `XDG_STATE_HOME`.
     public var stateFolder: SceneStateFolder

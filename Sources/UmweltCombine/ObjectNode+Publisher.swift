@@ -4,6 +4,6 @@ import Umwelt
 extension ObjectNode {
     /// Goes over to an object, whose publisher says when it is about to change.
     func follow<Object: ObservableObject>(publisherOf object: Object?) {
-        follow(object) { object, tell in object.objectWillChange.sink { _ in tell() } }
+        follow(object) { object, notify in object.objectWillChange.sink { _ in notify() } }
     }
 }

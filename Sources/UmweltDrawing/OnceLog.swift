@@ -7,9 +7,9 @@ package struct OnceLog: Sendable {
     package static let images = OnceLog(Logger(label: "umwelt.images"))
 
     private let logger: Logger
-    private let said = Said()
+    private let said = LoggedMessages()
 
-    private final class Said: Sendable {
+    private final class LoggedMessages: Sendable {
         let messages = Mutex<Set<String>>([])
     }
 

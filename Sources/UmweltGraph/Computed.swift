@@ -28,8 +28,8 @@ public final class Computed<Value>: GraphNode {
             stored?.deinitialize(count: 1)
             graph.graveyard.leave()
         } else {
-            if let compute { graph.graveyard.bury(compute) }
-            if let stored { graph.graveyard.bury(stored.move()) }
+            if let compute { graph.graveyard.postpone(compute) }
+            if let stored { graph.graveyard.postpone(stored.move()) }
         }
         stored?.deallocate()
     }

@@ -20,7 +20,7 @@ final class DirtyQueue {
     var isEmpty: Bool { count == 0 }
 
     /// No node that waits is shallower than this, apart from new values, which nobody reads yet.
-    var leastDepth: Int64 { waiting.firstKey == .max ? .max : Int64(waiting.firstKey >> 32) }
+    var minDepth: Int64 { waiting.firstKey == .max ? .max : Int64(waiting.firstKey >> 32) }
 
     func insert(_ node: GraphNode) {
         node.flags.insert(.isQueued)

@@ -19,7 +19,7 @@ public final class Effect: GraphNode {
             action = nil
             graph.graveyard.leave()
         } else if let action {
-            graph.graveyard.bury(action)
+            graph.graveyard.postpone(action)
         }
     }
 

@@ -30,7 +30,7 @@ public final class Graph {
 
     let edges = EdgePool()
     let queue = DirtyQueue()
-    let graveyard = Graveyard()
+    let graveyard = DeferredRelease()
 
     /// What is recorded now, and for whom.
     var recording = Recording()

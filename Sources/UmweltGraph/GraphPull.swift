@@ -1,13 +1,13 @@
 extension Graph {
     /// A computed value that writes what it reads is never up to date; after this many attempts that is certain.
-    private static let mostWalks = 100
+    private static let maxWalks = 100
 
     /// A walk within the run of a node must not run what the target read in its last run only: that may now depend on
     /// the node that runs. So the walk is careful: a dirty value runs at once and pulls what it reads this time, and
     /// the inputs of a clean one are visited in the order of the reads until one has changed, since up to there it
     /// would read the same again. The price is a run within a run for each dirty value that reads another; beyond this
     /// many the stack counts more, and dirty inputs run before their readers, as they do outside of runs.
-    private static let mostCarefulRuns = 100
+    private static let maxCarefulRuns = 100
 
     /// Runs what `target` depends on as far as it is dirty, and `target` itself. Nothing else runs: effects wait for
     /// the update, and so do other values.
@@ -23,10 +23,10 @@ extension Graph {
             perform(target)
         }
         var walks = 0
-        while queue.leastDepth <= Int64(target.level) && target.upToDateAt <= lastDirt {
+        while queue.minDepth <= Int64(target.level) && target.upToDateAt <= lastDirt {
             walk(to: target)
             walks += 1
-            if walks > Self.mostWalks { reportEndlessRuns(of: target) }
+            if walks > Self.maxWalks { reportEndlessRuns(of: target) }
         }
         announceDirt()
     }
@@ -35,7 +35,7 @@ extension Graph {
     /// of nodes instead of calls, however deep the graph.
     private func walk(to target: GraphNode) {
         walkCount += 1
-        if target.isDirty && queue.leastDepth >= Int64(target.level) {
+        if target.isDirty && queue.minDepth >= Int64(target.level) {
             // Nothing else is to be done, as is often so.
             queue.remove(target)
             perform(target)
@@ -43,7 +43,7 @@ extension Graph {
             return
         }
         let start = walkCount
-        let isCareful = !running.isEmpty && running.count < Self.mostCarefulRuns
+        let isCareful = !running.isEmpty && running.count < Self.maxCarefulRuns
         // What this walk has found up to date stays so during the walk, since it depends on nothing that still runs.
         func isUpToDate(_ node: GraphNode) -> Bool { node.upToDateAt >= start || node.upToDateAt > lastDirt }
 
@@ -63,11 +63,11 @@ extension Graph {
             } else {
                 stack[stack.count - 1].isEntered = true
                 // What is shallower than everything dirty is up to date, and so is all that it depends on.
-                let leastDepth = queue.leastDepth
-                guard Int64(node.level) > leastDepth, !node.flags.contains(.isRunning) else { continue }
+                let minDepth = queue.minDepth
+                guard Int64(node.level) > minDepth, !node.flags.contains(.isRunning) else { continue }
                 // The last first, so that the first comes to lie on top.
                 edges.forEachInputBackwards(of: node) { input in
-                    guard Int64(input.level) >= leastDepth && !isUpToDate(input) else { return }
+                    guard Int64(input.level) >= minDepth && !isUpToDate(input) else { return }
                     if isCareful && input.flags.contains(.isValue) {
                         if !node.isDirty { stack.append(Visit(input, for: node)) }
                     } else {

@@ -4,14 +4,14 @@ struct RunLimit {
     private var runs: UInt32 = 0
 
     /// After this many runs in one update it is certain that there is no end.
-    private static let mostRuns: UInt32 = 100
+    private static let maxRuns: UInt32 = 100
 
     /// Counts a run in an update; false if it is one too many.
     @inline(__always)
     mutating func allowsRun(in pass: UInt32) -> Bool {
         runs = self.pass == pass ? runs &+ 1 : 1
         self.pass = pass
-        return runs <= Self.mostRuns
+        return runs <= Self.maxRuns
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// What the tool says to the app that it runs.
 public enum ToolMessage: Codable, Sendable {
     /// The first message: how to begin.
-    case begin(LiveBeginning)
+    case begin(LiveLaunch)
     /// What to tell whoever looks at the app; nil for nothing.
     case notice(LiveNotice?)
     /// The app is to answer with its state and end: another build of it takes its place.
@@ -21,7 +21,7 @@ public enum AppMessage: Codable, Sendable {
 }
 
 /// How an app begins that the tool runs.
-public struct LiveBeginning: Codable, Sendable {
+public struct LiveLaunch: Codable, Sendable {
     /// The token of the last process, so that its pages may go on with this one.
     public var token: String?
 

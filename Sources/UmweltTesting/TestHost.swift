@@ -14,7 +14,7 @@ public final class TestHost {
     let host: ViewHost
 
     /// The app's windows, kept by the host of the first one.
-    private var keptWindows: TestWindows?
+    private var retainedWindows: TestWindows?
     private weak var windows: TestWindows?
 
     /// The time of gestures, which passes when tests say so.
@@ -43,7 +43,7 @@ public final class TestHost {
         guard let window = app.openWindow(traits: traits, proposedSize: ProposedViewSize(size)) else { return nil }
         let windows = TestWindows(app)
         host = window
-        keptWindows = windows
+        retainedWindows = windows
         self.windows = windows
         host.gestureClock = clock
         host.update()

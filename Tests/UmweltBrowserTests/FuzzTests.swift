@@ -95,7 +95,7 @@ private final class PageDriver {
     private let connection: PageConnection
     var count = 0
 
-    init(_ host: BrowserHost) { connection = PageConnection(host: host, visit: Visit()) }
+    init(_ host: BrowserHost) { connection = PageConnection(host: host, visit: PageHello()) }
 
     func send(_ event: String) {
         count += 1

@@ -6,7 +6,7 @@ import UmweltLive
 
 /// What one process of an app hands to the next, as the tool has it do.
 @Suite(.serialized, .oneAtATime) @MainActor struct TakeoverTests {
-    private func host(_ beginning: LiveBeginning?) async throws -> (BrowserHost, URL) {
+    private func host(_ beginning: LiveLaunch?) async throws -> (BrowserHost, URL) {
         let host = BrowserHost(
             SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]), beginning: beginning)
         return (host, try await host.start())
@@ -23,7 +23,7 @@ import UmweltLive
         await old.stop(isReplaced: true)
         #expect(try await page.receive() == .close(1012, "The app is started anew."))
 
-        let (new, url) = try await host(LiveBeginning(token: token, state: state))
+        let (new, url) = try await host(LiveLaunch(token: token, state: state))
         #expect(new.token == token)
         let (_, second) = try await openPage(at: url, token: token, session: first.s)
         #expect(second.s == first.s)
@@ -36,7 +36,7 @@ import UmweltLive
 
     @Test("A state of another form is no reason to fail")
     func garbage() async throws {
-        let (host, url) = try await host(LiveBeginning(token: "t", state: Data("{\"app\":7".utf8)))
+        let (host, url) = try await host(LiveLaunch(token: "t", state: Data("{\"app\":7".utf8)))
         let (_, first) = try await openPage(at: url, token: "t", session: "s")
         #expect(first.texts.first == "Own 0")
         await host.stop()
@@ -45,7 +45,7 @@ import UmweltLive
     @Test("What the tool has to say comes to all pages, after what they show, and goes again")
     func notice() async throws {
         let notice = LiveNotice(title: "Crashed", text: "a \"b\"\n</pre>")
-        let (host, url) = try await host(LiveBeginning(token: "t", notice: notice))
+        let (host, url) = try await host(LiveLaunch(token: "t", notice: notice))
         let (page, _) = try await openPage(at: url, token: "t")
         #expect(try await page.receive() == .text(#"{"b":{"t":"Crashed","x":"a \"b\"\u000a</pre>"}}"#))
         host.notice = nil
@@ -55,7 +55,7 @@ import UmweltLive
 
     @Test("The tool hears once that somebody does something, and not of what pages send by themselves")
     func use() async throws {
-        let (host, url) = try await host(LiveBeginning(token: "t"))
+        let (host, url) = try await host(LiveLaunch(token: "t"))
         var heard = 0
         host.onFirstUse = { heard += 1 }
         let (page, first) = try await openPage(at: url, token: "t")

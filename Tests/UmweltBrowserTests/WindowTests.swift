@@ -146,7 +146,7 @@ extension RawPage {
         await old.stop(isReplaced: true)
 
         let new = BrowserHost(
-            WindowsApp(), settings: settings, beginning: LiveBeginning(token: token, state: state))
+            WindowsApp(), settings: settings, beginning: LiveLaunch(token: token, state: state))
         let url = try await new.start()
         let (_, third) = try await openPage(at: url, token: token, session: second.s)
         #expect(third.t == "Number")

@@ -33,7 +33,7 @@ struct CardTests {
     }
 
     @Test("Light, dark, and from right to left")
-    func looks() throws {
+    func appearance() throws {
         for (card, name) in zip(Card.samples, ["card", "card-dark", "card-mirrored"]) {
             let renderer = ImageRenderer(content: CardView(card: card))
             renderer.scale = 0.25

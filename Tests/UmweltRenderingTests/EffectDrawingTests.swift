@@ -291,9 +291,9 @@ import UmweltDrawing
         let tint = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
         let material = MaterialPaint(tint: tint, blurRadius: 3, saturation: 1)
         let glass = DisplayItem.fill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), .material(material))
-        let ground = [square(0, 0, 20, red), square(20, 0, 20, blue)]
+        let backdrop = [square(0, 0, 20, red), square(20, 0, 20, blue)]
         let pixels = try Pixels(
-            png: DisplayList(size: CGSize(width: 40, height: 40), items: ground + [glass]).pngData(scale: 1))
+            png: DisplayList(size: CGSize(width: 40, height: 40), items: backdrop + [glass]).pngData(scale: 1))
         #expect(pixels[5, 5] == "#FF0000FF" && pixels[35, 5] == "#0000FFFF")
         // Between both colours there is a little of each.
         let middle = pixels[19, 15]

@@ -38,7 +38,7 @@ import UmweltDrawing
                     let cache = NSTemporaryDirectory() + "umwelt-fonts-\(UUID().uuidString)-\(index)"
                     defer { try? FileManager.default.removeItem(atPath: cache) }
                     let setter = PangoTypeSetter(
-                        typeCases: TypeCases(configuration: FontConfiguration(cacheDirectory: cache)))
+                        shapingContexts: ShapingContextPool(configuration: FontConfiguration(cacheDirectory: cache)))
                     return [
                         try Raster(page, scale: 2, isOpaque: false, typeSetter: setter).pngData(),
                         try PDFPage(page, typeSetter: setter).data(), SVGWriter.data(page, typeSetter: setter),

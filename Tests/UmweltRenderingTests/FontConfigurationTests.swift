@@ -24,7 +24,7 @@ import UmweltDrawing
                 name: "fonts-none", purpose: "tests", file: folder + "/none.otf", isRequired: true)
             let configuration = FontConfiguration(packages: [package], cacheDirectory: folder)
             #expect(configuration.missingPackages == [package])
-            let setter = PangoTypeSetter(typeCases: TypeCases(configuration: configuration))
+            let setter = PangoTypeSetter(shapingContexts: ShapingContextPool(configuration: configuration))
             let text = setter.layout(Paragraph("Hello 💬"), width: nil, height: nil)
             #expect(text.size.width > 0 && text.size.height > 0)
         }
@@ -57,15 +57,15 @@ import UmweltDrawing
     }
 
     @Test("What was set lately is remembered, and the rest forgotten") func textCache() {
-        let cache = SetTextCache(capacity: 10)
+        let cache = ShapedTextCache(capacity: 10)
         var made = 0
         func ask(_ text: String) {
             let paragraph = Paragraph(text)
-            let line = SetLine(parts: [], isRightToLeft: false, width: 1, height: 1, ascent: 1)
-            let key = SetTextCache.Key(paragraph: paragraph, width: nil, lineLimit: nil)
+            let line = ShapedLine(parts: [], isRightToLeft: false, width: 1, height: 1, ascent: 1)
+            let key = ShapedTextCache.Key(paragraph: paragraph, width: nil, lineLimit: nil)
             _ = cache.text(for: key) {
                 made += 1
-                return SetText([line], of: paragraph, isTruncated: false)
+                return ShapedText([line], of: paragraph, isTruncated: false)
             }
         }
         for _ in 0..<5 { ask("a") }

@@ -44,7 +44,7 @@ import UmweltDrawing
 
     /// A text as a type setter draws it that knows no font yet.
     private static func pixels(_ text: String, of size: CGFloat) -> Data? {
-        let typeSetter = PangoTypeSetter(typeCases: TypeCases(configuration: .shared))
+        let typeSetter = PangoTypeSetter(shapingContexts: ShapingContextPool(configuration: .shared))
         let layout = typeSetter.layout(Paragraph(text, size: size), width: nil, height: nil)
         return try? Raster(layout.picture, scale: 1, isOpaque: true, typeSetter: typeSetter).pngData()
     }

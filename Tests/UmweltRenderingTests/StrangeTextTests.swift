@@ -78,7 +78,7 @@ import UmweltDrawing
         #expect(try list.pngData() == few.pngData())
     }
 
-    @Test("A long text is broken as if its stretches were one") func stretches() {
+    @Test("A long text is broken as if its stretches were one") func itemSpans() {
         let words = (0..<2000).map { "word\($0)" }
         let text = layout(words.joined(separator: " "), width: 300)
         #expect(text.texts.joined(separator: " ") == words.joined(separator: " "))

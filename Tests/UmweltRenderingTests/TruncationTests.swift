@@ -100,7 +100,7 @@ import UmweltDrawing
             TextRun(text: "large and very long", font: ResolvedFont(size: 30), color: .red),
         ]
         let text = layout(Paragraph(runs: runs, lineLimit: 1), width: 150)
-        let parts = PangoTypeSetter.shared.setText(of: text).setLines[0].parts
+        let parts = PangoTypeSetter.shared.shapedText(of: text).shapedLines[0].parts
         #expect(parts.last?.text == "…" && parts.last?.run == 1)
         #expect(text.size.height == layout(Paragraph("x", size: 30)).size.height)
     }

@@ -181,7 +181,7 @@ import UmweltDrawing
         await withTaskGroup { group in
             for _ in 0..<8 {
                 group.addTask {
-                    let fresh = PangoTypeSetter(typeCases: TypeCases(configuration: .shared))
+                    let fresh = PangoTypeSetter(shapingContexts: ShapingContextPool(configuration: .shared))
                     return (0..<50).map {
                         fresh.layout(Paragraph("\($0) " + long), width: CGFloat(100 + $0), height: nil)
                     }

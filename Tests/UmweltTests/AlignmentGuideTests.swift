@@ -108,7 +108,7 @@ extension HorizontalAlignment {
     }
 
     @Test("A pile's guides meet in one point, wherever that is")
-    func pile() {
+    func zStack() {
         let host = show {
             ZStack(alignment: .topLeading) {
                 Box("a", 40, 40)

@@ -204,13 +204,13 @@ private struct Idle: Layout {
         }
         expect(column, "a", 90, 31)
         expect(column, "b", 85, 49)
-        let pile = show {
+        let zStack = show {
             ZStackLayout(alignment: .bottomTrailing) {
                 Box("a", 20, 10)
                 Box("b", 30, 20)
             }
         }
-        expect(pile, "a", 95, 50)
+        expect(zStack, "a", 95, 50)
     }
 
     @Test("A layout may use another one for a part of its views")

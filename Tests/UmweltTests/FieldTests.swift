@@ -323,11 +323,11 @@ private struct NameReader: View {
         #expect(host.send(.edit(number: 1, heard: 0, change: typed), to: first.id))
         #expect(model.name == "Ada!")
         let answer = host.takeFrame().changed
-        #expect(answer.map(\.text) == [.news([TextNews(heard: 1, change: nil)])])
+        #expect(answer.map(\.text) == [.deltas([TextDelta(heard: 1, change: nil)])])
         #expect(answer.first?.semantics == nil)
         model.name = ""
         let change = TextChange(from: "Ada!", to: "")
-        #expect(host.takeFrame().changed.map(\.text) == [.news([TextNews(heard: 1, change: change)])])
+        #expect(host.takeFrame().changed.map(\.text) == [.deltas([TextDelta(heard: 1, change: change)])])
         #expect(!host.send(.edit(number: 1, heard: 0, change: typed), to: first.id))
         #expect(host.takeFrame().changed.map(\.text) == [.whole("", edits: 1, changes: 1)])
     }

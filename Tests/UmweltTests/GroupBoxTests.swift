@@ -17,7 +17,7 @@ struct GroupBoxTests {
     }
 
     @Test("It stands out from its ground, also in another box; a background style takes its place")
-    func ground() {
+    func backdrop() {
         func colors(_ view: some View) -> [Color.Resolved] { TestHost { view }.displayList.fillColors }
         let two = colors(GroupBox { GroupBox { EmptyView() } })
         #expect(two.count == 2 && two[0] != two[1])

@@ -21,7 +21,7 @@ import UmweltTesting
     }
 
     @Test("Several layers are a pile, with their middles on each other, and the pile is aligned")
-    func pile() {
+    func zStack() {
         let host = show {
             Box("a", 100, 60).overlay(alignment: .bottomTrailing) {
                 Box("b", 40, 40)

@@ -10,7 +10,7 @@ import UmweltTesting
     }
 
     @Test("The leading corner of a pile is the right one")
-    func pile() {
+    func zStack() {
         let host = mirrored {
             ZStack(alignment: .topLeading) {
                 Box("a", 40, 40)

@@ -83,7 +83,7 @@ import UmweltTesting
     }
 
     @Test("A pile aligns its views with each other and is as large as the largest")
-    func pile() {
+    func zStack() {
         let host = show {
             ZStack(alignment: .bottomTrailing) {
                 Text("ab").frame(width: 60, height: 50)

@@ -57,7 +57,7 @@ struct MenuTests {
     }
 
     @Test("Items look as items do, whatever is set around the menu's button")
-    func looks() throws {
+    func appearance() throws {
         let host = TestHost(typeSetter: FixedMetrics()) {
             SortMenu().buttonStyle(.borderedProminent).font(.largeTitle).labelsHidden()
         }

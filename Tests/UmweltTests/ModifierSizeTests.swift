@@ -89,7 +89,7 @@ import UmweltTesting
     }
 
     @Test("What changes only how a view is drawn or found takes what the view takes")
-    func looks() {
+    func appearance() {
         let view = Box("a", 30, 20)
         expectSize(of: view.offset(x: 500, y: -500), 30, 20)
         expectSize(of: view.hidden(), 30, 20)

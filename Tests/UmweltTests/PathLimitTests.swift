@@ -37,7 +37,7 @@ struct PathLimitTests {
     @Test("Of a million points those are drawn that reach furthest")
     func million() {
         let limited = Self.chart.limited
-        #expect(count(limited) <= Path.mostSteps && count(limited) > Path.mostSteps / 4)
+        #expect(count(limited) <= Path.maxSteps && count(limited) > Path.maxSteps / 4)
         let (all, some) = (Self.chart.boundingRect, limited.boundingRect)
         #expect(abs(all.minX - some.minX) < 1e-9 && abs(all.maxX - some.maxX) < 1e-9)
         #expect(abs(all.minY - some.minY) < 1e-9 && abs(all.maxY - some.maxY) < 1e-9)
@@ -50,7 +50,7 @@ struct PathLimitTests {
             for index in 0..<200_000 { path.addEllipse(in: CGRect(origin: CGPoint(x: index, y: 0), size: side)) }
         }
         let limited = path.limited
-        #expect(count(limited) <= Path.mostSteps)
+        #expect(count(limited) <= Path.maxSteps)
         #expect(limited.boundingRect.minX == 0 && limited.boundingRect.maxX > 199_900)
         #expect(Path(ellipseIn: CGRect(origin: .zero, size: side)).description.hasSuffix("h"))
         #expect(limited.description.hasPrefix(Path(ellipseIn: CGRect(origin: .zero, size: side)).description))
@@ -75,7 +75,7 @@ struct PathLimitTests {
             }
         }
         let drawn = paths(host.displayList.items)
-        #expect(drawn.count == 4 && drawn.allSatisfy { count($0) <= Path.mostSteps })
+        #expect(drawn.count == 4 && drawn.allSatisfy { count($0) <= Path.maxSteps })
         #expect(try host.displayList.svgData().count < 8_000_000)
         #expect(try host.displayList.pngData().count > 0)
     }

@@ -73,17 +73,17 @@ import UmweltTesting
     @Test("Pointers go through what they are not to find, and through what cannot be seen")
     func throughViews() {
         var seen: [String] = []
-        func pile<V: View>(_ top: V) -> TestHost {
+        func zStack<V: View>(_ top: V) -> TestHost {
             host {
                 ZStack {
                     Color.blue.onTapGesture { seen.append("below") }; top
                 }
             }
         }
-        pile(Color.red.onTapGesture { seen.append("top") }).tap(at: CGPoint(x: 9, y: 9))
-        pile(Color.red.onTapGesture { seen.append("top") }.allowsHitTesting(false)).tap(at: CGPoint(x: 9, y: 9))
-        pile(Color.clear.onTapGesture { seen.append("clear") }).tap(at: CGPoint(x: 9, y: 9))
-        pile(Color.red.onTapGesture { seen.append("top") }.opacity(0)).tap(at: CGPoint(x: 9, y: 9))
+        zStack(Color.red.onTapGesture { seen.append("top") }).tap(at: CGPoint(x: 9, y: 9))
+        zStack(Color.red.onTapGesture { seen.append("top") }.allowsHitTesting(false)).tap(at: CGPoint(x: 9, y: 9))
+        zStack(Color.clear.onTapGesture { seen.append("clear") }).tap(at: CGPoint(x: 9, y: 9))
+        zStack(Color.red.onTapGesture { seen.append("top") }.opacity(0)).tap(at: CGPoint(x: 9, y: 9))
         #expect(seen == ["top", "below", "below", "below"])
     }
 

@@ -19,7 +19,7 @@ struct SplitMix64: RandomNumberGenerator {
 struct Plan: Equatable, Identifiable {
     enum Kind: Equatable {
         // Containers.
-        case column, row, pile, group, erased
+        case column, row, zStack, group, erased
         case optional(isShown: Bool)
         // Writers, around their children.
         case setTheme(String)
@@ -65,7 +65,8 @@ extension Plan.Kind {
     /// Any kind.
     static func random(_ random: inout SplitMix64, isLeaf: Bool) -> Plan.Kind {
         let containers: [Plan.Kind] = [
-            .column, .row, .pile, .group, .erased, .optional(isShown: false), .setTheme(""), .setLevel(0), .addLevel(0),
+            .column, .row, .zStack, .group, .erased, .optional(isShown: false), .setTheme(""), .setLevel(0),
+            .addLevel(0),
             .setNickname(nil), .setHolder(nil), .setThemeLate(nil), .setThemeLate(nil),
         ]
         let leaves: [Plan.Kind] = [

@@ -44,7 +44,7 @@ struct PlanView: View {
     var body: some View {
         let _ = context.ran.append(path)
         switch node.kind {
-        case .column, .row, .pile, .group, .erased, .optional: container
+        case .column, .row, .zStack, .group, .erased, .optional: container
         case .setTheme, .setLevel, .addLevel, .setNickname, .setHolder, .setThemeLate: writer
         default: leaf
         }
@@ -58,7 +58,7 @@ struct PlanView: View {
         switch node.kind {
         case .column: VStack { children }
         case .row: HStack { children }
-        case .pile: ZStack { children }
+        case .zStack: ZStack { children }
         case .group: Group { children }
         case .optional(let isShown): if isShown { children }
         default: AnyView(children)

@@ -59,7 +59,7 @@ private struct Bar: Shape {
     }
 }
 
-private struct BarView: View {
+private struct NavigationBarView: View {
     @Environment(\.level) private var level
     var body: some View { Bar(share: CGFloat(level) / 10).frame(width: 100, height: 10) }
 }
@@ -136,7 +136,7 @@ private struct BarView: View {
     @Test("SEMANTICS 9: a view draws its shape by what it reads")
     func shape() {
         let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
-            Switcher { step in BarView().environment(\.level, 1 + step) }
+            Switcher { step in NavigationBarView().environment(\.level, 1 + step) }
         }
         let before = host.displayList
         #expect(host.updates { host.tap("Go") }.last == "BarView")

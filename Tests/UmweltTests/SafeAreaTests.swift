@@ -28,7 +28,7 @@ import UmweltTesting
     }
 
     @Test("What is beside a view that ignores the safe area stays in it")
-    func pile() {
+    func zStack() {
         let host = phone {
             ZStack(alignment: .top) {
                 Filling("back").ignoresSafeArea()

@@ -34,7 +34,7 @@ struct SliderTests {
         #expect(SliderScale(2.0...2).fraction(of: 2) == 0)
         #expect(SliderScale(0.0...1).nearest(to: .nan) == 0)
         #expect(SliderScale(0.0...1, step: 0).step == nil)
-        #expect(NodeEvent.setValue(value: .nan).complaint != nil)
+        #expect(NodeEvent.setValue(value: .nan).validationError != nil)
     }
 
     @Test("Editing begins and ends around what is done with the knob held, and around each value set without")

@@ -31,23 +31,23 @@ import UmweltTesting
     }
 
     @Test("A pile is as wide as the widest view and as high as the highest")
-    func pile() {
-        let pile = ZStack {
+    func zStack() {
+        let zStack = ZStack {
             Color.red
             Box("a", 30, 4)
         }
-        expectSizes(of: pile, zero: (30, 4), ideal: (30, 10), endless: (.infinity, .infinity), usual: (100, 60))
+        expectSizes(of: zStack, zero: (30, 4), ideal: (30, 10), endless: (.infinity, .infinity), usual: (100, 60))
     }
 
     @Test("Of a pile the views of the highest priority say the size, and the others stand with their middles on it")
     func pilePriority() {
-        let pile = ZStack {
+        let zStack = ZStack {
             Box("a", 30, 20).layoutPriority(1)
             Box("b", 100, 80).layoutPriority(-1)
             Box("c", 10, 40).layoutPriority(1)
         }
-        expectSize(of: pile, 30, 40)
-        let host = show { pile }
+        expectSize(of: zStack, 30, 40)
+        let host = show { zStack }
         expect(host, "a", 85, 40)
         expect(host, "b", 50, 10)
         expect(host, "c", 95, 30)

@@ -62,7 +62,7 @@ final class TemporaryFolder: Sendable {
     @Test("Where nothing can be written, that is told once")
     func unwritable() throws {
         try Data().write(to: folder.url.appendingPathComponent("file"))
-        let told = Guarded(0)
+        let told = LockedValue(0)
         let file = StateFile(folder.url.appendingPathComponent("file/inside.plist")) { _ in
             told.withLock { $0 += 1 }
         }

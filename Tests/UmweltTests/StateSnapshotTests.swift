@@ -34,7 +34,7 @@ private struct Counter: View {
     }
 
     @Test("Looks and layout may change around it")
-    func looks() throws {
+    func appearance() throws {
         let old = VStack { Counter(name: "a") }
         let new = HStack {
             Text("new")

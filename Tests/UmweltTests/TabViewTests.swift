@@ -61,7 +61,7 @@ private struct LibraryTabs: TabContent {
 
 @MainActor @Suite("Tabs") struct TabViewTests {
     @Test("An image and a text beside it in a tab look like a label, filled")
-    func looks() throws {
+    func appearance() throws {
         func bar<Item: View>(_ item: Item) throws -> Data {
             try TestHost(size: CGSize(width: 200, height: 100)) { TabView { Color.white.tabItem { item } } }.pngData()
         }

@@ -10,34 +10,39 @@ extension View {
     /// }
     /// ```
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        overlay { VStack { content() }.modifier(ActionViewsModifier()) }.modifier(ActionsFromViewsModifier())
+        overlay { VStack { content() }.modifier(AccessibilityActionSourceModifier()) }.modifier(
+            AccessibilityActionTargetModifier())
     }
 }
 
 /// Keeps buttons whose actions another view has.
-private nonisolated struct ActionViewsModifier: ViewModifier, LayoutModifier {
+private nonisolated struct AccessibilityActionSourceModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
     nonisolated init() {}
 
-    func makeNode(for element: _Element) -> ActionViewsNode { ActionViewsNode(element: element) }
+    func makeNode(for element: _Element) -> AccessibilityActionSourceNode {
+        AccessibilityActionSourceNode(element: element)
+    }
 
-    func update(_ node: ActionViewsNode) {}
+    func update(_ node: AccessibilityActionSourceNode) {}
 }
 
 /// Gives a view the actions of buttons in front of it.
-private nonisolated struct ActionsFromViewsModifier: ViewModifier, LayoutModifier {
+private nonisolated struct AccessibilityActionTargetModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
     nonisolated init() {}
 
-    func makeNode(for element: _Element) -> ActionsFromViewsNode { ActionsFromViewsNode(element: element) }
+    func makeNode(for element: _Element) -> AccessibilityActionTargetNode {
+        AccessibilityActionTargetNode(element: element)
+    }
 
-    func update(_ node: ActionsFromViewsNode) {}
+    func update(_ node: AccessibilityActionTargetNode) {}
 }
 
 /// A node that takes no room and of which nothing is to be noticed but what its buttons are called: they have no places.
-private final class ActionViewsNode: LayoutNode {
+private final class AccessibilityActionSourceNode: LayoutNode {
     /// What can be done, as it was when the node was placed.
     private(set) var names: [String] = []
 
@@ -65,10 +70,10 @@ private final class ActionViewsNode: LayoutNode {
 }
 
 /// A node of its child's size that hands the actions of the buttons in front of it to what it decorates.
-private final class ActionsFromViewsNode: WrapperNode {
-    private var views: ActionViewsNode? {
+private final class AccessibilityActionTargetNode: WrapperNode {
+    private var views: AccessibilityActionSourceNode? {
         guard let layers = children.first as? LayerNode else { return nil }
-        return layers.children.lazy.compactMap { $0 as? ActionViewsNode }.first
+        return layers.children.lazy.compactMap { $0 as? AccessibilityActionSourceNode }.first
     }
 
     override func refine(_ semantics: inout Semantics) {

@@ -50,12 +50,12 @@ extension View {
 /// A node of its child's size that says what the child is.
 package final class AccessibilityNode: WrapperNode {
     private var properties = AccessibilityProperties()
-    private var said = Said()
+    private var said = LocalizedProperties()
     private var hasEnvironment = false
     private var isEnabled = true
 
     /// The properties in the words of the environment's language.
-    private struct Said: Equatable {
+    private struct LocalizedProperties: Equatable {
         var label: String?
         var value: String?
         var hint: String?
@@ -75,7 +75,7 @@ package final class AccessibilityNode: WrapperNode {
 
     func resolve(in values: EnvironmentValues) {
         func words(_ text: Text?) -> String? { text?.string(in: values) }
-        let new = Said(
+        let new = LocalizedProperties(
             label: words(properties.label), value: words(properties.value), hint: words(properties.hint),
             inputLabels: properties.inputLabels?.map { $0.string(in: values) },
             actions: properties.actions.map { $0.kind.action(in: values) })

@@ -50,11 +50,11 @@
     }
 }
 
-extension AccessibilityFocusState.Binding: ComparesAsViewField {
+extension AccessibilityFocusState.Binding: ViewFieldComparable {
     package func isSameField(as other: Self) -> Bool { focus.isSameField(as: other.focus) }
 }
 
-extension AccessibilityFocusState: ComparesAsViewField {
+extension AccessibilityFocusState: ViewFieldComparable {
     package func isSameField(as other: AccessibilityFocusState) -> Bool { true }
 }
 
@@ -64,7 +64,7 @@ extension View {
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(ReachedByProgramModifier()).focused(binding.focus, equals: value)
+        modifier(ProgrammaticFocusModifier()).focused(binding.focus, equals: value)
     }
 
     /// Binds the screen reader's focus on this view to a state: true while the view has the focus.
@@ -74,17 +74,17 @@ extension View {
 }
 
 /// Lets the program direct the keyboard to a view.
-private nonisolated struct ReachedByProgramModifier: ViewModifier, LayoutModifier {
+private nonisolated struct ProgrammaticFocusModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
     nonisolated init() {}
 
-    func makeNode(for element: _Element) -> ReachedByProgramNode { ReachedByProgramNode(element: element) }
+    func makeNode(for element: _Element) -> ProgrammaticFocusNode { ProgrammaticFocusNode(element: element) }
 
-    func update(_ node: ReachedByProgramNode) {}
+    func update(_ node: ProgrammaticFocusNode) {}
 }
 
 /// A node of its child's size that lets the program direct the keyboard to the child.
-private final class ReachedByProgramNode: WrapperNode {
+private final class ProgrammaticFocusNode: WrapperNode {
     override func refine(_ semantics: inout Semantics) { semantics.isReachedByProgram = true }
 }

@@ -9,7 +9,7 @@ extension View {
     nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
-        accessibilityHidden(true).overlay { representation().mainPart().onlyRead() }.standsForMainPart()
+        accessibilityHidden(true).overlay { representation().primarySemantics().onlyRead() }.primarySemanticsScope()
     }
 
     /// Has other views read as what is inside of this one, which goes on to be called and described as it is. They are
@@ -29,22 +29,22 @@ extension View {
     }
 
     /// Shows nothing of the view and lets pointers through, but has it read and used by keys as ever.
-    nonisolated private func onlyRead() -> some View { modifier(OnlyReadModifier()) }
+    nonisolated private func onlyRead() -> some View { modifier(AccessibilityOnlyModifier()) }
 }
 
 /// Has a view read, and not seen.
-private nonisolated struct OnlyReadModifier: ViewModifier, LayoutModifier {
+private nonisolated struct AccessibilityOnlyModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
     nonisolated init() {}
 
-    func makeNode(for element: _Element) -> OnlyReadNode { OnlyReadNode(element: element) }
+    func makeNode(for element: _Element) -> AccessibilityOnlyNode { AccessibilityOnlyNode(element: element) }
 
-    func update(_ node: OnlyReadNode) {}
+    func update(_ node: AccessibilityOnlyNode) {}
 }
 
 /// A node of its child's size that is not seen.
-private final class OnlyReadNode: WrapperNode {
+private final class AccessibilityOnlyNode: WrapperNode {
     /// Less than any display shows. What is all transparent would not be read either.
     override var opacity: Double { 0.001 }
 

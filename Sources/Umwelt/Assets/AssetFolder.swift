@@ -60,7 +60,7 @@ struct AssetFolder: Hashable, Sendable {
         let enumerator = FileManager.default.enumerator(
             at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil, options: options)
         var count = 0
-        while count < SourceFolder.mostFiles, let url = enumerator?.nextObject() as? URL {
+        while count < SourceFolder.maxFiles, let url = enumerator?.nextObject() as? URL {
             count += 1
             if url.pathExtension == "xcassets" {
                 enumerator?.skipDescendants()

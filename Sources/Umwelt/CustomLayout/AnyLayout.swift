@@ -58,7 +58,7 @@ public struct AnyLayout: Layout, Sendable {
     }
 }
 
-extension AnyLayout: ComparesAsViewField {
+extension AnyLayout: ViewFieldComparable {
     package nonisolated func isSameField(as other: Self) -> Bool { storage.isEqual(to: other.storage) }
 }
 

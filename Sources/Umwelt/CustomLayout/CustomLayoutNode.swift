@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges nodes as a ``Layout`` says.
-package final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
+package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
     private var layout: L
     private var cache: L.Cache?
     private var isCacheStale = false
@@ -86,7 +86,7 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, PlacesSubviews {
 
     public override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
 
-    public override var arrangementOfChildren: ArrangementOfChildren {
+    public override var childArrangement: ChildArrangement {
         let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
         return properties.stackOrientation.map { .along($0) } ?? .free
     }

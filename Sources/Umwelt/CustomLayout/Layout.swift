@@ -93,7 +93,7 @@ extension Layout {
     private func combine(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
-        guard let container = subviews.container as? any PlacesSubviews else { return nil }
+        guard let container = subviews.container as? any SubviewPlacer else { return nil }
         let outer = container.places
         container.places = []
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -73,7 +73,7 @@ public struct LayoutSubview: Equatable {
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = node.size(for: proposal)
         let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-        (container as? any PlacesSubviews)?.place(node, at: origin, offering: proposal)
+        (container as? any SubviewPlacer)?.place(node, at: origin, offering: proposal)
     }
 
     /// Whether both are the same view.
@@ -84,7 +84,7 @@ public struct LayoutSubview: Equatable {
 extension LayoutSubview: Sendable {}
 
 /// Places nodes as a layout says.
-protocol PlacesSubviews: LayoutNode {
+protocol SubviewPlacer: LayoutNode {
     /// Where the nodes would stand, while the layout is only asked; nil while nodes are placed.
     var places: [(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)]? { get set }
 

@@ -46,7 +46,7 @@ final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
     func set(_ new: Key.Value) {
         if areValuesEqual(value, new) { return }
         value = new
-        setNeedsLayout(tellsParent: true)
+        setNeedsLayout(notifiesParent: true)
     }
 }
 

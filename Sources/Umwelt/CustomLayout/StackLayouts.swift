@@ -38,8 +38,8 @@ public struct ZStackLayout: Layout {
     /// Makes a layout.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    private func arrange(_ subviews: Subviews, in proposal: ProposedViewSize) -> PileArrangement {
-        PileArrangement(alignment: alignment, children: ContiguousArray(subviews.nodes), in: proposal)
+    private func arrange(_ subviews: Subviews, in proposal: ProposedViewSize) -> ZStackArrangement {
+        ZStackArrangement(alignment: alignment, children: ContiguousArray(subviews.nodes), in: proposal)
     }
 
     /// As large as the largest.

@@ -1,7 +1,7 @@
 import UmweltGraph
 
 /// The element of a view with a body: installs its properties, runs the body, and hands the result on.
-package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBody, KeepsState {
+package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBodyElement, StateRestorable {
     /// The view as its parent made it, nothing installed.
     private var view: V
     private let plan: PropertyPlan
@@ -82,7 +82,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBo
         String(bodyName.prefix { $0 != "<" })
     }
 
-    var keptState: [String: KeptValue] { plan.keptState(in: slots) }
+    var encodedState: [String: EncodedState] { plan.encodedState(in: slots) }
 
     var bodyName: String { String(describing: (V.self as? any PropertyContainer.Type)?.reportedType ?? V.self) }
 
@@ -90,7 +90,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamesBo
 }
 
 /// An element that runs a body.
-protocol NamesBody: _Element {
+protocol NamedBodyElement: _Element {
     /// The name of the type whose body it is.
     var bodyName: String { get }
 
@@ -100,9 +100,9 @@ protocol NamesBody: _Element {
 
 /// Which element's body runs now. Passes run on the main actor only.
 enum RunningBody {
-    nonisolated(unsafe) private(set) static var current: (any NamesBody)?
+    nonisolated(unsafe) private(set) static var current: (any NamedBodyElement)?
 
-    static func with<Result>(_ element: any NamesBody, _ run: () -> Result) -> Result {
+    static func with<Result>(_ element: any NamedBodyElement, _ run: () -> Result) -> Result {
         let outer = current
         current = element
         defer { current = outer }

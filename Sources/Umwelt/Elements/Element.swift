@@ -26,7 +26,7 @@ open class _Element: GraphNode {
         /// A preference that this element reads may have changed.
         static let needsPreferences = PassFlags(rawValue: 4)
         /// The element is there but does not show.
-        static let isSetAside = PassFlags(rawValue: 8)
+        static let isInactive = PassFlags(rawValue: 8)
     }
 
     package init(_ inputs: _ElementInputs) {
@@ -76,7 +76,7 @@ open class _Element: GraphNode {
     @_spi(Kernel) open func updateLayoutContent() {}
 
     /// Called when the element does not show any more though it stays, and when it shows again.
-    @_spi(Kernel) open func coveringChanged(isCovered: Bool) {}
+    @_spi(Kernel) open func inactivityChanged(isInInactiveSubtree: Bool) {}
 
     /// Called when the element leaves the tree, parents first.
     @_spi(Kernel) open func didLeaveTree() {}
@@ -158,7 +158,7 @@ open class _Element: GraphNode {
         var path: [String] = []
         var element: _Element? = self
         while let current = element {
-            if let body = current as? any NamesBody { path.append(body.bodyName) }
+            if let body = current as? any NamedBodyElement { path.append(body.bodyName) }
             element = current.parent
         }
         return path.reversed()

@@ -4,13 +4,13 @@ import UmweltGraph
 ///
 /// Where views are arranged lazily, items are made when they are about to be seen, and then stay.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewElement<ForEach<Data, ID, Content>>, MakesItems, HoldsIdentities
+    _ViewElement<ForEach<Data, ID, Content>>, LazyItemSource, ScrollTargetProvider
 {
     private typealias Item = ForEachItem<Data, ID, Content>
 
     private var view: ForEach<Data, ID, Content>
     private var ids: ContiguousArray<ID> = []
-    private var items = MadeItems()
+    private var items = RealizedItems()
     private var isLazy = false
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ElementInputs) {
@@ -72,11 +72,11 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     private func rearrange(for newIDs: ContiguousArray<ID>) {
         // Of several items with one identity, the first found is the first used.
-        var old: [ID: [MadeItem]] = [:]
+        var old: [ID: [RealizedItem]] = [:]
         for item in items.reversed() { old[ids[item.offset], default: []].append(item) }
         var seen: Set<ID> = []
         seen.reserveCapacity(newIDs.count)
-        var newItems = MadeItems()
+        var newItems = RealizedItems()
         for (offset, id) in newIDs.enumerated() {
             if !seen.insert(id).inserted {
                 Log.views.warning("ForEach: the ID \(id) occurs more than once; state may follow the wrong element.")
@@ -126,7 +126,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
 /// One element's place. It is a node of its own, so that what the content closure reads for one element makes that
 /// closure run again for that element only.
-final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: MadeItem, ForEachItemElement {
+final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: RealizedItem, ForEachItemElement {
     private unowned(unsafe) let owner: ForEachElement<Data, ID, Content>
     private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?

@@ -14,19 +14,19 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     }
 }
 
-extension _ViewModifier_Content: ComparesAsViewField {
+extension _ViewModifier_Content: ViewFieldComparable {
     package nonisolated func isSameField(as other: Self) -> Bool { source === other.source }
 }
 
 /// Hands the modified view to the placeholders in the modifier's body.
 class ModifiedViewSource {
-    fileprivate var placeholders: [any UpdatesContent] = []
+    fileprivate var placeholders: [any ContentUpdating] = []
 
     func makeElement(_ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
     func update(_ element: _Element) {}
 }
 
-private protocol UpdatesContent: AnyObject {
+private protocol ContentUpdating: AnyObject {
     func updateContent()
 }
 
@@ -83,7 +83,7 @@ nonisolated struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer
 }
 
 private final class PlaceholderElement<Modifier: ViewModifier>:
-    _ViewElement<_ViewModifier_Content<Modifier>>, UpdatesContent
+    _ViewElement<_ViewModifier_Content<Modifier>>, ContentUpdating
 {
     private var source: ModifiedViewSource
     private var child: _Element?

@@ -24,7 +24,7 @@ package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
 }
 
 /// Leads a preference of the content to a source.
-package nonisolated struct PreferenceTap<Key: PreferenceKey>: ViewModifier {
+package nonisolated struct PreferenceForwarder<Key: PreferenceKey>: ViewModifier {
     package typealias Body = Never
     let source: PreferenceSource<Key>
 
@@ -35,23 +35,23 @@ package nonisolated struct PreferenceTap<Key: PreferenceKey>: ViewModifier {
     package nonisolated static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>> {
-        PreferenceTapElement(view, inputs)
+        PreferenceForwarderElement(view, inputs)
     }
 }
 
-private final class PreferenceTapElement<Content: View, Key: PreferenceKey>:
-    SingleChildElement<ModifiedContent<Content, PreferenceTap<Key>>, Content>
+private final class PreferenceForwarderElement<Content: View, Key: PreferenceKey>:
+    SingleChildElement<ModifiedContent<Content, PreferenceForwarder<Key>>, Content>
 {
     private let source: PreferenceSource<Key>
 
-    init(_ view: ModifiedContent<Content, PreferenceTap<Key>>, _ inputs: _ElementInputs) {
+    init(_ view: ModifiedContent<Content, PreferenceForwarder<Key>>, _ inputs: _ElementInputs) {
         source = view.modifier.source
         super.init(inputs)
         source.tap = self
         child = Content._makeElement(view.content, childInputs())
     }
 
-    override func update(_ view: ModifiedContent<Content, PreferenceTap<Key>>) { child?.update(view.content) }
+    override func update(_ view: ModifiedContent<Content, PreferenceForwarder<Key>>) { child?.update(view.content) }
 
     override func readsPreference(_ key: ObjectIdentifier?) -> Bool { key == nil || key == ObjectIdentifier(Key.self) }
 

@@ -42,7 +42,7 @@ private final class CaptureLayout: @unchecked Sendable {
     private let captures: [(offset: Int, comparison: ValueComparison)]
 
     /// Layouts by the address of the context's metadata; nil for those that cannot be read. Metadata is never freed.
-    private static let known = Guarded<[UnsafeRawPointer: CaptureLayout?]>([:])
+    private static let known = LockedValue<[UnsafeRawPointer: CaptureLayout?]>([:])
 
     static func of(_ context: UnsafeRawPointer) -> CaptureLayout? {
         // The first word of every Swift object is its metadata.

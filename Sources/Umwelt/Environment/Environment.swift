@@ -68,7 +68,7 @@ extension Environment {
     }
 }
 
-extension Environment: ComparesAsViewField {
+extension Environment: ViewFieldComparable {
     package func isSameField(as other: Environment) -> Bool {
         switch (content, other.content) {
         case (.keyPath(let left), .keyPath(let right)): left === right || left == right

@@ -82,7 +82,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 }
 
-extension EnvironmentValues: ComparesAsViewField {
+extension EnvironmentValues: ViewFieldComparable {
     /// Sets that stand alone are the same if each value is, by its key's comparison.
     package func isSameField(as other: EnvironmentValues) -> Bool {
         guard scope === other.scope else { return false }

@@ -10,14 +10,14 @@ package protocol EnvironmentWriting {
 }
 
 /// An element with a modifier that changes the environment.
-protocol HoldsEnvironmentWriter: _Element {
+protocol EnvironmentWriterHolder: _Element {
     /// The modifier.
     var writer: any EnvironmentWriting { get }
 }
 
 /// The element of a modifier that changes the environment.
 package final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement<V, Content>,
-    HoldsEnvironmentWriter
+    EnvironmentWriterHolder
 {
     private(set) var writer: any EnvironmentWriting
     private let didWrite: (() -> Void)?

@@ -27,7 +27,7 @@ enum KeyNumbers {
         return slots
     }()
 
-    private static let infos = Guarded<[EnvironmentKeyInfo]>([])
+    private static let infos = LockedValue<[EnvironmentKeyInfo]>([])
 
     /// The number of a key type.
     @inlinable @inline(__always)

@@ -8,7 +8,7 @@ final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
 
     /// A direct-mapped cache: entries that the lock's dictionary keeps alive, as addresses.
     nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<UInt>>
-    private let entries = Guarded<[ObjectIdentifier: Entry]>([:])
+    private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
 
     init() {
         slots = .allocate(capacity: Self.slotCount)

@@ -10,7 +10,7 @@ package func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
 
 /// A type whose values compare in a way of their own when they are stored in a view: what a property wrapper holds
 /// before it is installed says little about what the view will see.
-package protocol ComparesAsViewField {
+package protocol ViewFieldComparable {
     /// Whether a view with `other` in this place is the same view.
     nonisolated func isSameField(as other: Self) -> Bool
 }
@@ -43,7 +43,7 @@ class ValueComparison: @unchecked Sendable {
     }
 
     private static func make<Value>(for type: Value.Type) -> ValueComparison {
-        if let type = type as? any ComparesAsViewField.Type { return makeFieldRule(type) }
+        if let type = type as? any ViewFieldComparable.Type { return makeFieldRule(type) }
         if let type = type as? any Equatable.Type { return makeEquatable(type) }
         if type is AnyClass || type is any AnyObject.Type { return BitwiseComparison(size: MemoryLayout<Value>.size) }
         if let type = type as? any OptionalComparable.Type { return type.makeComparison() }
@@ -60,7 +60,7 @@ class ValueComparison: @unchecked Sendable {
         EquatableComparison<Value>()
     }
 
-    private static func makeFieldRule<Value: ComparesAsViewField>(_ type: Value.Type) -> ValueComparison {
+    private static func makeFieldRule<Value: ViewFieldComparable>(_ type: Value.Type) -> ValueComparison {
         FieldRuleComparison<Value>()
     }
 }
@@ -71,7 +71,7 @@ private final class EquatableComparison<Value: Equatable>: ValueComparison, @unc
     }
 }
 
-private final class FieldRuleComparison<Value: ComparesAsViewField>: ValueComparison, @unchecked Sendable {
+private final class FieldRuleComparison<Value: ViewFieldComparable>: ValueComparison, @unchecked Sendable {
     override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
         left.assumingMemoryBound(to: Value.self).pointee
             .isSameField(as: right.assumingMemoryBound(to: Value.self).pointee)

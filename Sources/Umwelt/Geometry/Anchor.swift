@@ -13,16 +13,16 @@ import Foundation
 /// }
 /// ```
 public struct Anchor<Value> {
-    private let place: NodePlace
+    private let place: NodeGeometry
     private let source: Source
 
-    init(_ source: Source, of place: NodePlace) {
+    init(_ source: Source, of place: NodeGeometry) {
         self.source = source
         self.place = place
     }
 
     /// What the anchor stands for, in the coordinates of another place.
-    func value(from other: NodePlace) -> Value {
+    func value(from other: NodeGeometry) -> Value {
         let (own, others) = (place.frame(in: .global), other.frame(in: .global))
         let origin = CGPoint(x: own.minX - others.minX, y: own.minY - others.minY)
         return source.value(in: CGRect(origin: origin, size: own.size))

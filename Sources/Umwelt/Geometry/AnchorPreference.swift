@@ -39,32 +39,32 @@ private nonisolated struct AnchorModifier<Value, Preference: ViewModifier>: View
     nonisolated static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>> {
-        let place = NodePlace(in: inputs.tree.graph)
+        let place = NodeGeometry(in: inputs.tree.graph)
         return PassThroughElement(view, inputs) { view in
             ModifiedContent(
-                content: ModifiedContent(content: view.content, modifier: PlaceModifier(place: place)),
+                content: ModifiedContent(content: view.content, modifier: GeometryTrackingModifier(place: place)),
                 modifier: view.modifier.preference(Anchor(view.modifier.source, of: place)))
         }
     }
 }
 
 /// Lets a place follow the first node of the content.
-private nonisolated struct PlaceModifier: ViewModifier, LayoutModifier {
+private nonisolated struct GeometryTrackingModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
-    let place: NodePlace
+    let place: NodeGeometry
 
-    nonisolated init(place: NodePlace) { self.place = place }
+    nonisolated init(place: NodeGeometry) { self.place = place }
 
-    func makeNode(for element: _Element) -> PlaceNode { PlaceNode(element: element) }
+    func makeNode(for element: _Element) -> GeometryTrackingNode { GeometryTrackingNode(element: element) }
 
-    func update(_ node: PlaceNode) { node.set(place) }
+    func update(_ node: GeometryTrackingNode) { node.set(place) }
 }
 
 /// A node that says where it is.
-private final class PlaceNode: WrapperNode {
-    private var place: NodePlace?
+private final class GeometryTrackingNode: WrapperNode {
+    private var place: NodeGeometry?
 
-    func set(_ new: NodePlace) {
+    func set(_ new: NodeGeometry) {
         place = new
         if new.currentNode == nil { new.follow(self) }
     }

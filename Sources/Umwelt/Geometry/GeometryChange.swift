@@ -45,12 +45,12 @@ public nonisolated struct _GeometryChangeModifier<Value: Equatable>: ViewModifie
 /// A node that says when its geometry is another one.
 package final class GeometryChangeNode<Value: Equatable>: WrapperNode {
     private var modifier: _GeometryChangeModifier<Value>
-    private let place: NodePlace
+    private let place: NodeGeometry
     private var last: Value?
 
     init(_ modifier: _GeometryChangeModifier<Value>, element: _Element) {
         self.modifier = modifier
-        place = NodePlace(in: element.graph)
+        place = NodeGeometry(in: element.graph)
         super.init(element: element)
         place.follow(self)
     }

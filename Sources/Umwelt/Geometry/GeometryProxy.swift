@@ -2,9 +2,9 @@ import Foundation
 
 /// The size and the place of a view, for what is made by them: given by a ``GeometryReader``.
 public struct GeometryProxy {
-    let place: NodePlace
+    let place: NodeGeometry
 
-    init(_ place: NodePlace) { self.place = place }
+    init(_ place: NodeGeometry) { self.place = place }
 
     /// The size, in points.
     public var size: CGSize { place.currentSize }
@@ -28,7 +28,7 @@ public struct GeometryProxy {
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         let space = coordinateSpace.coordinateSpace
         let frame = place.frame(in: space)
-        guard let named = place.currentNode?.nodeAround(named: space) else { return nil }
+        guard let named = place.currentNode?.enclosingNode(named: space) else { return nil }
         return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: named.frame.size)
     }
 }

@@ -29,12 +29,12 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
 >
 {
     private var view: GeometryReader<Content>
-    private let place: NodePlace
+    private let place: NodeGeometry
     private var observation: ObservationTracker?
 
     init(_ view: GeometryReader<Content>, _ inputs: _ElementInputs) {
         self.view = view
-        place = NodePlace(in: inputs.tree.graph)
+        place = NodeGeometry(in: inputs.tree.graph)
         super.init(inputs)
         node = GeometryReaderNode(place: place, element: self)
         graph.run(self)
@@ -71,12 +71,12 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
 
 /// A node that takes what it is offered, with its children in the upper leading corner.
 private final class GeometryReaderNode: LayoutNode {
-    private let place: NodePlace
+    private let place: NodeGeometry
 
     /// The length that nobody proposes, in points; SwiftUI answers it for shapes too.
     private static let idealLength: CGFloat = 10
 
-    init(place: NodePlace, element: _Element) {
+    init(place: NodeGeometry, element: _Element) {
         self.place = place
         super.init(element: element)
         place.follow(self)
@@ -97,5 +97,5 @@ private final class GeometryReaderNode: LayoutNode {
         if isFirst { element.invalidate() }
     }
 
-    override var arrangementOfChildren: ArrangementOfChildren { .free }
+    override var childArrangement: ChildArrangement { .free }
 }

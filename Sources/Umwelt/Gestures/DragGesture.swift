@@ -81,7 +81,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture, DragGesture.
     private var pointer: Int?
     private var startInWindow = CGPoint.zero
     private var start = CGPoint.zero
-    private var speed = SpeedTracker()
+    private var speed = VelocityTracker()
 
     init(_ gesture: DragGesture) {
         self.gesture = gesture
@@ -101,7 +101,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture, DragGesture.
             pointer = input.pointer
             startInWindow = input.location
             start = input.location(in: gesture.coordinateSpace)
-            speed = SpeedTracker()
+            speed = VelocityTracker()
         }
         guard pointer == input.pointer else { return }
         switch input.phase {
@@ -130,7 +130,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture, DragGesture.
 }
 
 /// Measures how fast a pointer is by where it was in the last tenth of a second.
-private struct SpeedTracker {
+private struct VelocityTracker {
     private var samples: [(time: Double, location: CGPoint)] = []
 
     private static let memory = 0.1

@@ -1,7 +1,7 @@
 /// Follows pointers for something that is or is not a gesture.
 ///
 /// It takes everything in at once, but calls actions in ``deliver()`` only: whether it may is decided among all
-/// gestures that follow the same pointers (see ``GestureContest``).
+/// gestures that follow the same pointers (see ``GestureArena``).
 protocol GestureTracking: AnyObject {
     var status: GestureStatus { get }
 
@@ -32,7 +32,7 @@ public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
     var parts: [GestureTracking] { [] }
 
     /// Whether the gesture follows pointers wherever they go.
-    var needsDrags: Bool { parts.contains { ($0 as? any NeedsDrags)?.needsDrags ?? false } }
+    var needsDrags: Bool { parts.contains { ($0 as? any DragTracking)?.needsDrags ?? false } }
 
     var status: GestureStatus { phase.status }
 
@@ -52,8 +52,8 @@ public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
 }
 
 /// Says whether a gesture, of whatever type, follows pointers wherever they go.
-protocol NeedsDrags {
+protocol DragTracking {
     var needsDrags: Bool { get }
 }
 
-extension _GestureRecognizer: NeedsDrags {}
+extension _GestureRecognizer: DragTracking {}

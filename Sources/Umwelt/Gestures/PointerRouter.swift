@@ -8,7 +8,7 @@ final class PointerRouter {
     // The window keeps its router, and the tree outlives its windows.
     private unowned let tree: ViewTree
 
-    private var contest: GestureContest?
+    private var contest: GestureArena?
 
     /// Where the pointers are that are down.
     private var down: [Int: GestureInput] = [:]
@@ -98,7 +98,7 @@ final class PointerRouter {
     private func begin(_ event: PointerEvent, at target: LayoutNode, pressesControls: Bool) {
         if epoch == nil { epoch = Date() - event.time }
         refused = nil
-        let touched = Touched(target)
+        let touched = HitTarget(target)
         if let contest {
             let isSame = contest.nodes.elementsEqual(touched.gestures, by: ===)
             // Another finger belongs to what goes on.
@@ -118,14 +118,14 @@ final class PointerRouter {
             guard let node = control?.node else { return }
             if pressesControls || self?.waiting === node { _ = node.receive(.press) }
         }
-        contest = GestureContest(nodes: touched.gestures, control: control)
+        contest = GestureArena(nodes: touched.gestures, control: control)
     }
 
     /// Taps a node with a gesture as if with a pointer. Answers whether that means anything to it.
     func tap(_ node: GestureNode) -> Bool {
         guard down.isEmpty else { return false }
         endContest()
-        let contest = GestureContest(nodes: [node], control: nil)
+        let contest = GestureArena(nodes: [node], control: nil)
         let middle = node.placeInWindow(of: CGPoint(x: node.frame.width / 2, y: node.frame.height / 2))
         for phase in [GestureInput.Phase.began, .ended] {
             contest.receive { node in
@@ -175,7 +175,7 @@ final class PointerRouter {
         alarm = clock.alarm(after: deadline - last.time) { [weak self] in
             guard let self else { return }
             letTimePass(until: deadline)
-            tree.defaultsSources?.lookAgain()
+            tree.defaultsSources?.reread()
         }
     }
 
@@ -198,7 +198,7 @@ final class PointerRouter {
 }
 
 /// What is under a pointer that is put down.
-private struct Touched {
+private struct HitTarget {
     /// The nodes with gestures, innermost first.
     private(set) var gestures: [GestureNode] = []
 

@@ -74,7 +74,7 @@ final class GridCellNode: WrapperNode {
     func set(_ new: VerticalAlignment?) {
         guard new != rowAlignment else { return }
         rowAlignment = new
-        setNeedsLayout(tellsParent: true)
+        setNeedsLayout(notifiesParent: true)
     }
 }
 

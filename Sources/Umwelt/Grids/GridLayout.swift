@@ -12,7 +12,7 @@ public struct GridLayout: Layout {
     public var verticalSpacing: CGFloat?
 
     /// Views take no further columns behind so many: more than anybody can see, and few enough to be measured.
-    private static let mostSpanned = 1000
+    private static let maxSpanned = 1000
 
     /// Makes a layout.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
@@ -43,7 +43,7 @@ public struct GridLayout: Layout {
             }
             lastRow = cell?.element
             let span =
-                cell == nil ? 0 : min(max(subview[GridCellColumns.self], 1), max(Self.mostSpanned - column, 1))
+                cell == nil ? 0 : min(max(subview[GridCellColumns.self], 1), max(Self.maxSpanned - column, 1))
             cache.cells.append(
                 GridCell(
                     index: index, row: cache.rowCount - 1, column: column, span: span,

@@ -132,23 +132,23 @@ public final class AppHost {
     // MARK: Scenes
 
     /// The scenes that show windows, in the order in which the app has them.
-    private var scenes: [any OpensWindows] {
-        func scenes(below element: _Element) -> [any OpensWindows] {
-            if let scene = element as? any OpensWindows { return [scene] }
-            var found: [any OpensWindows] = []
+    private var scenes: [any WindowPresenter] {
+        func scenes(below element: _Element) -> [any WindowPresenter] {
+            if let scene = element as? any WindowPresenter { return [scene] }
+            var found: [any WindowPresenter] = []
             element.forEachChild { found += scenes(below: $0) }
             return found
         }
         return scenes(below: root)
     }
 
-    private func scene(for request: WindowRequest?) -> (any OpensWindows)? {
+    private func scene(for request: WindowRequest?) -> (any WindowPresenter)? {
         guard let request else { return scenes.first }
         return scenes.first { name(of: $0) == request.scene }
     }
 
-    private func name(of scene: any OpensWindows) -> WindowRequest.SceneName {
-        func name(of scene: any OpensWindows) -> WindowRequest.SceneName {
+    private func name(of scene: any WindowPresenter) -> WindowRequest.SceneName {
+        func name(of scene: any WindowPresenter) -> WindowRequest.SceneName {
             WindowRequest.SceneName(id: scene.id, valueType: scene.valueType.map { String(reflecting: $0) })
         }
         var result = name(of: scene)

@@ -3,13 +3,13 @@
 final class AppWindow {
     /// The app lives as long as one of its windows.
     let app: AppHost
-    let scene: any OpensWindows
+    let scene: any WindowPresenter
     let value: WindowValue?
 
     /// Who has asked for the window first; nil if no view has.
     let origin: WindowRequest.Origin?
 
-    init(app: AppHost, scene: any OpensWindows, value: WindowValue?, origin: WindowRequest.Origin?) {
+    init(app: AppHost, scene: any WindowPresenter, value: WindowValue?, origin: WindowRequest.Origin?) {
         self.app = app
         self.scene = scene
         self.value = value

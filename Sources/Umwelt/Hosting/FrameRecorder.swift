@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Nodes report themselves, so that a difference costs what has changed. Windows without a recorder pay nothing.
 package final class FrameRecorder {
-    private var told: [FrameDifference.NodeID: Told] = [:]
+    private var lastSent: [FrameDifference.NodeID: LastSent] = [:]
     private var lastID: FrameDifference.NodeID = 0
     private var waiting: ContiguousArray<LayoutNode> = []
 
@@ -15,13 +15,13 @@ package final class FrameRecorder {
     private var culled: Set<FrameDifference.NodeID> = []
 
     /// Which of the window's moves of the focus the host was told last; nil while it knows nothing.
-    private var toldMoves: Int?
+    private var lastSentFocusMoves: Int?
 
     /// Nodes that depend on others: they are compared whenever anything has changed.
     private var summaries: Set<FrameDifference.NodeID> = []
 
     /// A node as the host knows it.
-    private struct Told {
+    private struct LastSent {
         let node: LayoutNode
         var parent: FrameDifference.NodeID
         var semantics: Semantics
@@ -43,17 +43,18 @@ package final class FrameRecorder {
     func takeDifference(from root: LayoutNode) -> FrameDifference {
         var difference = FrameDifference()
         let nodes = waiting + nodesWithOtherRegions
-        let summarizing = nodes.isEmpty ? [] : summaries.sorted().compactMap { told[$0]?.node }
+        let summarizing = nodes.isEmpty ? [] : summaries.sorted().compactMap { lastSent[$0]?.node }
         waiting = []
         for node in nodes { node.isNoted = false }
-        if told[root.frameID]?.node !== root {
-            for (id, old) in told where old.parent == 0 { difference.removed += forget(id) }
+        if lastSent[root.frameID]?.node !== root {
+            for (id, old) in lastSent where old.parent == 0 { difference.removed += forget(id) }
             introduce(root, in: 0, to: &difference)
         }
         var left: [(id: FrameDifference.NodeID, parent: FrameDifference.NodeID)] = []
-        for node in nodes + summarizing where isTold(node) { updateChildren(of: node, left: &left, in: &difference) }
+        for node in nodes + summarizing where wasSent(node) { updateChildren(of: node, left: &left, in: &difference) }
         // A node that left one place may have come to another.
-        for (id, parent) in left where told[id]?.parent == parent && told[parent]?.children.contains(id) != true {
+        for (id, parent) in left where lastSent[id]?.parent == parent && lastSent[parent]?.children.contains(id) != true
+        {
             difference.removed += forget(id)
         }
         difference.focus = focusChange(in: root)
@@ -62,11 +63,11 @@ package final class FrameRecorder {
 
     /// Where the program has directed the keyboard, if the host does not know.
     private func focusChange(in root: LayoutNode) -> FrameDifference.Focus? {
-        guard let focus = root.element.window?.focus, focus.moves != toldMoves else { return nil }
-        let isFirst = toldMoves == nil
-        toldMoves = focus.moves
+        guard let focus = root.element.window?.focus, focus.moves != lastSentFocusMoves else { return nil }
+        let isFirst = lastSentFocusMoves == nil
+        lastSentFocusMoves = focus.moves
         guard let node = focus.node else { return isFirst ? nil : .nowhere }
-        return isTold(node) ? .node(node.frameID) : nil
+        return wasSent(node) ? .node(node.frameID) : nil
     }
 
     /// Lets the next difference be everything again. Until then nothing is compared.
@@ -76,13 +77,13 @@ package final class FrameRecorder {
         culled = []
         effects = [:]
         summaries = []
-        told = [:]
-        toldMoves = nil
+        lastSent = [:]
+        lastSentFocusMoves = nil
     }
 
     /// Takes note of how far the host has scrolled a node by itself.
     func hostScrolled(_ node: LayoutNode, to offset: CGPoint) {
-        if isTold(node) { told[node.frameID]?.scrollOffset = offset }
+        if wasSent(node) { lastSent[node.frameID]?.scrollOffset = offset }
     }
 
     /// The nodes with other children near to what can be seen than the host knows of. They change when something around
@@ -90,7 +91,7 @@ package final class FrameRecorder {
     private var nodesWithOtherRegions: [LayoutNode] {
         if waiting.isEmpty || culled.isEmpty { return [] }
         return culled.sorted().compactMap { id in
-            guard let known = told[id], !known.node.isDetached, known.node.nearbyRegion != known.region else {
+            guard let known = lastSent[id], !known.node.isDetached, known.node.nearbyRegion != known.region else {
                 return nil
             }
             return known.node
@@ -99,14 +100,14 @@ package final class FrameRecorder {
 
     /// The node that the host calls `id`, if it is in the window.
     func node(_ id: FrameDifference.NodeID) -> LayoutNode? {
-        guard let node = told[id]?.node, !node.isDetached else { return nil }
+        guard let node = lastSent[id]?.node, !node.isDetached else { return nil }
         return node
     }
 
     /// Whether some node has or had this name.
     func hasGiven(_ id: FrameDifference.NodeID) -> Bool { id > 0 && id <= lastID }
 
-    private func isTold(_ node: LayoutNode) -> Bool { !node.isDetached && told[node.frameID]?.node === node }
+    private func wasSent(_ node: LayoutNode) -> Bool { !node.isDetached && lastSent[node.frameID]?.node === node }
 
     /// Tells a node that is new to the host, and all that is inside.
     private func introduce(
@@ -119,11 +120,11 @@ package final class FrameRecorder {
         }
         var change = NodeChange(id: node.frameID)
         change.isNew = true
-        let new = Told(
+        let new = LastSent(
             node: node, parent: parent, semantics: node.resolvedSemantics, pointerInterest: node.pointerInterest,
             frame: node.frameForHosts, items: node.hostItems, opacity: node.opacity, clip: node.clipForHosts,
             scrollOffset: node.scrollOffset, region: nil, children: [])
-        told[node.frameID] = new
+        lastSent[node.frameID] = new
         if node.isSummary { summaries.insert(node.frameID) }
         if new.semantics != Semantics() { change.semantics = new.semantics }
         if new.pointerInterest != PointerInterest() { change.pointerInterest = new.pointerInterest }
@@ -137,13 +138,13 @@ package final class FrameRecorder {
         let place = difference.changed.count
         difference.changed.append(change)
         let id = node.frameID
-        told[id]?.region = noteRegion(of: node)
+        lastSent[id]?.region = noteRegion(of: node)
         let children = node.nearbyChildren.map { child in
             introduce(child, in: id, to: &difference)
             return child.frameID
         }
         guard !children.isEmpty else { return }
-        told[id]?.children = children
+        lastSent[id]?.children = children
         difference.changed[place].children = NodeChange.Children(ids: children, of: node)
     }
 
@@ -153,7 +154,7 @@ package final class FrameRecorder {
         in difference: inout FrameDifference
     ) {
         let id = node.frameID
-        guard var known = told[id] else { return }
+        guard var known = lastSent[id] else { return }
         if node.isSummary { summaries.insert(id) } else { summaries.remove(id) }
         var change = NodeChange(id: id)
         let semantics = node.resolvedSemantics
@@ -191,21 +192,21 @@ package final class FrameRecorder {
             change.opacity = known.opacity
         }
         let items = node.hostItems
-        if !known.items.elementsEqual(items, by: { $0.looksLike($1) }) {
+        if !known.items.elementsEqual(items, by: { $0.isRenderedLike($1) }) {
             known.items = items
             change.items = items
         }
         change.text = node.textUpdate(isNew: false)
         known.region = noteRegion(of: node)
         let children = node.nearbyChildren
-        let hasSameChildren = known.children.elementsEqual(children) { told[$0]?.node === $1 }
+        let hasSameChildren = known.children.elementsEqual(children) { lastSent[$0]?.node === $1 }
         let old = known.children
         if !hasSameChildren {
             let place = difference.changed.count
             difference.changed.append(change)
             known.children = children.map { child in
-                if isTold(child) {
-                    told[child.frameID]?.parent = id
+                if wasSent(child) {
+                    lastSent[child.frameID]?.parent = id
                 } else {
                     introduce(child, in: id, to: &difference)
                 }
@@ -217,7 +218,7 @@ package final class FrameRecorder {
         } else if !change.isEmpty {
             difference.changed.append(change)
         }
-        told[id] = known
+        lastSent[id] = known
     }
 
     /// What becomes of a node's picture, if the host does not know.
@@ -247,11 +248,11 @@ package final class FrameRecorder {
 
     /// Forgets a node and all inside that have not come to another place. Answers those that the host has to remove.
     private func forget(_ id: FrameDifference.NodeID) -> [FrameDifference.NodeID] {
-        guard let known = told.removeValue(forKey: id) else { return [] }
+        guard let known = lastSent.removeValue(forKey: id) else { return [] }
         culled.remove(id)
         effects[id] = nil
         summaries.remove(id)
-        for child in known.children where told[child]?.parent == id { _ = forget(child) }
+        for child in known.children where lastSent[child]?.parent == id { _ = forget(child) }
         return [id]
     }
 }
@@ -272,7 +273,7 @@ extension LayoutNode {
 
 extension DisplayItem {
     /// Whether both show the same. Of texts only the lines count, and not the room that they were given.
-    fileprivate func looksLike(_ other: DisplayItem) -> Bool {
+    fileprivate func isRenderedLike(_ other: DisplayItem) -> Bool {
         guard case .text(let layout, let point) = self, case .text(let otherLayout, let otherPoint) = other else {
             return self == other
         }

@@ -46,7 +46,7 @@ package nonisolated struct PreferredColorSchemeModifier: ViewModifier, Environme
         _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<Content, Self>> {
         EnvironmentWriterElement(view, inputs) { view in
-            (view.modifier, view.content.modifier(PreferenceTap(source: view.modifier.source)))
+            (view.modifier, view.content.modifier(PreferenceForwarder(source: view.modifier.source)))
         }
     }
 }

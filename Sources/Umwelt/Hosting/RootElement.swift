@@ -39,7 +39,7 @@ package class RootElementBase: _Element {
 /// The element at the top of a tree.
 final class RootElement<Content: View>: RootElementBase {
     private typealias Tapped = ModifiedContent<
-        ModifiedContent<Content, PreferenceTap<ContentTitleKey>>, PreferenceTap<BackStacksKey>
+        ModifiedContent<Content, PreferenceForwarder<ContentTitleKey>>, PreferenceForwarder<BackStacksKey>
     >
     private typealias Shown = ModifiedContent<Tapped, PreferredColorSchemeModifier>
 
@@ -54,7 +54,7 @@ final class RootElement<Content: View>: RootElementBase {
     func update(_ content: Content) { child?.update(shown(content)) }
 
     private func shown(_ content: Content) -> Shown {
-        content.modifier(PreferenceTap(source: contentTitle)).modifier(PreferenceTap(source: backStacks))
+        content.modifier(PreferenceForwarder(source: contentTitle)).modifier(PreferenceForwarder(source: backStacks))
             .inPreferredColorScheme(preferredColorScheme)
     }
 

@@ -8,7 +8,7 @@ extension ViewHost {
     /// Goes back until there are no more than so many levels to go back from, as far as what is in front has any.
     public func goBack(to depth: Int) {
         // The caller believes that it is so now.
-        toldDepth = depth
+        lastSentDepth = depth
         while navigationDepth > depth {
             let before = navigationDepth
             let stacks = root.node.presented.last?.backStacks ?? root.backStacks.value

@@ -14,13 +14,13 @@ public final class ViewHost {
     /// What the window showed when it was closed: the button whose action did that may be in it, and still at work.
     private var closedRoot: RootElementBase?
     private(set) var frameRecorder: FrameRecorder?
-    private var toldColorScheme: ColorScheme?
+    private var lastSentColorScheme: ColorScheme?
 
     /// How many times one can go back, as far as the host knows.
-    var toldDepth = 0
+    var lastSentDepth = 0
 
     /// The title that the last frame had.
-    private var toldTitle = ""
+    private var lastSentTitle = ""
 
     private var processObserver: ProcessObserver?
 
@@ -225,21 +225,21 @@ public final class ViewHost {
         frameRecorder = recorder
         var difference = recorder.takeDifference(from: root.node)
         let colorScheme = self.colorScheme
-        if colorScheme != toldColorScheme { difference.colorScheme = colorScheme }
-        toldColorScheme = colorScheme
+        if colorScheme != lastSentColorScheme { difference.colorScheme = colorScheme }
+        lastSentColorScheme = colorScheme
         let (title, depth) = (self.title ?? "", navigationDepth)
-        if title != toldTitle { difference.title = title }
-        if depth != toldDepth { difference.navigationDepth = depth }
-        (toldTitle, toldDepth) = (title, depth)
+        if title != lastSentTitle { difference.title = title }
+        if depth != lastSentDepth { difference.navigationDepth = depth }
+        (lastSentTitle, lastSentDepth) = (title, depth)
         return difference
     }
 
     /// Has the next ``takeFrame()`` give everything again, for hosts that have lost their copy.
     public func forgetFrame() {
         frameRecorder?.forgetAll()
-        toldColorScheme = nil
-        toldTitle = ""
-        toldDepth = 0
+        lastSentColorScheme = nil
+        lastSentTitle = ""
+        lastSentDepth = 0
     }
 
     /// Hands on what somebody did to the node that a frame called `id`. Answers false, and does nothing, if it is gone
@@ -268,7 +268,7 @@ public final class ViewHost {
     public func send(_ event: PointerEvent) -> Bool {
         update()
         if event.phase == .began { root.willReceiveEvent() }
-        defer { tree.defaultsSources?.lookAgain() }
+        defer { tree.defaultsSources?.reread() }
         return root.pointers.handle(event, in: root.node)
     }
 

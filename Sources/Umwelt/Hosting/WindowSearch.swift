@@ -16,7 +16,7 @@ struct WindowSearch {
     }
 
     /// Whether a scene's windows can be meant.
-    func matches(_ scene: any OpensWindows) -> Bool {
+    func matches(_ scene: any WindowPresenter) -> Bool {
         if let id, scene.id != id { return false }
         return valueType == nil || scene.valueType == valueType
     }

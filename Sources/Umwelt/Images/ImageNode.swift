@@ -9,7 +9,7 @@ final class ImageNode: LayoutNode {
         let old = image
         image = new
         guard let old, old.size == new.size, old.baseline == new.baseline, old.isResizable == new.isResizable else {
-            return setNeedsLayout(tellsParent: old.map { $0.baseline != new.baseline } ?? false)
+            return setNeedsLayout(notifiesParent: old.map { $0.baseline != new.baseline } ?? false)
         }
         setNeedsDisplay()
     }

@@ -47,7 +47,7 @@ public nonisolated struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
 }
 
 private final class DefaultFocusElement<Content: View, Value: Hashable>:
-    PrimitiveModifierElement<Content, _DefaultFocusModifier<Value>>, WatchesFocus
+    PrimitiveModifierElement<Content, _DefaultFocusModifier<Value>>, FocusObserver
 {
     override init(_ view: ModifiedContent<Content, _DefaultFocusModifier<Value>>, _ inputs: _ElementInputs) {
         super.init(view, inputs)

@@ -12,7 +12,7 @@ package nonisolated struct FocusReadingModifier: ViewModifier {
 
 private final class FocusReadingElement<Content: View>:
     SingleChildElement<ModifiedContent<Content, FocusReadingModifier>, ModifiedContent<Content, FocusFlagModifier>>,
-    ReadsFocus
+    FocusReader
 {
     private let flag: StateSource<Bool>
 

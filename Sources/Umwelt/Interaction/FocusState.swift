@@ -48,11 +48,11 @@
     }
 }
 
-extension FocusState.Binding: ComparesAsViewField {
+extension FocusState.Binding: ViewFieldComparable {
     package func isSameField(as other: Self) -> Bool { source === other.source }
 }
 
-extension FocusState: ComparesAsViewField {
+extension FocusState: ViewFieldComparable {
     package func isSameField(as other: FocusState) -> Bool { true }
 }
 

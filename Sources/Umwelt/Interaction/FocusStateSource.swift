@@ -33,7 +33,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
     /// Moves the focus after the update. Off the main thread that is passed on to it.
     func request(_ new: Value) {
         guard MainQueue.isCurrent else {
-            let late = LateRequest(source: self, value: new)
+            let late = DeferredRequest(source: self, value: new)
             DispatchQueue.main.async { late.run() }
             return
         }
@@ -90,7 +90,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
 }
 
 /// A request on its way to the main thread; nobody else keeps the value meanwhile.
-private struct LateRequest<Value: Hashable>: @unchecked Sendable {
+private struct DeferredRequest<Value: Hashable>: @unchecked Sendable {
     let source: FocusStateSource<Value>
     let value: Value
 
@@ -98,7 +98,7 @@ private struct LateRequest<Value: Hashable>: @unchecked Sendable {
 }
 
 /// An element that a focus state may direct the keyboard to.
-protocol FocusTarget<Value>: WatchesFocus {
+protocol FocusTarget<Value>: FocusObserver {
     associatedtype Value: Hashable
 
     /// The state's value while the focus is inside.

@@ -63,10 +63,10 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     public static let longestText = 1_000_000
 
     /// No user makes so many edits.
-    private static let mostEdits = 1 << 48
+    private static let maxEdits = 1 << 48
 
     /// Why no host in its right mind sends such an event; nil if it may.
-    public var complaint: String? {
+    public var validationError: String? {
         switch self {
         case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .scrollBegan, .scrollReleased,
             .scrollEnded, .refresh, .delete, .swipe, .focus, .blur, .submit, .perform, .follow:
@@ -77,13 +77,13 @@ public enum NodeEvent: Sendable, Hashable, Codable {
         case .scroll(let x, let y): x.isFinite && y.isFinite ? nil : "Nothing scrolls to where no number is."
         case .move(let distance): (-1_000_000...1_000_000).contains(distance) ? nil : "Nothing is moved so far."
         case .edit(let number, let heard, let change):
-            if !(1...Self.mostEdits).contains(number) || !(0...Self.mostEdits).contains(heard) {
+            if !(1...Self.maxEdits).contains(number) || !(0...Self.maxEdits).contains(heard) {
                 "There is no such edit."
             } else {
                 change.insertedLength > Self.longestText ? "That text is too long." : nil
             }
         case .setText(let text): text.utf16.count > Self.longestText ? "That text is too long." : nil
-        case .pointer(let event): event.complaint
+        case .pointer(let event): event.validationError
         }
     }
 }

@@ -65,7 +65,7 @@ public struct PointerEvent: Sendable, Hashable, Codable {
     }
 
     /// Why no host in its right mind sends such an event; nil if it may.
-    var complaint: String? {
+    var validationError: String? {
         let lengths = [location.x, location.y, place?.x ?? 0, place?.y ?? 0]
         if !lengths.allSatisfy({ abs($0) <= 1_000_000 }) { return "No pointer is there." }
         if !(0...1e12).contains(time) { return "That is no time." }

@@ -13,12 +13,12 @@ package final class WindowFocus {
     private(set) var moves = 0
 
     /// The elements around the node that want to know.
-    private var around: [any WatchesFocus] = []
+    private var around: [any FocusObserver] = []
 
     init(_ root: RootElementBase) { self.root = root }
 
     /// Whether the focus is on something inside of an element.
-    func isInside(_ element: any WatchesFocus) -> Bool { around.contains { $0 === element } }
+    func isInside(_ element: any FocusObserver) -> Bool { around.contains { $0 === element } }
 
     /// The host's user has moved the focus to a node, or to something that is none of the views': then none has it.
     func hostDidFocus(_ node: LayoutNode) -> Bool {
@@ -67,30 +67,30 @@ package final class WindowFocus {
         new?.focusChanged(true)
     }
 
-    private static func watchers(around element: _Element) -> [any WatchesFocus] {
-        var result: [any WatchesFocus] = []
+    private static func watchers(around element: _Element) -> [any FocusObserver] {
+        var result: [any FocusObserver] = []
         var element: _Element? = element
         while let current = element {
-            if let watcher = current as? any WatchesFocus { result.append(watcher) }
+            if let watcher = current as? any FocusObserver { result.append(watcher) }
             element = current.parent
         }
         return result
     }
 
-    private static func nearestReader(_ watchers: [any WatchesFocus]) -> (any ReadsFocus)? {
-        for watcher in watchers { if let reader = watcher as? any ReadsFocus { return reader } }
+    private static func nearestReader(_ watchers: [any FocusObserver]) -> (any FocusReader)? {
+        for watcher in watchers { if let reader = watcher as? any FocusReader { return reader } }
         return nil
     }
 }
 
 /// An element that wants to know when the focus comes to something inside of it.
-protocol WatchesFocus: _Element {
+protocol FocusObserver: _Element {
     func focusDidEnter(byUser: Bool)
     func focusDidLeave()
 }
 
 /// An element that stands for something which can have the focus, and tells what is inside.
-protocol ReadsFocus: WatchesFocus {
+protocol FocusReader: FocusObserver {
     var isFocused: Bool { get set }
 }
 

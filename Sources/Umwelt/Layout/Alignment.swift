@@ -28,18 +28,18 @@ extension AlignmentID {
 }
 
 /// A guide that is where the first of several views says, from the top or the leading side.
-package protocol LeastGuide: AlignmentID {}
+package protocol MinimumGuide: AlignmentID {}
 
-extension LeastGuide {
+extension MinimumGuide {
     package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         parentValue = min(parentValue ?? childValue, childValue)
     }
 }
 
 /// A guide that is where the last of several views says, from the top or the leading side.
-package protocol GreatestGuide: AlignmentID {}
+package protocol MaximumGuide: AlignmentID {}
 
-extension GreatestGuide {
+extension MaximumGuide {
     package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         parentValue = max(parentValue ?? childValue, childValue)
     }
@@ -193,10 +193,10 @@ public struct VerticalAlignment: Equatable, Sendable {
     private enum Bottom: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    private enum FirstTextBaseline: LeastGuide {
+    private enum FirstTextBaseline: MinimumGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    private enum LastTextBaseline: GreatestGuide {
+    private enum LastTextBaseline: MaximumGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 }

@@ -54,7 +54,7 @@ package final class AlignmentGuideNode: LayoutNode {
     func set(_ new: _AlignmentWritingModifier) {
         if guide.key == new.key && areValuesEqual(guide.computeValue, new.computeValue) { return }
         guide = new
-        setNeedsLayout(tellsParent: true)
+        setNeedsLayout(notifiesParent: true)
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -113,12 +113,12 @@ extension LayoutNode {
         switch space {
         case .global: return point
         case .local: return place(ofWindow: point)
-        case .named: return nodeAround(named: space)?.place(ofWindow: point) ?? point
+        case .named: return enclosingNode(named: space)?.place(ofWindow: point) ?? point
         }
     }
 
     /// The nearest node around, or this one, whose space has a name.
-    final func nodeAround(named space: CoordinateSpace) -> LayoutNode? {
+    final func enclosingNode(named space: CoordinateSpace) -> LayoutNode? {
         var node: LayoutNode? = self
         while let current = node {
             if (current as? CoordinateSpaceNode)?.space == space { return current }

@@ -44,12 +44,12 @@ import Foundation
         static let needsLayout = Flags(rawValue: 1)
         static let needsPlacement = Flags(rawValue: 2)
         static let needsDisplay = Flags(rawValue: 4)
-        static let alwaysTellsParent = Flags(rawValue: 8)
+        static let alwaysNotifiesParent = Flags(rawValue: 8)
         static let isDetached = Flags(rawValue: 16)
         static let isNoted = Flags(rawValue: 32)
         static let isFocused = Flags(rawValue: 64)
         /// A row has asked where guides are, and hears of every change.
-        static let saysGuides = Flags(rawValue: 128)
+        static let reportsGuides = Flags(rawValue: 128)
     }
 
     package init(element: _Element) { self.element = element }
@@ -94,10 +94,10 @@ import Foundation
     open var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
 
     /// How the node arranges those inside.
-    open var arrangementOfChildren: ArrangementOfChildren { .asAround }
+    open var childArrangement: ChildArrangement { .inherited }
 
     /// The order in which the children that are near to what can be seen are drawn, as indices; nil for view order.
-    open var drawingOrder: [Int]? { marks.contains(.order) ? orderByDepth : nil }
+    open var drawingOrder: [Int]? { subtreeFlags.contains(.order) ? orderByDepth : nil }
 
     /// Whether of many children only those are shown that are near to what can be seen.
     open var showsNearbyOnly: Bool { drawingOrder == nil }
@@ -245,8 +245,8 @@ import Foundation
     /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so.
     package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         // What rows look for may move where no size changes.
-        if key.isOfRows { flags.insert(.saysGuides) }
-        return marks.contains(.guides) || key.isOfTexts ? explicitAlignment(key, for: proposal) : nil
+        if key.isOfRows { flags.insert(.reportsGuides) }
+        return subtreeFlags.contains(.guides) || key.isOfTexts ? explicitAlignment(key, for: proposal) : nil
     }
 
     // MARK: Structure
@@ -255,53 +255,53 @@ import Foundation
     package final func setChildren(_ new: ContiguousArray<LayoutNode>) {
         if new.elementsEqual(children, by: ===) { return }
         exchangeChildren(new)
-        setNeedsLayout(tellsParent: true)
+        setNeedsLayout(notifiesParent: true)
     }
 
     /// Puts other nodes inside, while the node is placed and its size is known.
     package final func exchangeChildren(_ new: ContiguousArray<LayoutNode>) {
         for child in children where child.parent === self { child.parent = nil }
         children = new
-        var inside: Marks = []
+        var inside: SubtreeFlags = []
         for child in new {
             child.parent = self
-            inside.formUnion(child.marks)
+            inside.formUnion(child.subtreeFlags)
         }
         add(inside)
         noteChange()
     }
 
-    // MARK: Marks
+    // MARK: Subtree flags
 
     /// What the node, or one inside, has that others have to look for. Where nothing is, they need not look.
-    package private(set) final var marks: Marks = []
+    package private(set) final var subtreeFlags: SubtreeFlags = []
 
-    package struct Marks: OptionSet {
+    package struct SubtreeFlags: OptionSet {
         package let rawValue: UInt8
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// Alignment guides that a view says.
-        static let guides = Marks(rawValue: 1)
+        static let guides = SubtreeFlags(rawValue: 1)
         /// An order of drawing that a view says.
-        static let order = Marks(rawValue: 2)
+        static let order = SubtreeFlags(rawValue: 2)
         /// Distances from others that are not the usual ones.
-        static let spacing = Marks(rawValue: 4)
+        static let spacing = SubtreeFlags(rawValue: 4)
         /// Somebody reads where in the window something is.
-        static let place = Marks(rawValue: 8)
+        static let place = SubtreeFlags(rawValue: 8)
         /// Something reaches out of the safe area where it touches its edge.
-        static let safeArea = Marks(rawValue: 16)
+        static let safeArea = SubtreeFlags(rawValue: 16)
         /// Something mixes with what is behind it in a way that browsers cannot.
-        static let pixels = Marks(rawValue: 32)
+        static let pixels = SubtreeFlags(rawValue: 32)
 
-        static let readers: Marks = [.place, .safeArea]
+        static let readers: SubtreeFlags = [.place, .safeArea]
     }
 
     /// Takes note of something that the node has, here and in all nodes around.
-    package final func add(_ new: Marks) {
+    package final func add(_ new: SubtreeFlags) {
         var node: LayoutNode? = self
-        while let current = node, !current.marks.isSuperset(of: new) {
-            current.marks.formUnion(new)
+        while let current = node, !current.subtreeFlags.isSuperset(of: new) {
+            current.subtreeFlags.formUnion(new)
             node = current.parent
         }
     }
@@ -318,9 +318,9 @@ import Foundation
 
     // MARK: Changes
 
-    /// Has the node measured and placed again. With `tellsParent` the parent is too, though no size should change.
-    package final func setNeedsLayout(tellsParent: Bool = false) {
-        if tellsParent { flags.insert(.alwaysTellsParent) }
+    /// Has the node measured and placed again. With `notifiesParent` the parent is too, though no size should change.
+    package final func setNeedsLayout(notifiesParent: Bool = false) {
+        if notifiesParent { flags.insert(.alwaysNotifiesParent) }
         flags.insert(.needsDisplay)
         noteChange()
         guard !flags.contains(.needsLayout) else { return }
@@ -339,20 +339,20 @@ import Foundation
     /// Measures the node anew for every proposal that it was asked for. Answers whether its parent has to do the same.
     package final func remeasure() -> Bool {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
-        var tellsParent = !flags.isDisjoint(with: [.alwaysTellsParent, .saysGuides])
-        flags.subtract([.needsLayout, .alwaysTellsParent])
+        var notifiesParent = !flags.isDisjoint(with: [.alwaysNotifiesParent, .reportsGuides])
+        flags.subtract([.needsLayout, .alwaysNotifiesParent])
         flags.insert(.needsPlacement)
         contentChanged()
         let old = sizes
         sizes = SizeCache()
         // Sizes that were forgotten cannot be compared.
         if old.isEmpty || old.hasForgotten { return true }
-        if !tellsParent {
+        if !notifiesParent {
             old.forEach { proposal, size in
-                if !tellsParent && self.size(for: proposal) != size { tellsParent = true }
+                if !notifiesParent && self.size(for: proposal) != size { notifiesParent = true }
             }
         }
-        return tellsParent
+        return notifiesParent
     }
 
     /// Whether the node's own children wait for new places; such nodes are placed from the top.
@@ -373,9 +373,9 @@ import Foundation
         settleOnPixels()
         if isResized { flags.insert(.needsDisplay) }
         // Those inside learn of it together with this one.
-        let tellsReaders = isOther && !marks.isDisjoint(with: .readers) && element.tree.beginMove(of: self)
+        let notifiesReaders = isOther && !subtreeFlags.isDisjoint(with: .readers) && element.tree.beginMove(of: self)
         if isResized || flags.contains(.needsPlacement) { placeNow() }
-        if tellsReaders { element.tree.endMove() }
+        if notifiesReaders { element.tree.endMove() }
     }
 
     /// Finds the pixels between which the node is drawn, and all that is inside if it stands on others there.
@@ -458,7 +458,7 @@ import Foundation
 
     /// Whether something around is one picture for hosts, with the node in it.
     private var isPartOfOnePicture: Bool {
-        guard element.window?.node.marks.contains(.pixels) == true else { return false }
+        guard element.window?.node.subtreeFlags.contains(.pixels) == true else { return false }
         var node = parent
         while let current = node {
             if current.isOnePicture { return true }

@@ -26,7 +26,7 @@ package final class LayoutPriorityNode: WrapperNode {
     func set(_ new: Double) {
         guard new != value else { return }
         value = new
-        setNeedsLayout(tellsParent: true)
+        setNeedsLayout(notifiesParent: true)
     }
 
     public override var layoutPriority: Double { value }

@@ -11,10 +11,10 @@ extension HorizontalAlignment {
     /// Where the line below a row of a list ends: at the list's side, unless the row says otherwise.
     public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 
-    private enum RowSeparatorLeading: RowGuide, LeastGuide {
+    private enum RowSeparatorLeading: RowGuide, MinimumGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
     }
-    private enum RowSeparatorTrailing: RowGuide, GreatestGuide {
+    private enum RowSeparatorTrailing: RowGuide, MaximumGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
     }
 }

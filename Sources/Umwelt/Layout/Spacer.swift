@@ -28,7 +28,7 @@ final class SpacerNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? StackNode.defaultSpacing
-        let arrangement = arrangementAround
+        let arrangement = enclosingArrangement
         func length(_ proposed: CGFloat?, along: Axis) -> CGFloat {
             if case .along(let axis) = arrangement, axis != along { return 0 }
             return max(proposed ?? least, least)
@@ -69,7 +69,7 @@ package final class DividerNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    private var isUpright: Bool { axisAround == .horizontal }
+    private var isUpright: Bool { enclosingAxis == .horizontal }
 
     /// The length of a line that nobody proposes one to, in points; SwiftUI answers 10 for all shapes.
     private static let idealLength: CGFloat = 10

@@ -94,7 +94,7 @@ struct StackArrangement {
     private func gap(before index: Int) -> CGFloat {
         if let spacing { return spacing }
         let (before, after) = (children[index - 1], children[index])
-        if before.marks.contains(.spacing) || after.marks.contains(.spacing) {
+        if before.subtreeFlags.contains(.spacing) || after.subtreeFlags.contains(.spacing) {
             return before.spacing.distance(to: after.spacing, along: axis)
         }
         return before.isSpacer || after.isSpacer ? 0 : StackNode.defaultSpacing
@@ -130,15 +130,15 @@ struct StackArrangement {
         var start = 0
         while start < waiting.count {
             let end = waiting[start...].firstIndex { $0.priority != waiting[start].priority } ?? waiting.count
-            let keptBack = waiting[end...].reduce(0) { $0 + $1.smallest }
-            var available = left - keptBack
+            let reserved = waiting[end...].reduce(0) { $0 + $1.smallest }
+            var available = left - reserved
             for position in start..<end {
                 let index = waiting[position].index
                 let share = max(available / CGFloat(end - position), 0)
                 slots[index].offer(proposal(main: share, cross: across), to: children[index])
                 available -= main(slots[index].size)
             }
-            left = available + keptBack
+            left = available + reserved
             start = end
         }
     }

@@ -40,5 +40,5 @@ import Foundation
         arrange(proposal).filledAcross(for: proposal).explicitAlignment(key)
     }
 
-    open override var arrangementOfChildren: ArrangementOfChildren { .along(axis) }
+    open override var childArrangement: ChildArrangement { .along(axis) }
 }

@@ -55,9 +55,9 @@ public nonisolated struct ZStack<Content: View>: View, ContainerView {
         arrangedContent = content()
     }
 
-    package nonisolated func makeNode(for element: _Element) -> PileNode {
-        PileNode(alignment: alignment, element: element)
+    package nonisolated func makeNode(for element: _Element) -> ZStackNode {
+        ZStackNode(alignment: alignment, element: element)
     }
 
-    package nonisolated func update(_ node: PileNode) { node.set(alignment: alignment) }
+    package nonisolated func update(_ node: ZStackNode) { node.set(alignment: alignment) }
 }

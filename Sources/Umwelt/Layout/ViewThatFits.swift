@@ -20,14 +20,17 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
 
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        FittingElement(view, inputs)
+        ViewThatFitsElement(view, inputs)
     }
 }
 
-private final class FittingElement<Content: View>: SingleChildNodeElement<ViewThatFits<Content>, Content, FittingNode> {
+private final class ViewThatFitsElement<Content: View>: SingleChildNodeElement<
+    ViewThatFits<Content>, Content, ViewThatFitsNode
+>
+{
     init(_ view: ViewThatFits<Content>, _ inputs: _ElementInputs) {
         super.init(inputs)
-        node = FittingNode(element: self)
+        node = ViewThatFitsNode(element: self)
         node?.set(axes: view.axes)
         child = Content._makeElement(view.content, childInputs())
         needsLayoutContent()
@@ -43,7 +46,7 @@ private final class FittingElement<Content: View>: SingleChildNodeElement<ViewTh
 }
 
 /// A node that has one of several nodes inside.
-private final class FittingNode: LayoutNode {
+private final class ViewThatFitsNode: LayoutNode {
     private var axes: Axis.Set = []
     private var candidates: ContiguousArray<LayoutNode> = []
 
@@ -59,7 +62,7 @@ private final class FittingNode: LayoutNode {
         candidates = new
         // Until one of them is chosen none is shown; all tell this node of their changes.
         show(nil)
-        for node in new { add(node.marks) }
+        for node in new { add(node.subtreeFlags) }
         setNeedsLayout()
     }
 

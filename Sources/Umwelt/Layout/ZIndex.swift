@@ -46,7 +46,7 @@ extension LayoutNode {
     /// How far in front of others the node is drawn.
     private var depthOrder: Double {
         var node: LayoutNode? = self
-        while let current = node, current.marks.contains(.order) {
+        while let current = node, current.subtreeFlags.contains(.order) {
             if let index = current as? ZIndexNode { return index.value }
             node = current.wrapped
         }

@@ -25,27 +25,27 @@ extension ViewTree {
         if waiting.count > 1 { waiting.sort { $0.element.depth < $1.element.depth } }
         for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
         for layer in anchoredLayers { layer.followAnchor() }
-        tellPlaceReaders()
+        notifyGeometryReaders()
     }
 
     /// Tells the nodes that read where they are, in those that have moved. What they do may move others.
-    private func tellPlaceReaders() {
+    private func notifyGeometryReaders() {
         while !movedNodes.isEmpty {
             let moved = movedNodes
             movedNodes = []
             // What scrolls keeps what is inside from the edges of the window.
             for node in moved where !node.isDetached {
-                node.tellPlaceReaders(node.parent?.scrollAxes != nil ? .place : .readers)
+                node.notifyGeometryReaders(node.parent?.scrollAxes != nil ? .place : .readers)
             }
         }
     }
 }
 
 extension LayoutNode {
-    fileprivate func tellPlaceReaders(_ kinds: Marks) {
-        guard !marks.isDisjoint(with: kinds) else { return }
+    fileprivate func notifyGeometryReaders(_ kinds: SubtreeFlags) {
+        guard !subtreeFlags.isDisjoint(with: kinds) else { return }
         placeChanged()
-        for child in children { child.tellPlaceReaders(scrollAxes != nil ? kinds.intersection(.place) : kinds) }
+        for child in children { child.notifyGeometryReaders(scrollAxes != nil ? kinds.intersection(.place) : kinds) }
     }
 }
 

@@ -85,7 +85,7 @@ extension LayoutNode {
         if event.beginsSomething { element.window?.willReceiveEvent() }
         // That a press is over concerns also what has been disabled meanwhile, or is behind something presented.
         guard event == .pressEnded || isReachable else { return false }
-        defer { element.tree.defaultsSources?.lookAgain() }
+        defer { element.tree.defaultsSources?.reread() }
         if case .pointer(let pointer) = event, pointer.phase != .hovered, pointer.phase != .left {
             // Views around what is disabled may want it.
             return element.window?.pointers.handle(pointer, at: self, pressesControls: false) ?? false

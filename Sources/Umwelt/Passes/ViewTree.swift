@@ -47,17 +47,17 @@ package final class ViewTree {
     package var hasSafeAreas = false
 
     /// Whether there has been anything that covers elements.
-    package var hasCovers = false
+    package var hasInactiveElements = false
 
     /// The layers of windows that are anchored to a view, and move with it.
     package var anchoredLayers: [any WindowLayer] = []
     private var actions: [() -> Void] = []
 
     /// Elements that can show windows, in the order in which they were made.
-    var windowGroups: [any OpensWindows] = []
+    var windowGroups: [any WindowPresenter] = []
 
     /// Scenes that read the phase of their own windows.
-    var scenes: [any ReadsScenePhase] = []
+    var scenes: [any ScenePhaseReader] = []
     private(set) var isUpdating = false
 
     /// The actions of `task` modifiers that run.
@@ -70,7 +70,7 @@ package final class ViewTree {
     var defaultsSources: DefaultsSources?
 
     /// Actions that change what made them run would update forever; SwiftUI stops such loops too.
-    private static let mostRounds = 100
+    private static let maxRounds = 100
 
     init(typeSetter: any TypeSetter) {
         self.typeSetter = typeSetter
@@ -90,9 +90,9 @@ package final class ViewTree {
 
     /// Runs an action after the update, and has one made if none is under way.
     package func afterUpdate(_ action: @escaping () -> Void) {
-        let isNews = !isUpdating && !needsUpdate
+        let isFirstRequest = !isUpdating && !needsUpdate
         actions.append(action)
-        if isNews { onNeedsUpdate?() }
+        if isFirstRequest { onNeedsUpdate?() }
     }
 
     /// Called by elements whose view has a body, when it is about to run.
@@ -121,9 +121,9 @@ package final class ViewTree {
 
     /// Has a node told after the layout that it may stand elsewhere.
     func noteMove(of node: LayoutNode) {
-        let isNews = !isUpdating && !needsUpdate
+        let isFirstRequest = !isUpdating && !needsUpdate
         movedNodes.append(node)
-        if isNews { onNeedsUpdate?() }
+        if isFirstRequest { onNeedsUpdate?() }
     }
 
     /// Brings everything up to date.
@@ -134,7 +134,7 @@ package final class ViewTree {
             isUpdating = false
             transaction = Transaction()
         }
-        defaultsSources?.lookAgain()
+        defaultsSources?.reread()
         let visitedBefore = graph.cost.visited
         var rounds = 0
         while needsUpdate {
@@ -147,7 +147,7 @@ package final class ViewTree {
             if graph.isDirty { continue }
             runActions()
             rounds += 1
-            if rounds > Self.mostRounds {
+            if rounds > Self.maxRounds {
                 Log.views.error("Actions of views change the state that they run for, again and again: update stopped.")
                 break
             }

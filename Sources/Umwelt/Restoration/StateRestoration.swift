@@ -17,7 +17,7 @@ final class StateRestoration {
     }
 
     /// The values for the properties of an element that has just been made.
-    func values(for element: _Element) -> [String: KeptValue]? {
+    func values(for element: _Element) -> [String: EncodedState]? {
         scopes[ObjectIdentifier(element)].flatMap { snapshot[$0.place] }
     }
 }

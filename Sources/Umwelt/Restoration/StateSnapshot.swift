@@ -10,7 +10,7 @@
 /// ```
 public struct StateSnapshot: Codable, Equatable, Sendable {
     /// The values of each view's properties, by the view's place.
-    private var views: [UInt64: [String: KeptValue]] = [:]
+    private var views: [UInt64: [String: EncodedState]] = [:]
 
     /// A snapshot of nothing.
     public init() {}
@@ -19,14 +19,16 @@ public struct StateSnapshot: Codable, Equatable, Sendable {
     public var isEmpty: Bool { views.isEmpty }
 
     /// The values of the view at a place, by property.
-    subscript(place: UInt64) -> [String: KeptValue]? { views[place] }
+    subscript(place: UInt64) -> [String: EncodedState]? { views[place] }
 
     /// Walks through the tree below an element; windows of an app are trees of their own.
     init(below root: _Element) {
         var waiting: [(element: _Element, scope: StructuralScope)] = [(root, StructuralScope())]
         while let (element, outer) = waiting.popLast() {
             let scope = element.structuralName.map(outer.inner) ?? outer
-            if let values = (element as? any KeepsState)?.keptState, !values.isEmpty { views[scope.place] = values }
+            if let values = (element as? any StateRestorable)?.encodedState, !values.isEmpty {
+                views[scope.place] = values
+            }
             let first = waiting.count
             element.forEachChild { if !($0 is RootElementBase) { waiting.append(($0, scope)) } }
             waiting[first...].reverse()
@@ -35,7 +37,7 @@ public struct StateSnapshot: Codable, Equatable, Sendable {
 }
 
 /// An element whose state can be written down.
-protocol KeepsState: _Element {
+protocol StateRestorable: _Element {
     /// The values that were written since the element was made, by property.
-    var keptState: [String: KeptValue] { get }
+    var encodedState: [String: EncodedState] { get }
 }

@@ -96,14 +96,14 @@ private final class InsetElement<Content: View, Inset: View>: NodeElement<
 /// Content, and something at one of its sides that is kept free for it.
 private final class InsetNode: LayoutNode {
     private let column: StackNode
-    private let bar: PileNode
+    private let bar: ZStackNode
     private var edge = Edge.top
     private var alignmentKey = HorizontalAlignment.center.key
     private var gap: CGFloat = 0
 
     override init(element: _Element) {
         column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
-        bar = PileNode(alignment: .center, element: element)
+        bar = ZStackNode(alignment: .center, element: element)
         super.init(element: element)
     }
 
@@ -222,7 +222,7 @@ private final class InsetNode: LayoutNode {
 
     override var layoutPriority: Double { column.children.first?.layoutPriority ?? 0 }
 
-    override var arrangementOfChildren: ArrangementOfChildren { .free }
+    override var childArrangement: ChildArrangement { .free }
 }
 
 extension ProposedViewSize {

@@ -62,7 +62,7 @@ nonisolated struct SceneEnvironmentModifier: EnvironmentWritingModifier {
         var writers: [any EnvironmentWriting] = []
         var element = scene.parent
         while let current = element {
-            if let holder = current as? any HoldsEnvironmentWriter { writers.append(holder.writer) }
+            if let holder = current as? any EnvironmentWriterHolder { writers.append(holder.writer) }
             element = current.parent
         }
         self.writers = writers.reversed()

@@ -1,11 +1,11 @@
 /// An element of a scene that reads the phase of its own windows.
-protocol ReadsScenePhase: _Element {
+protocol ScenePhaseReader: _Element {
     /// Takes over the highest phase of the windows inside.
     func set(phase: ScenePhase)
 }
 
 /// The element of a scene with a body: what it reads as its phase is that of its own windows.
-final class SceneElement<Content: Scene>: SingleChildElement<_SceneView<Content>, _SceneView<Content>>, ReadsScenePhase
+final class SceneElement<Content: Scene>: SingleChildElement<_SceneView<Content>, _SceneView<Content>>, ScenePhaseReader
 {
     /// Where the scene reads its phase; nil if a modifier around it says what that is.
     private var cell: EnvironmentCell?

@@ -17,7 +17,7 @@ extension WindowScene {
 }
 
 /// An element that can show windows.
-protocol OpensWindows: _Element {
+protocol WindowPresenter: _Element {
     /// The name by which views open the windows.
     var id: String? { get }
 
@@ -43,7 +43,7 @@ protocol OpensWindows: _Element {
 }
 
 /// Keeps the content of a scene's windows up to date. Hosts open windows and keep them.
-final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, OpensWindows {
+final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, WindowPresenter {
     private typealias Content = ModifiedContent<WindowBody<S.WindowContent>, SceneEnvironmentModifier>
 
     private var template: WindowTemplate<S.WindowContent>

@@ -29,7 +29,7 @@ struct GridLines {
     /// The lines that a part is in.
     private struct Place {
         var lines: Range<Int>
-        let isMade: Bool
+        let isRealized: Bool
 
         /// How many views are in the line that others have begun, and in the one that others may go on with.
         var first = 0
@@ -50,7 +50,7 @@ struct GridLines {
         cells.append(cell)
         if cell == nil {
             lines.append(Line(gap: slot.gap, isOfRows: false))
-            places.append(Place(lines: lines.count - 1..<lines.count, isMade: true))
+            places.append(Place(lines: lines.count - 1..<lines.count, isRealized: true))
         } else {
             addViews(of: slot)
         }
@@ -62,13 +62,13 @@ struct GridLines {
         var left = slot.count
         func gap() -> CGFloat { left == slot.count ? slot.gap : slot.innerGap }
         let start = next > 0 ? lines.count - 1 : lines.count
-        var place = Place(lines: start..<start, isMade: slot.node != nil)
+        var place = Place(lines: start..<start, isRealized: slot.node != nil)
         if next > 0 {
             place.first = min(viewsInLine - next, left)
             left -= place.first
         }
         // What is made has a line that is measured, even if it fills that by itself.
-        let whole = place.isMade ? 0 : left / viewsInLine
+        let whole = place.isRealized ? 0 : left / viewsInLine
         if whole > 0 {
             place.whole = lines.count
             lines.append(Line(count: whole, gap: gap(), innerGap: slot.innerGap, isOfRows: true))
@@ -98,7 +98,7 @@ struct GridLines {
         for (index, place) in places.enumerated() {
             arrangement.starts.append(lines[place.lines.lowerBound].start)
             arrangement.ends.append(lines[place.lines.upperBound - 1].end)
-            if !place.isMade { arrangement.runs[index] = run(at: place) }
+            if !place.isRealized { arrangement.runs[index] = run(at: place) }
         }
         return arrangement
     }

@@ -32,7 +32,7 @@ extension LazyNode {
         var section: Int { part.section }
 
         /// What makes the views, if they have not been made.
-        var source: (any MakesItems)? { part.source }
+        var source: (any LazyItemSource)? { part.source }
 
         /// What the part's first view is recognised by.
         var key: LazyPart.Key { key(of: 0) }

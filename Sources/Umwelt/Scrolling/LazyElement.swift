@@ -1,7 +1,7 @@
 /// The element of a view whose parts are made when they are about to be seen.
-@_spi(Kernel) open class LazyElement<V: View>: _ViewElement<V>, ArrangesLazily {
+@_spi(Kernel) open class LazyElement<V: View>: _ViewElement<V>, LazyContainer {
     /// The views that are to be made.
-    private var wanted: [(source: any MakesItems, offsets: Range<Int>)] = []
+    private var wanted: [(source: any LazyItemSource, offsets: Range<Int>)] = []
 
     /// The node that arranges the parts.
     open var lazyNode: LazyNode? { nil }
@@ -12,7 +12,7 @@
     /// How the parts are arranged, with the nodes for those that are made.
     open func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
 
-    package final func makeItems(_ offsets: Range<Int>, of source: any MakesItems) {
+    package final func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource) {
         wanted.append((source, offsets))
         invalidate()
     }

@@ -8,7 +8,7 @@ final class LazyGridNode: LazyNode {
     private var tracks: [GridTrack] = []
     private var cells: ContiguousArray<Int?> = []
 
-    init(_ items: [GridItem], axis: Axis, alignmentKey: AlignmentKey, element: any ArrangesLazily) {
+    init(_ items: [GridItem], axis: Axis, alignmentKey: AlignmentKey, element: any LazyContainer) {
         self.items = items
         super.init(axis: axis, alignmentKey: alignmentKey, element: element)
     }
@@ -19,7 +19,7 @@ final class LazyGridNode: LazyNode {
         setNeedsLayout()
     }
 
-    override var arrangementOfChildren: ArrangementOfChildren { .free }
+    override var childArrangement: ChildArrangement { .free }
 
     override func thickness() -> CGFloat {
         let tracks = GridTrack.resolve(items, in: nil)

@@ -9,7 +9,7 @@ import Foundation
     package private(set) final var slots: ContiguousArray<Slot> = []
     private var alignmentKey: AlignmentKey
     // The node's element, which outlives it.
-    private unowned(unsafe) let container: any ArrangesLazily
+    private unowned(unsafe) let container: any LazyContainer
 
     /// The parts at their places, as they were placed last.
     private var placed: (slots: ContiguousArray<Slot>, places: Arrangement) = ([], Arrangement())
@@ -31,7 +31,7 @@ import Foundation
         didSet { if endGap != oldValue { arrangement = nil } }
     }
 
-    package init(axis: Axis, alignmentKey: AlignmentKey, element: any ArrangesLazily) {
+    package init(axis: Axis, alignmentKey: AlignmentKey, element: any LazyContainer) {
         self.axis = axis
         self.alignmentKey = alignmentKey
         container = element
@@ -60,7 +60,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    open override var arrangementOfChildren: ArrangementOfChildren { .along(axis) }
+    open override var childArrangement: ChildArrangement { .along(axis) }
 
     // MARK: Layout
 

@@ -1,5 +1,5 @@
 /// Makes its views only when they are about to be seen, if what arranges them is lazy.
-package protocol MakesItems: _Element {
+package protocol LazyItemSource: _Element {
     /// Makes the view at an offset, unless it is there or gone by now.
     func makeItem(at offset: Int)
 
@@ -11,9 +11,9 @@ package protocol MakesItems: _Element {
 }
 
 /// Arranges views that are made when they are about to be seen.
-package protocol ArrangesLazily: _Element {
+package protocol LazyContainer: _Element {
     /// Has views made in the same update.
-    func makeItems(_ offsets: Range<Int>, of source: any MakesItems)
+    func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource)
 
     /// Called when the traits of an item have changed.
     func itemTraitsChanged()
@@ -26,7 +26,7 @@ package protocol ArrangesLazily: _Element {
         /// A node.
         case node(LayoutNode)
         /// Views, one after another, that have not been made yet.
-        case items(any MakesItems)
+        case items(any LazyItemSource)
     }
 
     /// What the part is in its section.
@@ -55,7 +55,7 @@ package protocol ArrangesLazily: _Element {
     }
 
     /// What makes the views, if they have not been made.
-    var source: (any MakesItems)? {
+    var source: (any LazyItemSource)? {
         switch content {
         case .node: nil
         case .items(let source): source
@@ -82,7 +82,7 @@ package protocol ArrangesLazily: _Element {
     }
 
     /// Adds views that have not been made.
-    mutating func addItems(_ offsets: Range<Int>, of source: any MakesItems) {
+    mutating func addItems(_ offsets: Range<Int>, of source: any LazyItemSource) {
         guard let first = offsets.first else { return }
         let key = LazyPart.Key(source: ObjectIdentifier(source), offset: first)
         add(.items(source), count: offsets.count, key: key)
@@ -93,7 +93,7 @@ package protocol ArrangesLazily: _Element {
     }
 
     /// Adds what a view consists of that could be made late.
-    mutating func addItem(_ element: _Element, of source: any MakesItems, at offset: Int) {
+    mutating func addItem(_ element: _Element, of source: any LazyItemSource, at offset: Int) {
         let outer = item
         item = LazyPart.Key(source: ObjectIdentifier(source), offset: offset)
         element.collectLazyParts(into: &self)
@@ -125,7 +125,7 @@ extension _Element {
     final var isArrangedLazily: Bool {
         var ancestor = parent
         while let element = ancestor {
-            if element is any ArrangesLazily { return true }
+            if element is any LazyContainer { return true }
             if element.holdsLayoutNodes { return false }
             ancestor = element.parent
         }

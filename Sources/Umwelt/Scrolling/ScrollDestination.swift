@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element that knows views by their identity.
-protocol HoldsIdentities: _Element {
+protocol ScrollTargetProvider: _Element {
     /// Where the view with an identity is; nil if it is not directly here.
     func target(for id: AnyHashable) -> ScrollDestination?
 }
@@ -11,11 +11,11 @@ enum ScrollDestination {
     /// What is in an element.
     case element(_Element)
     /// One of many views, which may not have been made.
-    case item(any MakesItems, offset: Int)
+    case item(any LazyItemSource, offset: Int)
 
     /// The place of the first view with an identity below an element.
     static func find(_ id: AnyHashable, below element: _Element) -> ScrollDestination? {
-        if let target = (element as? any HoldsIdentities)?.target(for: id) { return target }
+        if let target = (element as? any ScrollTargetProvider)?.target(for: id) { return target }
         var found: ScrollDestination?
         element.forEachChild { child in
             if found == nil { found = find(id, below: child) }

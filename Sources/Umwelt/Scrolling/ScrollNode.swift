@@ -88,7 +88,7 @@ package final class ScrollNode: LayoutNode {
         }
         if settings.isClipDisabled != old.isClipDisabled { setNeedsDisplay() }
         if !settings.observers.elementsEqual(old.observers, by: ===) {
-            element.tree.afterUpdate { [weak self] in self?.tellObservers() }
+            element.tree.afterUpdate { [weak self] in self?.notifyObservers() }
         }
         var new = area
         new.canScroll = setup.canScroll
@@ -104,7 +104,7 @@ package final class ScrollNode: LayoutNode {
     }
 
     /// Takes note of where it is said to be scrolled to.
-    func setKept(_ place: KeptPosition) { settings.position?.place = place }
+    func setPositionValue(_ place: ScrollPositionValue) { settings.position?.place = place }
 
     private func set(area new: ScrollSemantics) {
         guard new != area else { return }
@@ -153,7 +153,7 @@ package final class ScrollNode: LayoutNode {
         new.scrollsVertically = axes.contains(.vertical) && contentSize.height > size.height
         set(area: new)
         noteChange()
-        tellObservers()
+        notifyObservers()
     }
 
     var contentSize: CGSize { children.first?.size(for: contentProposal(proposal)) ?? .zero }
@@ -252,7 +252,7 @@ package final class ScrollNode: LayoutNode {
         updateNearby()
         placeContent()
         for node in lazyNodes.values where !node.isDetached { node.placePinnedParts() }
-        tellObservers()
+        notifyObservers()
     }
 
     /// Keeps what is to be seen in its place when what is before it has become longer.
@@ -349,9 +349,9 @@ package final class ScrollNode: LayoutNode {
         if new == .idle { lastMove = nil }
     }
 
-    private func tellObservers() {
+    private func notifyObservers() {
         guard !isDetached else { return }
-        tellBar()
+        notifyBar()
         for observer in settings.observers where observer.follows(self) { observer.moved(self) }
     }
 
@@ -359,7 +359,7 @@ package final class ScrollNode: LayoutNode {
     private weak var barContainer: (any BarContainer)?
 
     /// Tells the bar above what scrolls vertically how far that is scrolled.
-    private func tellBar() {
+    private func notifyBar() {
         guard axes.contains(.vertical) else { return }
         var node = parent
         // What scrolls is nothing of a bar's in something else that does.

@@ -53,14 +53,14 @@ protocol ScrollAction {
     associatedtype Known
 
     /// Looks at what scrolls, which has moved or is another; answers what is to be done.
-    func look(at node: ScrollNode, known: inout Known?) -> (() -> Void)?
+    func check(at node: ScrollNode, known: inout Known?) -> (() -> Void)?
 
     /// Answers what is to be done when something else moves what scrolls.
     func phaseChanged(from old: ScrollPhase, of node: ScrollNode) -> (() -> Void)?
 }
 
 extension ScrollAction {
-    func look(at node: ScrollNode, known: inout Known?) -> (() -> Void)? { nil }
+    func check(at node: ScrollNode, known: inout Known?) -> (() -> Void)? { nil }
 
     func phaseChanged(from old: ScrollPhase, of node: ScrollNode) -> (() -> Void)? { nil }
 }
@@ -69,7 +69,7 @@ private struct ScrollGeometryAction<Value: Equatable>: ScrollAction {
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void
 
-    func look(at node: ScrollNode, known: inout Value?) -> (() -> Void)? {
+    func check(at node: ScrollNode, known: inout Value?) -> (() -> Void)? {
         let new = transform(node.geometry)
         guard new != known else { return nil }
         let old = known ?? new
@@ -94,7 +94,7 @@ private struct ScrollTargetAction<ID: Hashable>: ScrollAction {
     let threshold: Double
     let action: ([ID]) -> Void
 
-    func look(at node: ScrollNode, known: inout [ID]?) -> (() -> Void)? {
+    func check(at node: ScrollNode, known: inout [ID]?) -> (() -> Void)? {
         let new = node.visibleTargets(threshold: threshold).compactMap { $0.base as? ID }
         guard new != known ?? [] else { return nil }
         known = new
@@ -140,7 +140,7 @@ private final class ActionObserver<Action: ScrollAction>: ScrollObserver {
     private var known: Action.Known?
 
     override func moved(_ node: ScrollNode) {
-        if let call = action?.look(at: node, known: &known) { node.element.tree.afterUpdate(call) }
+        if let call = action?.check(at: node, known: &known) { node.element.tree.afterUpdate(call) }
     }
 
     override func phaseChanged(from old: ScrollPhase, of node: ScrollNode) {

@@ -147,7 +147,7 @@ extension ScrollPosition: Equatable {
 
 extension ScrollPosition {
     /// What is kept by what scrolls.
-    var kept: KeptPosition {
+    var positionValue: ScrollPositionValue {
         if isByUser { return .byUser(viewID.map { AnyHashable($0) }) }
         return switch target {
         case .view(let id, let anchor): .view(AnyHashable(id.value), anchor: anchor)

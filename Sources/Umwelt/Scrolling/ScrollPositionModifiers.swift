@@ -48,14 +48,14 @@ public nonisolated struct _ScrollPositionModifier: ViewModifier, SystemView {
     /// The content, in which what scrolls knows its position.
     @MainActor public func body(content: Content) -> some View {
         let position = position
-        let keeper = ScrollPositionKeeper(
-            place: position.wrappedValue.kept, anchor: anchor,
-            afterUser: { id in position.wrappedValue.scrolledByUser(to: id).kept },
+        let positionBinding = ScrollPositionBinding(
+            place: position.wrappedValue.positionValue, anchor: anchor,
+            afterUser: { id in position.wrappedValue.scrolledByUser(to: id).positionValue },
             write: { id in
                 let new = position.wrappedValue.scrolledByUser(to: id)
                 if new != position.wrappedValue { position.wrappedValue = new }
             })
-        content.transformEnvironment(\.scrollSettings) { $0.position = keeper }
+        content.transformEnvironment(\.scrollSettings) { $0.position = positionBinding }
     }
 }
 
@@ -72,20 +72,20 @@ public nonisolated struct _ScrollPositionIDModifier<ID: Hashable>: ViewModifier,
     /// The content, in which what scrolls knows its position.
     @MainActor public func body(content: Content) -> some View {
         let (id, anchor) = (id, anchor)
-        let place: (ID?) -> KeptPosition = { $0.map { .view(AnyHashable($0), anchor: anchor) } ?? .automatic }
-        let keeper = ScrollPositionKeeper(
+        let place: (ID?) -> ScrollPositionValue = { $0.map { .view(AnyHashable($0), anchor: anchor) } ?? .automatic }
+        let positionBinding = ScrollPositionBinding(
             place: place(id.wrappedValue), anchor: anchor,
             // What has an identity of another kind cannot be said.
             afterUser: { new in place(new?.base as? ID ?? id.wrappedValue) },
             write: { new in
                 if let new = new?.base as? ID, new != id.wrappedValue { id.wrappedValue = new }
             })
-        content.transformEnvironment(\.scrollSettings) { $0.position = keeper }
+        content.transformEnvironment(\.scrollSettings) { $0.position = positionBinding }
     }
 }
 
 /// Where something is scrolled to, as somebody keeps it.
-enum KeptPosition: Equatable {
+enum ScrollPositionValue: Equatable {
     /// Where it begins.
     case automatic
     /// Where its user has scrolled it, to a view if that is known.
@@ -96,15 +96,15 @@ enum KeptPosition: Equatable {
 }
 
 /// Who keeps where something is scrolled to.
-struct ScrollPositionKeeper {
+struct ScrollPositionBinding {
     /// Where that is.
-    var place: KeptPosition
+    var place: ScrollPositionValue
 
     /// The point at which a view is looked for while its user scrolls.
     let anchor: UnitPoint?
 
     /// What is kept after its user has scrolled it to a view.
-    let afterUser: (AnyHashable?) -> KeptPosition
+    let afterUser: (AnyHashable?) -> ScrollPositionValue
 
     /// Says that its user has scrolled it to a view.
     let write: (AnyHashable?) -> Void

@@ -66,12 +66,12 @@ extension ScrollNode {
         let id = seen?.node.identity(in: element)
         let place = position.afterUser(id)
         guard place != position.place else { return }
-        setKept(place)
+        setPositionValue(place)
         element.tree.afterUpdate { position.write(id) }
     }
 
     /// Scrolls to what somebody wants to see now.
-    func follow(_ new: ScrollPositionKeeper?, instead old: ScrollPositionKeeper?) {
+    func follow(_ new: ScrollPositionBinding?, instead old: ScrollPositionBinding?) {
         guard let new, new.place != old?.place else { return }
         switch new.place {
         case .automatic, .byUser: break

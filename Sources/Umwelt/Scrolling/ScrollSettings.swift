@@ -9,7 +9,7 @@ package struct ScrollSettings {
     var behavior: (any ScrollTargetBehavior)?
 
     /// Who keeps what is to be seen; nil if nobody does.
-    var position: ScrollPositionKeeper?
+    var position: ScrollPositionBinding?
 
     /// What is to be seen at first, and when sizes change.
     var anchors = ScrollAnchors()

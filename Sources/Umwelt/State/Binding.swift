@@ -99,7 +99,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
 
-extension Binding: ComparesAsViewField {
+extension Binding: ViewFieldComparable {
     /// Two bindings to one place are the same. What the value is makes no difference where its readers depend on it.
     package func isSameField(as other: Binding) -> Bool {
         location.isSame(as: other.location) && (location.isTracked || areValuesEqual(untracked, other.untracked))

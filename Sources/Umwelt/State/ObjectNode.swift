@@ -38,8 +38,8 @@ package final class ObjectNode: GraphNode {
         guard let new else { return }
         // What the object says at once is no news: the body that sees it is about to run.
         isSubscribing = true
-        let messenger = Messenger(self)
-        subscription = subscribe(new) { messenger.tell() }
+        let messenger = ChangeNotifier(self)
+        subscription = subscribe(new) { messenger.notify() }
         isSubscribing = false
     }
 
@@ -70,13 +70,13 @@ package final class ObjectNode: GraphNode {
 }
 
 /// Tells a node of a change. Changes come from any thread.
-private final class Messenger: @unchecked Sendable {
+private final class ChangeNotifier: @unchecked Sendable {
     // Weak references are safe to read from any thread; the node itself is used on the main queue only.
     private weak var node: ObjectNode?
 
     init(_ node: ObjectNode) { self.node = node }
 
-    func tell() {
+    func notify() {
         if MainQueue.isCurrent {
             node?.noteChange()
             return

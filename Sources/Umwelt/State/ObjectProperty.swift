@@ -2,7 +2,7 @@ import UmweltGraph
 
 /// A dynamic property with an object that says itself when it is about to change: what another module of the package
 /// makes its property wrappers of.
-package protocol ObjectProperty: DynamicProperty, ComparesAsViewField {
+package protocol ObjectProperty: DynamicProperty, ViewFieldComparable {
     /// Makes the property ready for use: has the node follow the object, and takes what the body will see.
     nonisolated mutating func install(with node: ObjectNode)
 

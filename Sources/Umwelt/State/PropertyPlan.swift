@@ -20,7 +20,7 @@ final class PropertyPlan: @unchecked Sendable {
     private init(_ type: Any.Type) {
         self.type = ObjectIdentifier(type)
         var finder = PropertyFinder()
-        finder.look(into: type, offset: 0, isContainer: type is any PropertyContainer.Type)
+        finder.scan(into: type, offset: 0, isContainer: type is any PropertyContainer.Type)
         fields = finder.fields
         readsObservables = finder.holdsObservable
     }
@@ -31,14 +31,14 @@ final class PropertyPlan: @unchecked Sendable {
     }
 
     /// The values in slots that were written since those were made, by property.
-    func keptState(in slots: [AnyObject?]) -> [String: KeptValue] {
-        var values: [String: KeptValue] = [:]
-        for (name, index) in keys { values[name] = fields[index].keptValue(in: slots[index]) }
+    func encodedState(in slots: [AnyObject?]) -> [String: EncodedState] {
+        var values: [String: EncodedState] = [:]
+        for (name, index) in keys { values[name] = fields[index].encodedValue(in: slots[index]) }
         return values
     }
 
     /// Puts values into slots that nobody has read yet.
-    func restore(_ values: [String: KeptValue], in slots: [AnyObject?]) {
+    func restore(_ values: [String: EncodedState], in slots: [AnyObject?]) {
         for (name, index) in keys {
             if let value = values[name] { fields[index].restore(value, in: slots[index]) }
         }
@@ -72,10 +72,10 @@ class PropertyField {
     func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {}
 
     /// What a slot holds, written down; nil if nobody has written to it, or if that is not possible.
-    func keptValue(in slot: AnyObject?) -> KeptValue? { nil }
+    func encodedValue(in slot: AnyObject?) -> EncodedState? { nil }
 
     /// Puts a value into a slot that nobody has read yet, if it is of the right type.
-    func restore(_ value: KeptValue, in slot: AnyObject?) {}
+    func restore(_ value: EncodedState, in slot: AnyObject?) {}
 
     /// Whether a node of the graph is what the property's value comes from.
     func isInput(_ node: GraphNode, slot: AnyObject?) -> Bool { slot === node }
@@ -90,7 +90,7 @@ private struct PropertyFinder {
     var holdsObservable = false
 
     /// Properties inside of a dynamic property go by its name, `outerName`.
-    mutating func look(into type: Any.Type, offset: Int, isContainer: Bool, outerName: String? = nil) {
+    mutating func scan(into type: Any.Type, offset: Int, isContainer: Bool, outerName: String? = nil) {
         guard MetadataKind(of: type) == .structure else { return }
         for field in StoredProperty.all(of: type) ?? [] {
             let fieldOffset = offset + field.offset
@@ -101,10 +101,10 @@ private struct PropertyFinder {
             } else if let property = field.type as? any ObjectProperty.Type {
                 fields.append(Self.makeObjectField(property, name: name, offset: fieldOffset))
             } else if let property = field.type as? any DynamicProperty.Type {
-                look(into: field.type, offset: fieldOffset, isContainer: false, outerName: name)
+                scan(into: field.type, offset: fieldOffset, isContainer: false, outerName: name)
                 fields.append(Self.makeUpdatedField(property, name: name, offset: fieldOffset))
             } else if isContainer {
-                look(into: field.type, offset: fieldOffset, isContainer: false)
+                scan(into: field.type, offset: fieldOffset, isContainer: false)
             } else if field.type is any Observable.Type {
                 holdsObservable = true
             }

@@ -42,7 +42,7 @@ extension State where Value: ExpressibleByNilLiteral {
 // The location hands writes from other threads to the main thread.
 extension State: @unchecked Sendable where Value: Sendable {}
 
-extension State: ComparesAsViewField {
+extension State: ViewFieldComparable {
     /// The initial value counts once only, when the view appears, so it makes no difference later.
     package func isSameField(as other: State) -> Bool { true }
 }
@@ -65,9 +65,9 @@ private final class StateField<Value>: PropertyField {
         (view + offset).assumingMemoryBound(to: State<Value>.self).pointee.location = source(slot)
     }
 
-    override func keptValue(in slot: AnyObject?) -> KeptValue? { source(slot)?.keptValue }
+    override func encodedValue(in slot: AnyObject?) -> EncodedState? { source(slot)?.encodedValue }
 
-    override func restore(_ value: KeptValue, in slot: AnyObject?) { source(slot)?.restore(value) }
+    override func restore(_ value: EncodedState, in slot: AnyObject?) { source(slot)?.restore(value) }
 
     private func source(_ slot: AnyObject?) -> StateSource<Value>? {
         // The slot was made above.

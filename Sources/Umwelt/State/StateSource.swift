@@ -23,7 +23,7 @@ final class StateSource<Value>: GraphNode {
     /// Writes the value. Off the main thread the write is passed on to it.
     func set(_ value: Value, transaction: Transaction? = nil) {
         guard MainQueue.isCurrent else {
-            let late = LateWrite(source: self, value: value, transaction: transaction)
+            let late = DeferredWrite(source: self, value: value, transaction: transaction)
             DispatchQueue.main.async { late.run() }
             return
         }
@@ -43,10 +43,10 @@ final class StateSource<Value>: GraphNode {
     }
 
     /// The value, written down; nil if nobody has written it or if that is not possible.
-    var keptValue: KeptValue? { isWritten ? KeptValue(stored) : nil }
+    var encodedValue: EncodedState? { isWritten ? EncodedState(stored) : nil }
 
     /// Starts with a value that was written down, if it is of the right type. Nobody has read the value yet.
-    func restore(_ kept: KeptValue) {
+    func restore(_ kept: EncodedState) {
         guard let value = kept.value(as: Value.self) else { return }
         stored = value
         isWritten = true
@@ -54,7 +54,7 @@ final class StateSource<Value>: GraphNode {
 }
 
 /// A write on its way to the main thread; nobody else keeps the value meanwhile.
-private struct LateWrite<Value>: @unchecked Sendable {
+private struct DeferredWrite<Value>: @unchecked Sendable {
     let source: StateSource<Value>
     let value: Value
     let transaction: Transaction?

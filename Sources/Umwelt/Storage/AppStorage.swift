@@ -48,7 +48,7 @@ import UmweltGraph
 // Stores can be used on all threads; the rest is never changed.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
-extension AppStorage: ComparesAsViewField {
+extension AppStorage: ViewFieldComparable {
     package func isSameField(as other: AppStorage) -> Bool {
         key == other.key && store === other.store && areValuesEqual(initialValue, other.initialValue)
     }
@@ -120,7 +120,7 @@ private final class AppStorageLocation<Value>: Location<Value> {
         store.set(stored?.propertyList, forKey: key)
         DefaultsFile.write(stored, for: key, of: store)
         let transaction = transaction ?? .current
-        MainQueue.run { DefaultsWatch.shared.lookAgain(transaction: transaction) }
+        MainQueue.run { DefaultsWatch.shared.reread(transaction: transaction) }
     }
 
     override func isSame(as other: Location<Value>) -> Bool {

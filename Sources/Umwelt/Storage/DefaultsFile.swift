@@ -6,7 +6,7 @@ import Foundation
 /// before loses what was set, and one that is killed meanwhile loses the whole file. So the file is written here, as
 /// `StateFile` does it, with all that others have put into it.
 enum DefaultsFile {
-    private static let files = Guarded<[String: StateFile]>([:])
+    private static let files = LockedValue<[String: StateFile]>([:])
 
     /// Writes a value soon; nil takes it away.
     static func write(_ value: StoredValue?, for key: String, of store: UserDefaults) {

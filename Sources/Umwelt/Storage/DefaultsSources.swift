@@ -13,7 +13,7 @@ final class DefaultsSource: StoredValueSource {
         super.init(Self.value(key, of: store), in: graph)
     }
 
-    func lookAgain(transaction: Transaction) { take(Self.value(key, of: store), transaction: transaction) }
+    func reread(transaction: Transaction) { take(Self.value(key, of: store), transaction: transaction) }
 
     static func value(_ key: String, of store: UserDefaults) -> StoredValue? {
         store.object(forKey: key).flatMap(StoredValue.init(propertyList:))
@@ -55,8 +55,8 @@ final class DefaultsSources {
     }
 
     /// Compares what was read with what the stores hold now.
-    func lookAgain(transaction: Transaction = .current) {
-        for entry in sources.values { entry.source?.lookAgain(transaction: transaction) }
+    func reread(transaction: Transaction = .current) {
+        for entry in sources.values { entry.source?.reread(transaction: transaction) }
     }
 }
 
@@ -84,13 +84,13 @@ final class DefaultsWatch {
         token = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: nil, queue: nil
         ) { _ in
-            MainQueue.run { DefaultsWatch.shared.lookAgain() }
+            MainQueue.run { DefaultsWatch.shared.reread() }
         }
     }
 
     /// Has all trees compare what they have read with what the stores hold now.
-    func lookAgain(transaction: Transaction = .current) {
-        for tree in trees { tree.sources?.lookAgain(transaction: transaction) }
+    func reread(transaction: Transaction = .current) {
+        for tree in trees { tree.sources?.reread(transaction: transaction) }
     }
 
     private func tick() {
@@ -101,7 +101,7 @@ final class DefaultsWatch {
             token.map(NotificationCenter.default.removeObserver)
             token = nil
         } else {
-            lookAgain()
+            reread()
         }
     }
 }

@@ -41,7 +41,7 @@ import UmweltGraph
 // Locations hand writes from other threads to the main thread; the rest is never changed.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
-extension SceneStorage: ComparesAsViewField {
+extension SceneStorage: ViewFieldComparable {
     package func isSameField(as other: SceneStorage) -> Bool {
         key == other.key && areValuesEqual(initialValue, other.initialValue)
     }

@@ -10,8 +10,8 @@ import Logging
 final class StateFile: Sendable {
     private let url: URL
     private let log: @Sendable (any Error) -> Void
-    private let pending = Guarded<[String: StoredValue?]>([:])
-    private let hasFailed = Guarded(false)
+    private let pending = LockedValue<[String: StoredValue?]>([:])
+    private let hasFailed = LockedValue(false)
 
     private static let queue: DispatchQueue = {
         let queue = DispatchQueue(label: "umwelt.state-files", qos: .utility)

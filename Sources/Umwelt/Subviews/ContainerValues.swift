@@ -75,15 +75,15 @@ public nonisolated struct _ContainerValueWritingModifier<Value>: ViewModifier {
 }
 
 /// An element that hands something to the container of the views below it.
-protocol GivesContainerValues: _Element {
+protocol ContainerValueProvider: _Element {
     func write(to values: inout ContainerValues)
 }
 
 private final class ContainerValueElement<Content: View, Value>:
-    PrimitiveModifierElement<Content, _ContainerValueWritingModifier<Value>>, GivesContainerValues
+    PrimitiveModifierElement<Content, _ContainerValueWritingModifier<Value>>, ContainerValueProvider
 {
     override func modifierWillChange(to new: _ContainerValueWritingModifier<Value>) {
-        if !areValuesEqual(modifier.value, new.value) || modifier.keyPath != new.keyPath { tellTagReader() }
+        if !areValuesEqual(modifier.value, new.value) || modifier.keyPath != new.keyPath { notifyTagReader() }
     }
 
     func write(to values: inout ContainerValues) { values[keyPath: modifier.keyPath] = modifier.value }
@@ -92,11 +92,11 @@ private final class ContainerValueElement<Content: View, Value>:
 extension ContainerValues {
     /// What is handed on from an element, and from all around it up to a container; the innermost counts.
     init(from element: _Element, to container: _Element) {
-        var givers: [any GivesContainerValues] = []
+        var givers: [any ContainerValueProvider] = []
         var ancestor: _Element? = element
         while let current = ancestor, current !== container {
-            if let giver = current as? any GivesContainerValues { givers.append(giver) }
-            if let tag = (current as? any GivesTag)?.ownTag {
+            if let giver = current as? any ContainerValueProvider { givers.append(giver) }
+            if let tag = (current as? any TagProvider)?.ownTag {
                 add(tag: tag.value, includesOptional: tag.includesOptional)
             }
             ancestor = current.parent

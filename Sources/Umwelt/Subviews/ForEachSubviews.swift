@@ -23,7 +23,7 @@ extension ForEach {
 }
 
 /// Data that is what a view consists of: it is empty until that has been taken apart.
-protocol PartsOfView {
+protocol SubviewData {
     /// The view that is to be taken apart; nil if that is done.
     var base: AnyView? { get }
 
@@ -32,7 +32,7 @@ protocol PartsOfView {
 }
 
 /// The views that a view consists of, as the data of a `ForEach`.
-public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, PartsOfView {
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, SubviewData {
     let base: AnyView?
     private var subviews: [Subview] = []
 
@@ -55,7 +55,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, P
 }
 
 /// The sections that a view consists of, as the data of a `ForEach`.
-public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, PartsOfView {
+public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, SubviewData {
     let base: AnyView?
     private var sections: [SectionConfiguration] = []
 
@@ -80,7 +80,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, P
 extension ForEach where Content: View {
     /// The same from the parts of the view that its data is made of; nil if its data is there.
     nonisolated var overParts: SubviewReader<AnyView, ForEach>? {
-        guard let source = data as? any PartsOfView, let base = source.base else { return nil }
+        guard let source = data as? any SubviewData, let base = source.base else { return nil }
         let (data, idOf, origin, content) = (data, idOf, origin, content)
         return SubviewReader(base) { parts in
             ForEach(

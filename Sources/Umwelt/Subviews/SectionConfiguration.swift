@@ -34,7 +34,7 @@ public struct SectionConfiguration: Identifiable {
         let first = parts[0].subview.node.innermost
         var ancestor: _Element? = first.element
         while let current = ancestor, current !== container, section == nil {
-            if current is any IsSection { section = current }
+            if current is any AnySectionElement { section = current }
             ancestor = current.parent
         }
         source = section.map { ObjectIdentifier($0) } ?? ObjectIdentifier(first)
@@ -43,7 +43,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 /// The element of a section.
-package protocol IsSection: _Element {}
+package protocol AnySectionElement: _Element {}
 
 /// The sections that a view consists of.
 public struct SectionCollection: RandomAccessCollection {

@@ -61,7 +61,7 @@ private nonisolated struct TransformedParts<Result: View>: View, SystemView {
     @MainActor var body: some View { transform(parts) }
 }
 
-private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement<SubviewReader<Base, Result>>, ReadsTags
+private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement<SubviewReader<Base, Result>>, TagReader
 {
     private var transform: (SubviewParts) -> Result
     private var parts = SubviewParts()

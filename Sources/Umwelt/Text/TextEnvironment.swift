@@ -74,7 +74,7 @@ extension Text {
             isRedacted: environment.isRedacted)
         if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
         paragraph.lineHeight = environment.lineHeight
-        paragraph.leastLines = environment.lineLimit.fewest ?? 1
+        paragraph.minLines = environment.lineLimit.fewest ?? 1
         paragraph.pixelLength = environment.pixelLength
         paragraph.isSelectable = environment.isSelectable
         paragraph.allowsTightening = environment.allowsTightening

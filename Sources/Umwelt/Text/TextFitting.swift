@@ -8,7 +8,7 @@ extension TypeSetter {
         // Texts that are set alike are set once, whatever they might have allowed.
         usual.minimumScaleFactor = 1
         usual.allowsTightening = false
-        usual.leastLines = 1
+        usual.minLines = 1
         let asIs = layout(usual, width: width, height: height)
         let smallest = paragraph.minimumScaleFactor.isFinite ? min(max(paragraph.minimumScaleFactor, 0.01), 1) : 1
         guard paragraph.allowsTightening || smallest < 1, !asIs.fits(width: width, height: height) else { return asIs }
@@ -16,7 +16,7 @@ extension TypeSetter {
         func attempt(tightness: CGFloat, scale: CGFloat) -> TextLayout {
             layout(usual.tightened(by: tightness).scaled(by: scale), width: width, height: height)
         }
-        let tightest: CGFloat = paragraph.allowsTightening ? Self.mostTightness : 0
+        let tightest: CGFloat = paragraph.allowsTightening ? Self.maxTightness : 0
         if let layout = Self.first({ attempt(tightness: tightest * $0, scale: 1) }, width, height) { return layout }
         if smallest < 1,
             let layout = Self.first({ attempt(tightness: tightest, scale: 1 - (1 - smallest) * $0) }, width, height)
@@ -27,7 +27,7 @@ extension TypeSetter {
     }
 
     /// How much closer letters may come, by the size of the font.
-    private static var mostTightness: CGFloat { 0.05 }
+    private static var maxTightness: CGFloat { 0.05 }
 
     /// The first of several attempts, from 0 to 1, that fits: each is taken to fit if a weaker one does.
     private static func first(
@@ -51,16 +51,16 @@ extension TypeSetter {
     }
 
     /// The height of as many lines as a paragraph takes at least.
-    package func leastHeight(of paragraph: Paragraph) -> CGFloat {
-        guard paragraph.leastLines > 1, var run = paragraph.runs.first else { return 0 }
+    package func minHeight(of paragraph: Paragraph) -> CGFloat {
+        guard paragraph.minLines > 1, var run = paragraph.runs.first else { return 0 }
         // More lines than any surface shows would only take time.
-        run.text = String(repeating: "\n", count: min(paragraph.leastLines, 1000) - 1)
+        run.text = String(repeating: "\n", count: min(paragraph.minLines, 1000) - 1)
         var lines = paragraph
         lines.runs = [run]
         lines.lineLimit = nil
         lines.minimumScaleFactor = 1
         lines.allowsTightening = false
-        lines.leastLines = 1
+        lines.minLines = 1
         return layout(lines, width: nil, height: nil).pixelSize.height
     }
 }

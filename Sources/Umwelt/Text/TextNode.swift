@@ -22,7 +22,7 @@ package final class TextNode: LayoutNode {
             setNeedsDisplay()
         } else {
             // Other fonts may have other baselines in lines of the same size.
-            setNeedsLayout(tellsParent: old.map { $0.runs.map(\.font) != new.runs.map(\.font) } ?? false)
+            setNeedsLayout(notifiesParent: old.map { $0.runs.map(\.font) != new.runs.map(\.font) } ?? false)
         }
     }
 
@@ -33,7 +33,7 @@ package final class TextNode: LayoutNode {
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let paragraph, var size = layout(for: proposal)?.pixelSize else { return .zero }
-        size.height = max(size.height, element.tree.typeSetter.leastHeight(of: paragraph))
+        size.height = max(size.height, element.tree.typeSetter.minHeight(of: paragraph))
         return size
     }
 

@@ -109,14 +109,14 @@ protocol LiveCollection {}
 
 extension Binding: LiveCollection where Value: MutableCollection {}
 
-extension ForEach: ComparesAsViewField {
+extension ForEach: ViewFieldComparable {
     package nonisolated func isSameField(as other: Self) -> Bool {
         origin.isSame(as: other.origin) && idOf.isSameField(as: other.idOf) && areValuesEqual(data, other.data)
             && !(Data.self is any LiveCollection.Type)
     }
 }
 
-extension ForEach.IDGenerator: ComparesAsViewField {
+extension ForEach.IDGenerator: ViewFieldComparable {
     package func isSameField(as other: Self) -> Bool {
         switch (self, other) {
         case (.keyPath(let left), .keyPath(let right)): left === right || left == right

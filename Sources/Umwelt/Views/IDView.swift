@@ -18,7 +18,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 }
 
 private final class IDElement<Content: View, ID: Hashable>: SingleChildElement<IDView<Content, ID>, Content>,
-    HoldsIdentities
+    ScrollTargetProvider
 {
     private var id: ID
 

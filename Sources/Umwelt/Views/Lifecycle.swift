@@ -39,17 +39,17 @@ private final class AppearanceElement<Content: View>: PrimitiveModifierElement<C
 
     override init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        if modifier.appear != nil || tree.hasCovers { tree.afterUpdate { [weak self] in self?.appear() } }
+        if modifier.appear != nil || tree.hasInactiveElements { tree.afterUpdate { [weak self] in self?.appear() } }
     }
 
     private func appear() {
-        guard state != .shown, !isRemoved, !isCovered else { return }
+        guard state != .shown, !isRemoved, !isInInactiveSubtree else { return }
         state = .shown
         modifier.appear?()
     }
 
-    override func coveringChanged(isCovered: Bool) {
-        if !isCovered {
+    override func inactivityChanged(isInInactiveSubtree: Bool) {
+        if !isInInactiveSubtree {
             tree.afterUpdate { [weak self] in self?.appear() }
         } else if state == .shown {
             state = .covered
@@ -58,7 +58,7 @@ private final class AppearanceElement<Content: View>: PrimitiveModifierElement<C
     }
 
     override func didLeaveTree() {
-        guard state == .shown || state == .new && !isCovered else { return }
+        guard state == .shown || state == .new && !isInInactiveSubtree else { return }
         if let disappear = modifier.disappear { tree.afterUpdate(disappear) }
     }
 }

@@ -12,14 +12,14 @@ package final class Inbox<V: View>: @unchecked Sendable {
         if MainQueue.isCurrent {
             receive?(action)
         } else {
-            let letter = Letter(inbox: self, action: action)
-            DispatchQueue.main.async { letter.arrive() }
+            let message = InboxMessage(inbox: self, action: action)
+            DispatchQueue.main.async { message.arrive() }
         }
     }
 }
 
 /// What is put into an inbox on another thread; nobody else keeps it meanwhile.
-private struct Letter<V: View>: @unchecked Sendable {
+private struct InboxMessage<V: View>: @unchecked Sendable {
     let inbox: Inbox<V>
     let action: (V) -> Void
 

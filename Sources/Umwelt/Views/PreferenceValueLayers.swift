@@ -53,7 +53,7 @@ public nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
         let source = PreferenceSource<Key>(in: inputs.tree.graph)
         return PassThroughElement(view, inputs) { view in
             ModifiedContent(
-                content: ModifiedContent(content: view.content, modifier: PreferenceTap(source: source)),
+                content: ModifiedContent(content: view.content, modifier: PreferenceForwarder(source: source)),
                 modifier: _LayerModifier(
                     layer: PreferenceValueView(source: source, transform: view.modifier.transform),
                     alignment: view.modifier.alignment, isInFront: view.modifier.isInFront))

@@ -46,7 +46,7 @@ public nonisolated struct _TagTraitWritingModifier<TagValue: Hashable>: ViewModi
 }
 
 /// An element that knows what stands for the views below it.
-protocol GivesTag: _Element {
+protocol TagProvider: _Element {
     /// The value, if there is one of exactly this type.
     func tag<V: Hashable>(as type: V.Type) -> V?
 
@@ -55,15 +55,15 @@ protocol GivesTag: _Element {
 }
 
 /// An element that collects the layout nodes below it together with their tags.
-package protocol ReadsTags: _Element {}
+package protocol TagReader: _Element {}
 
 extension _Element {
     /// Has the one who reads the tags of what is below look at them again: the nodes in between stay what they are, so
     /// that nobody else tells.
-    package final func tellTagReader() {
+    package final func notifyTagReader() {
         var ancestor = parent
         while let element = ancestor {
-            if element is any ReadsTags { return element.needsLayoutContent() }
+            if element is any TagReader { return element.needsLayoutContent() }
             ancestor = element.parent
         }
     }
@@ -71,10 +71,10 @@ extension _Element {
 
 /// The element of a view with a tag.
 private final class TagElement<Content: View, Tag: Hashable>:
-    PrimitiveModifierElement<Content, _TagTraitWritingModifier<Tag>>, GivesTag
+    PrimitiveModifierElement<Content, _TagTraitWritingModifier<Tag>>, TagProvider
 {
     override func modifierWillChange(to new: _TagTraitWritingModifier<Tag>) {
-        if modifier.tag != new.tag || modifier.includeOptional != new.includeOptional { tellTagReader() }
+        if modifier.tag != new.tag || modifier.includeOptional != new.includeOptional { notifyTagReader() }
     }
 
     func tag<V: Hashable>(as type: V.Type) -> V? { modifier.value(as: type) }
@@ -87,7 +87,7 @@ private final class TagElement<Content: View, Tag: Hashable>:
     }
 }
 
-extension ForEachItem: GivesTag {
+extension ForEachItem: TagProvider {
     /// What is made from data can be chosen by the identity of the data.
     func tag<V: Hashable>(as type: V.Type) -> V? { ID.self == V.self ? ownIdentity as? V : nil }
 
@@ -100,7 +100,7 @@ extension LayoutNode {
         // What decorates the node may be outside of the tag or inside.
         var ancestor: _Element? = innermost.element
         while let element = ancestor, element !== limit {
-            if let giver = element as? any GivesTag, let tag = giver.tag(as: type) { return tag }
+            if let giver = element as? any TagProvider, let tag = giver.tag(as: type) { return tag }
             ancestor = element.parent
         }
         return nil

@@ -47,7 +47,7 @@ struct TaskAction: @unchecked Sendable {
 
 /// How many actions of views run now.
 final class RunningTasks: Sendable {
-    private let count = Guarded(0)
+    private let count = LockedValue(0)
 
     func begin() { count.withLock { $0 += 1 } }
 
@@ -70,8 +70,8 @@ private final class TaskElement<Content: View, ID: Equatable>:
         if modifier.id != new.id { tree.afterUpdate { [weak self] in self?.start() } }
     }
 
-    override func coveringChanged(isCovered: Bool) {
-        if isCovered {
+    override func inactivityChanged(isInInactiveSubtree: Bool) {
+        if isInInactiveSubtree {
             running?.cancel()
             running = nil
         } else {
@@ -84,7 +84,7 @@ private final class TaskElement<Content: View, ID: Equatable>:
     private func start() {
         running?.cancel()
         running = nil
-        guard !isRemoved, !isCovered else { return }
+        guard !isRemoved, !isInInactiveSubtree else { return }
         let (action, tasks) = (modifier.action, tree.runningTasks)
         tasks.begin()
         running = Task(priority: modifier.priority) {

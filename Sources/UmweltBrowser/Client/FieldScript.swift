@@ -7,7 +7,7 @@ import Umwelt
 /// the edits that are under way (`pending`) and what is not sent yet: the difference to what is shown. At most one edit
 /// is under way for each answer, so that fast typing over a slow line travels in fewer, larger edits; before anything
 /// else is told the server, all is sent. What the program does to the text is rebased on what was written meanwhile; while
-/// characters are being composed, it waits. See `TextExchange`, the other party.
+/// characters are being composed, it waits. See `TextSynchronizer`, the other party.
 enum FieldScript {
     static let javaScript =
         #"""

@@ -8,7 +8,7 @@ final class Page {
     let session: String
 
     /// What the browser calls the page's tab, so that other pages can bring it to the front.
-    let name = Visitor.secret()
+    let name = RequestOrigin.secret()
 
     /// The name of the preview that the page shows, if it asked for one.
     let preview: String?

@@ -19,7 +19,7 @@ final class PageConnection {
     private static let farewell = Duration.seconds(1)
 
     private let host: BrowserHost
-    private let visit: Visit
+    private let visit: PageHello
     private var page: Page?
 
     /// What the page shows of the tool's: after a greeting, nothing.
@@ -27,7 +27,7 @@ final class PageConnection {
 
     private var replies: [WSFrame] = []
     private var isGreeting = false
-    private var hasSaidClose = false
+    private var hasSentClose = false
     private var hasEnded = false
     private var waiter: CheckedContinuation<Void, Never>?
 
@@ -35,7 +35,7 @@ final class PageConnection {
     private var count = 0
     private var rate = RateLimit()
 
-    init(host: BrowserHost, visit: Visit) {
+    init(host: BrowserHost, visit: PageHello) {
         self.host = host
         self.visit = visit
     }
@@ -47,11 +47,11 @@ final class PageConnection {
         while true {
             if !replies.isEmpty { return replies.removeFirst() }
             if hasEnded { return nil }
-            if !hasSaidClose, let page, let patch = page.takePatch(isGreeting: isGreeting) {
+            if !hasSentClose, let page, let patch = page.takePatch(isGreeting: isGreeting) {
                 isGreeting = false
                 return WSFrame(fin: true, opcode: .text, mask: nil, payload: patch)
             }
-            if !hasSaidClose, page != nil, host.notice != shownNotice {
+            if !hasSentClose, page != nil, host.notice != shownNotice {
                 shownNotice = host.notice
                 return WSFrame(fin: true, opcode: .text, mask: nil, payload: NoticeWriter.message(shownNotice))
             }
@@ -66,15 +66,15 @@ final class PageConnection {
     }
 
     /// Whether nothing more is taken from the page.
-    var isOver: Bool { hasSaidClose || hasEnded }
+    var isOver: Bool { hasSentClose || hasEnded }
 
     /// Tells the page what it did wrong, and that it is over.
     func close(_ fault: PageFault) { close(code: fault.code, reason: fault.reason) }
 
     /// Tells the page that it is over, and why, and waits for it to go.
     func close(code: UInt16, reason: String) {
-        guard !hasSaidClose else { return }
-        hasSaidClose = true
+        guard !hasSentClose else { return }
+        hasSentClose = true
         var payload = Data([UInt8(code >> 8), UInt8(code & 0xFF)])
         payload.append(contentsOf: reason.utf8.prefix(120))
         replies = [WSFrame(fin: true, opcode: .close, mask: nil, payload: payload)]
@@ -102,7 +102,7 @@ final class PageConnection {
 
     /// Takes what the page has sent.
     func receive(_ frame: WSFrame) {
-        guard !hasSaidClose else {
+        guard !hasSentClose else {
             if frame.opcode == .close { end() }
             return
         }
@@ -142,13 +142,13 @@ final class PageConnection {
     }
 
     private func message(_ payload: Data, isWhole: Bool) throws(PageFault) -> Data? {
-        guard payload.count <= Self.mostBytes(of: payload) else { throw .oversized }
+        guard payload.count <= Self.maxBytes(of: payload) else { throw .oversized }
         partial = isWhole ? nil : payload
         return isWhole ? payload : nil
     }
 
     /// How long a message may be, by how it begins: pages write edits first.
-    nonisolated static func mostBytes(of message: Data) -> Int {
+    nonisolated static func maxBytes(of message: Data) -> Int {
         message.count >= longestMessage && message.prefix(longestMessage).range(of: editMark) != nil
             ? longestEdit : longestMessage
     }

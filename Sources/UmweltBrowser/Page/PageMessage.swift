@@ -57,7 +57,7 @@ struct PageMessage: Decodable, Equatable {
         switch Set(keys.map(\.stringValue)) {
         case ["number", "node", "event"]:
             let done = try values.decode(NodeEvent.self, forKey: .event)
-            if let complaint = done.complaint { throw PageFault.malformed(complaint) }
+            if let validationError = done.validationError { throw PageFault.malformed(validationError) }
             event = .node(try values.decode(UInt32.self, forKey: .node), done)
         case ["number", "back"]:
             let depth = try values.decode(Int.self, forKey: .back)
@@ -67,7 +67,7 @@ struct PageMessage: Decodable, Equatable {
             event = .command(try values.decode(Command.self, forKey: .command))
         case ["number", "system"]:
             let system = try values.decode(SystemValues.self, forKey: .system)
-            if let complaint = system.complaint { throw PageFault.malformed(complaint) }
+            if let validationError = system.validationError { throw PageFault.malformed(validationError) }
             event = .system(system)
         default:
             throw PageFault.malformed("A message has a number and one event.")

@@ -18,7 +18,7 @@ struct SystemValues: Decodable, Equatable {
     let textSize: Double
 
     /// What is wrong with the values; nil if nothing is.
-    var complaint: String? {
+    var validationError: String? {
         if !(0...100_000).contains(width) || !(0...100_000).contains(height) { return "No window has that size." }
         if !(0.1...32).contains(scale) { return "No screen has that scale." }
         if !(1...1000).contains(textSize) { return "No text has that size." }

@@ -60,8 +60,8 @@ enum TextInputWriter {
         switch update {
         case .whole(let text, let edits, let changes):
             return "{\"w\":[\(PatchWriter.quoted(text)),\(edits),\(changes)]}"
-        case .news(let news):
-            let pieces = news.map { piece in
+        case .deltas(let deltas):
+            let pieces = deltas.map { piece in
                 guard let change = piece.change else { return "[\(piece.heard)]" }
                 return "[\(piece.heard),\(list(change))]"
             }

@@ -9,7 +9,7 @@ struct WindowTickets {
 
     /// Issues a ticket for a window.
     mutating func issue(for request: WindowRequest) -> String {
-        let ticket = Visitor.secret()
+        let ticket = RequestOrigin.secret()
         waiting.append((ticket, request))
         if waiting.count > Self.most { waiting.removeFirst() }
         return ticket

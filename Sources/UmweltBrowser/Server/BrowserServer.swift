@@ -6,7 +6,7 @@ import UmweltRendering
 /// Serves one page, what it needs, and its WebSocket.
 struct BrowserServer: Sendable {
     /// Makes the connection for a page.
-    typealias Connect = @Sendable (Visit) async -> PageConnection?
+    typealias Connect = @Sendable (PageHello) async -> PageConnection?
 
     /// The secret by which pages are known that come from here.
     let token: String
@@ -83,7 +83,7 @@ struct BrowserServer: Sendable {
     // MARK: Answers
 
     private func respond(to request: HTTPRequest, pool: some AsyncSocketPool) async -> HTTPResponse {
-        guard Visitor.hasOwnHost(request) else { return refuse("This is not the name of this machine.") }
+        guard RequestOrigin.hasOwnHost(request) else { return refuse("This is not the name of this machine.") }
         guard request.method == .GET else { return HTTPResponse(statusCode: .methodNotAllowed) }
         switch request.path {
         case "/": return answer(page(preview: request.query["preview"]), "text/html; charset=utf-8")
@@ -106,9 +106,9 @@ struct BrowserServer: Sendable {
     }
 
     private func openSocket(_ request: HTTPRequest, pool: some AsyncSocketPool) async -> HTTPResponse {
-        guard Visitor.hasOwnOrigin(request) else { return refuse("The page is not from here.") }
+        guard RequestOrigin.hasOwnOrigin(request) else { return refuse("The page is not from here.") }
         guard request.query["token"] == token else { return refuse("The token is not the one of this app.") }
-        let visit = Visit(
+        let visit = PageHello(
             session: request.query["session"], preview: request.query["preview"], ticket: request.query["window"])
         guard let connection = await connect(visit) else {
             return HTTPResponse(statusCode: .serviceUnavailable)

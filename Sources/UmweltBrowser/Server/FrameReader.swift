@@ -23,7 +23,7 @@ struct FrameReader: Sendable {
         var payload = try await read(0..<beginning)
         if beginning < length {
             // How a message goes on that began in another frame is for those to judge who have its beginning.
-            guard opcode == .continuation || length <= PageConnection.mostBytes(of: payload) else {
+            guard opcode == .continuation || length <= PageConnection.maxBytes(of: payload) else {
                 throw PageFault.oversized
             }
             payload += try await read(beginning..<Int(length))

@@ -21,7 +21,7 @@ struct HostSnapshot: Codable, Equatable {
 
 extension HostSnapshot {
     /// What the last process left; nothing if there was none, or if it wrote in another form.
-    init(of beginning: LiveBeginning?) {
+    init(of beginning: LiveLaunch?) {
         let written = beginning?.state.flatMap { try? JSONDecoder().decode(HostSnapshot.self, from: $0) }
         self = written ?? HostSnapshot()
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A label on a soft ground: grey, or faintly tinted where the environment has a tint.
 public nonisolated struct BorderedButtonStyle: SystemButtonStyle {
-    nonisolated var looks: BorderedButtonLooks { BorderedButtonLooks(ground: .soft) }
+    nonisolated var appearance: BorderedButtonAppearance { BorderedButtonAppearance(backgroundKind: .soft) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -11,7 +11,7 @@ public nonisolated struct BorderedButtonStyle: SystemButtonStyle {
 
 /// A white label on a ground in the tint, for the one button that matters most.
 public nonisolated struct BorderedProminentButtonStyle: SystemButtonStyle {
-    nonisolated var looks: BorderedButtonLooks { BorderedButtonLooks(ground: .tint) }
+    nonisolated var appearance: BorderedButtonAppearance { BorderedButtonAppearance(backgroundKind: .tint) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -28,8 +28,8 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// A label on a ground, as large as the environment's control size says.
-nonisolated struct BorderedButtonLooks: ButtonStyle {
-    let ground: Ground
+nonisolated struct BorderedButtonAppearance: ButtonStyle {
+    let backgroundKind: BackgroundKind
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
@@ -37,7 +37,7 @@ nonisolated struct BorderedButtonLooks: ButtonStyle {
     @Environment(\.tint) private var tint
 
     /// What is under the label.
-    enum Ground {
+    enum BackgroundKind {
         /// Nothing, but as much room.
         case none
         /// A soft grey or a trace of the tint.
@@ -46,7 +46,7 @@ nonisolated struct BorderedButtonLooks: ButtonStyle {
         case tint
     }
 
-    nonisolated init(ground: Ground) { self.ground = ground }
+    nonisolated init(backgroundKind: BackgroundKind) { self.backgroundKind = backgroundKind }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
@@ -58,17 +58,17 @@ nonisolated struct BorderedButtonLooks: ButtonStyle {
             .squared(shape.isRound)
             .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
             .foregroundStyle(labelStyle(configuration.role))
-            .background(groundStyle(configuration.role), in: shape)
+            .background(backgroundShapeStyle(configuration.role), in: shape)
             .opacity(configuration.isPressed ? 0.6 : 1)
     }
 
     private func labelStyle(_ role: ButtonRole?) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color(system: .tertiary)) }
-        return ground == .tint ? AnyShapeStyle(Color.white) : role.tint
+        return backgroundKind == .tint ? AnyShapeStyle(Color.white) : role.tint
     }
 
-    private func groundStyle(_ role: ButtonRole?) -> AnyShapeStyle {
-        switch ground {
+    private func backgroundShapeStyle(_ role: ButtonRole?) -> AnyShapeStyle {
+        switch backgroundKind {
         case .none: AnyShapeStyle(Color.clear)
         case .tint where isEnabled: role.tint
         case .soft where isEnabled && tint != nil && role != .destructive: AnyShapeStyle(ControlFill.tinted)

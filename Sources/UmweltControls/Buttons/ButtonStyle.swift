@@ -53,14 +53,15 @@ extension View {
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         styled(
-            by: LooksOnlyStyle(looks: style), as: PrimitiveStyledButton<LooksOnlyStyle<S>>.self, fileID: fileID,
+            by: AppearanceOnlyStyle(appearance: style), as: PrimitiveStyledButton<AppearanceOnlyStyle<S>>.self,
+            fileID: fileID,
             line: line)
     }
 }
 
 /// The looks of a style, for a button that acts as the system's do.
-private nonisolated struct LooksOnlyStyle<Looks: ButtonStyle>: SystemButtonStyle {
-    let looks: Looks
+private nonisolated struct AppearanceOnlyStyle<Appearance: ButtonStyle>: SystemButtonStyle {
+    let appearance: Appearance
 
-    nonisolated init(looks: Looks) { self.looks = looks }
+    nonisolated init(appearance: Appearance) { self.appearance = appearance }
 }

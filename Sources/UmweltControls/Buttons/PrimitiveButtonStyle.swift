@@ -67,11 +67,11 @@ extension View {
 }
 
 /// A style whose buttons act as the system's do: when they are pressed and released.
-protocol SystemButtonStyle: PrimitiveButtonStyle, SystemStyle where Body == PressedButton<Looks> {
-    associatedtype Looks: ButtonStyle
+protocol SystemButtonStyle: PrimitiveButtonStyle, SystemStyle where Body == PressableButton<Appearance> {
+    associatedtype Appearance: ButtonStyle
 
     /// How the buttons look.
-    nonisolated var looks: Looks { get }
+    nonisolated var appearance: Appearance { get }
 
     /// Whether all of its row in a list is pressed with a button.
     nonisolated var takesRow: Bool { get }
@@ -82,9 +82,9 @@ extension SystemButtonStyle {
     nonisolated var takesRow: Bool { false }
 
     /// Makes a button with the style's looks.
-    @MainActor public func makeBody(configuration: Configuration) -> PressedButton<Looks> {
+    @MainActor public func makeBody(configuration: Configuration) -> PressableButton<Appearance> {
         var configuration = configuration
         configuration.takesRow = configuration.takesRow || takesRow
-        return PressedButton(style: looks, configuration: configuration)
+        return PressableButton(style: appearance, configuration: configuration)
     }
 }

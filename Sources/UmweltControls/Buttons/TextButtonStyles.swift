@@ -3,7 +3,7 @@ import Foundation
 
 /// The usual looks: a label in the tint, fainter while it is pressed and grey when the button cannot be used.
 public nonisolated struct DefaultButtonStyle: SystemButtonStyle {
-    nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: true) }
+    nonisolated var appearance: TextButtonAppearance { TextButtonAppearance(isTinted: true) }
 
     nonisolated var takesRow: Bool { true }
 
@@ -13,7 +13,7 @@ public nonisolated struct DefaultButtonStyle: SystemButtonStyle {
 
 /// A label in the tint and nothing around it, grey when the button cannot be used.
 public nonisolated struct BorderlessButtonStyle: SystemButtonStyle {
-    nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: true) }
+    nonisolated var appearance: TextButtonAppearance { TextButtonAppearance(isTinted: true) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -21,7 +21,7 @@ public nonisolated struct BorderlessButtonStyle: SystemButtonStyle {
 
 /// Looks that are the label's own, fainter while it is pressed and when the button cannot be used.
 public nonisolated struct PlainButtonStyle: SystemButtonStyle {
-    nonisolated var looks: TextButtonLooks { TextButtonLooks(isTinted: false) }
+    nonisolated var appearance: TextButtonAppearance { TextButtonAppearance(isTinted: false) }
 
     /// Makes the style.
     nonisolated public init() {}
@@ -43,7 +43,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// The label alone.
-nonisolated struct TextButtonLooks: ButtonStyle {
+nonisolated struct TextButtonAppearance: ButtonStyle {
     let isTinted: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityShowBorders) private var showsBorders

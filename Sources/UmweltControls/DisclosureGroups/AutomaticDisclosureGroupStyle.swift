@@ -33,8 +33,8 @@ private nonisolated struct DisclosureHeader: View, SystemView {
     let isRow: Bool
 
     @MainActor var body: some View {
-        PressedButton(
-            style: DisclosureHeaderLooks(isExpanded: configuration.isExpanded, isRow: isRow),
+        PressableButton(
+            style: DisclosureHeaderAppearance(isExpanded: configuration.isExpanded, isRow: isRow),
             configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(configuration.label)) {
                 [binding = configuration.$isExpanded] in
                 binding.wrappedValue.toggle()
@@ -44,7 +44,7 @@ private nonisolated struct DisclosureHeader: View, SystemView {
 }
 
 /// A label and a mark.
-private nonisolated struct DisclosureHeaderLooks: ButtonStyle {
+private nonisolated struct DisclosureHeaderAppearance: ButtonStyle {
     let isExpanded: Bool
     let isRow: Bool
 

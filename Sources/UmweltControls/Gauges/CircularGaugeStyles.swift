@@ -8,7 +8,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
 
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        MeterPicture(.fraction(configuration.value), shape: .markedRing)
+        ProgressIndicator(.fraction(configuration.value), shape: .markedRing)
             .overlay { RingLabel(label: configuration.currentValueLabel) }
             .overlay(alignment: .bottom) {
                 HStack(spacing: 6) {
@@ -34,7 +34,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Syste
 
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        MeterPicture(.fraction(configuration.value), shape: .largeRing)
+        ProgressIndicator(.fraction(configuration.value), shape: .largeRing)
             .overlay {
                 if let label = configuration.currentValueLabel {
                     RingLabel(label: label)

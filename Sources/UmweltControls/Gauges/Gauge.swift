@@ -43,9 +43,9 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
                     minimumValueLabel: boundsLabels.map { .init($0.minimum) },
                     maximumValueLabel: boundsLabels.map { .init($0.maximum) }))
         }
-        .modifier(MeterModifier(progression: .fraction(fraction), bounds: scale.bounds, isProgress: false))
-        .named(by: label)
-        .valued(by: currentValueLabel)
+        .modifier(ProgressSemanticsModifier(amount: .fraction(fraction), bounds: scale.bounds, isProgress: false))
+        .labeled(by: label)
+        .valueLabeled(by: currentValueLabel)
     }
 }
 

@@ -23,7 +23,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
             ShownLabel(label: configuration.label)
             HStack {
                 configuration.minimumValueLabel
-                MeterPicture(.fraction(configuration.value), shape: .bar)
+                ProgressIndicator(.fraction(configuration.value), shape: .bar)
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel
@@ -42,7 +42,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemS
             ShownLabel(label: configuration.label).font(.headline)
             HStack {
                 configuration.minimumValueLabel
-                MeterPicture(.fraction(configuration.value), shape: .bar)
+                ProgressIndicator(.fraction(configuration.value), shape: .bar)
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
@@ -59,7 +59,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.minimumValueLabel
-            MeterPicture(.fraction(configuration.value), shape: .markedBar)
+            ProgressIndicator(.fraction(configuration.value), shape: .markedBar)
             configuration.maximumValueLabel
         }
         .font(.caption)

@@ -24,7 +24,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
             style.makeView(GroupBoxStyleConfiguration(label: .init(label), content: .init(content)))
         }
         .accessibilityElement(children: .contain)
-        .named(by: label)
+        .labeled(by: label)
     }
 }
 

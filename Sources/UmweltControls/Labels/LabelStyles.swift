@@ -94,7 +94,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
 
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        configuration.icon.named(by: configuration.title)
+        configuration.icon.labeled(by: configuration.title)
     }
 }
 

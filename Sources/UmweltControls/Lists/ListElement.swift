@@ -3,7 +3,7 @@ import Foundation
 import UmweltGraph
 
 /// What rows ask of the list that they are in.
-protocol ManagesRows: _Element {
+protocol RowContainer: _Element {
     /// Deletes what a row stands for. Answers whether it can be.
     func delete(_ row: RowNode) -> Bool
 
@@ -19,16 +19,16 @@ protocol ManagesRows: _Element {
 }
 
 /// Makes rows of what is in a list, and looks after them.
-final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, ManagesRows {
+final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowContainer {
     private var selection: ListSelection?
-    private var looks: ListLooks
+    private var appearance: ListAppearance
     private var node: ListNode?
     private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
 
     /// The rows that are made, by what is in them.
     private var rows: [ObjectIdentifier: ListRow] = [:]
-    private var edges: [ObjectIdentifier: ListEdgeNode] = [:]
+    private var edges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
     /// Whether all rows have to be looked at again, and not only those that are new or have others beside them.
     private var isStale = true
@@ -38,7 +38,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
 
     init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
-        looks = ListLooks(EnvironmentValues(at: inputs.scope, tracking: false))
+        appearance = ListAppearance(EnvironmentValues(at: inputs.scope, tracking: false))
         super.init(inputs)
         node = ListNode(axis: .vertical, alignmentKey: HorizontalAlignment.leading.key, element: self)
         child = Content._makeElement(view.content, childInputs())
@@ -61,15 +61,15 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     override func update() {
         super.update()
         let values = EnvironmentValues(at: scope, tracking: true)
-        let new = ObservationTracker.track(with: &observation, isExpected: false, for: self) { () -> ListLooks in
+        let new = ObservationTracker.track(with: &observation, isExpected: false, for: self) { () -> ListAppearance in
             for row in rows.values { row.node.set(isSelected: isSelected(row)) }
-            return ListLooks(values)
+            return ListAppearance(values)
         }
         node?.set(
             isRightToLeft: new.isRightToLeft,
             semantics: ListSemantics(isSelectable: selection != nil, selectsMany: selection?.selectsMany ?? false))
-        guard new != looks else { return }
-        looks = new
+        guard new != appearance else { return }
+        appearance = new
         itemTraitsChanged()
     }
 
@@ -111,24 +111,25 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
                 if part.role == .row {
                     let row = oldRows[id] ?? ListRow(RowNode(content: inner, list: self))
                     rows[id] = row
-                    let place = RowPlace(of: index, in: parts, position: position, count: count)
-                    if isStale || row.place != place || row.hasParts {
+                    let place = RowPosition(of: index, in: parts, position: position, count: count)
+                    if isStale || row.place != place || row.hasAccessories {
                         row.place = place
                         update(row, next: place.isLast ? nil : parts[index + 1].node)
                     }
                     node = row.node
                 } else {
                     let edge =
-                        oldEdges[id] ?? ListEdgeNode(content: inner, isHeader: part.role == .header, element: self)
+                        oldEdges[id]
+                        ?? ListHeaderFooterNode(content: inner, isHeader: part.role == .header, element: self)
                     edges[id] = edge
-                    edge.set(looks)
+                    edge.set(appearance)
                     node = edge
                 }
             }
             if part.role == .row { position += part.count }
             slots.append(
                 LazyNode.Slot(
-                    part, node: node, gap: gap(before: index, in: parts), innerGap: looks.rowSpacing))
+                    part, node: node, gap: gap(before: index, in: parts), innerGap: appearance.rowSpacing))
         }
         for (id, row) in oldRows where rows[id] == nil {
             row.background.clear()
@@ -138,7 +139,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         }
         for (id, edge) in oldEdges where edges[id] == nil { edge.detachAll() }
         isStale = false
-        node?.endGap = parts.last.map { looks.outerGap(beside: $0.role) } ?? 0
+        node?.endGap = parts.last.map { appearance.outerGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read where changes of it are heard of.
         if selection != nil { graph.run(self) }
         return slots
@@ -146,10 +147,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
 
     private func gap(before index: Int, in parts: ContiguousArray<LazyPart>) -> CGFloat {
         let part = parts[index]
-        guard index > 0 else { return looks.outerGap(beside: part.role) }
+        guard index > 0 else { return appearance.outerGap(beside: part.role) }
         let before = parts[index - 1]
-        if before.section != part.section { return looks.sectionGap(before: part.role) }
-        return before.role == .row && part.role == .row ? looks.rowSpacing : 0
+        if before.section != part.section { return appearance.sectionGap(before: part.role) }
+        return before.role == .row && part.role == .row ? appearance.rowSpacing : 0
     }
 
     private func update(_ row: ListRow, next: LayoutNode?) {
@@ -159,36 +160,37 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
         row.identity = traits.identity
         show(traits.background, in: row)
         showActions(traits, in: row)
-        var form = RowNode.Form(looks: looks)
-        form.insets = traits.insets?.value ?? ListLooks.rowInsets
-        form.hasUsualInsets = traits.insets == nil
-        let standsAlone = looks.rowSpacing > 0
-        form.isFirst = place.isFirst || standsAlone
-        form.isLast = place.isLast || standsAlone
-        form.hidesTopLine =
-            traits.topSeparator == .hidden || (place.followsRow && looks.sectionSpacing == 0)
+        var configuration = RowNode.Configuration(appearance: appearance)
+        configuration.insets = traits.insets?.value ?? ListAppearance.rowInsets
+        configuration.hasUsualInsets = traits.insets == nil
+        let isSolitary = appearance.rowSpacing > 0
+        configuration.isFirst = place.isFirst || isSolitary
+        configuration.isLast = place.isLast || isSolitary
+        configuration.hidesTopLine =
+            traits.topSeparator == .hidden || (place.followsRow && appearance.sectionSpacing == 0)
             || (place.isFirst && traits.sectionTopSeparator == .hidden)
-        form.hidesBottomLine =
+        configuration.hidesBottomLine =
             traits.bottomSeparator == .hidden || nextTraits?.topSeparator == .hidden
             || (place.isLast && traits.sectionBottomSeparator == .hidden)
         let ownTop = traits.topSeparatorTint?.value
-        form.topLine = linePaint((place.isFirst ? traits.sectionTopSeparatorTint?.value : nil) ?? ownTop)
+        configuration.topLine = linePaint((place.isFirst ? traits.sectionTopSeparatorTint?.value : nil) ?? ownTop)
         let sectionBottom = place.isLast ? traits.sectionBottomSeparatorTint?.value : nil
-        form.bottomLine = linePaint(
+        configuration.bottomLine = linePaint(
             sectionBottom ?? traits.bottomSeparatorTint?.value ?? nextTraits?.topSeparatorTint?.value)
-        form.isAlternate = looks.alternatesRows && place.position % 2 == 1
-        form.position = place.position
-        form.count = place.count
-        form.canSelect = canSelect(row)
-        form.canDelete = canDelete(traits)
-        form.canMove = canMove(traits)
-        form.selectsMany = selection?.selectsMany ?? false
-        form.swipes = HorizontalEdge.Set(HorizontalEdge.allCases.filter { canSwipe(traits, at: $0) }.map { .init($0) })
-        row.node.set(form)
+        configuration.isAlternate = appearance.alternatesRows && place.position % 2 == 1
+        configuration.position = place.position
+        configuration.count = place.count
+        configuration.canSelect = canSelect(row)
+        configuration.canDelete = canDelete(traits)
+        configuration.canMove = canMove(traits)
+        configuration.selectsMany = selection?.selectsMany ?? false
+        configuration.swipes = HorizontalEdge.Set(
+            HorizontalEdge.allCases.filter { canSwipe(traits, at: $0) }.map { .init($0) })
+        row.node.set(configuration)
     }
 
     private func linePaint(_ tint: Color?) -> Paint {
-        tint.map { $0._paint(in: EnvironmentValues(at: scope, tracking: false)) } ?? looks.paints.separator
+        tint.map { $0._paint(in: EnvironmentValues(at: scope, tracking: false)) } ?? appearance.paints.separator
     }
 
     private func show(_ background: RowBackground?, in row: ListRow) {
@@ -199,7 +201,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     /// Shows the buttons beside a row, or none.
     private func showActions(_ traits: RowTraits, in row: ListRow) {
         var shown: RowActions?
-        if let swiped, swiped.row === row.node, !looks.isEditing {
+        if let swiped, swiped.row === row.node, !appearance.isEditing {
             shown = actions(traits, at: swiped.edge, of: row.node)
         }
         if shown == nil && swiped?.row === row.node { swiped = nil }
@@ -274,12 +276,14 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
     }
 
     func swipe(_ row: RowNode, toLeft: Bool, isFull: Bool) -> Bool {
-        let edge: HorizontalEdge = toLeft == looks.isRightToLeft ? .leading : .trailing
+        let edge: HorizontalEdge = toLeft == appearance.isRightToLeft ? .leading : .trailing
         if let swiped, swiped.row === row, swiped.edge != edge {
             hideActions()
             return true
         }
-        guard !looks.isEditing, let actions = actions(traits(of: row.content), at: edge, of: row) else { return false }
+        guard !appearance.isEditing, let actions = actions(traits(of: row.content), at: edge, of: row) else {
+            return false
+        }
         swiped = (row, edge)
         itemTraitsChanged()
         if isFull && actions.allowsFullSwipe {
@@ -293,10 +297,14 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, Manage
             hideActions()
             return true
         }
-        if !looks.isEditing, let button = row.onlyButton { return button.receive(.press) }
+        if !appearance.isEditing, let button = row.onlyButton { return button.receive(.press) }
         guard let selection, let row = rows[ObjectIdentifier(row.content)], canSelect(row), let identity = row.identity
         else { return false }
-        if looks.isEditing && selection.selectsMany { selection.toggle(identity) } else { selection.select(identity) }
+        if appearance.isEditing && selection.selectsMany {
+            selection.toggle(identity)
+        } else {
+            selection.select(identity)
+        }
         return true
     }
 }

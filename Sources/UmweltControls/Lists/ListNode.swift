@@ -19,16 +19,16 @@ final class ListNode: LazyNode {
 }
 
 /// A section's header or footer among the rows of a list.
-final class ListEdgeNode: WrapperNode {
-    private let inner: ListEdgeContentNode
+final class ListHeaderFooterNode: WrapperNode {
+    private let inner: ListHeaderFooterContentNode
 
     init(content: LayoutNode, isHeader: Bool, element: _Element) {
-        inner = ListEdgeContentNode(content: content, isHeader: isHeader, element: element)
+        inner = ListHeaderFooterContentNode(content: content, isHeader: isHeader, element: element)
         super.init(element: element)
         setChildren([inner])
     }
 
-    func set(_ looks: ListLooks) { inner.set(looks) }
+    func set(_ appearance: ListAppearance) { inner.set(appearance) }
 
     /// Called when the header or footer has left the list.
     func detachAll() {
@@ -40,7 +40,7 @@ final class ListEdgeNode: WrapperNode {
 }
 
 /// What a header or footer shows, with room around it. A header is a heading.
-private final class ListEdgeContentNode: LayoutNode {
+private final class ListHeaderFooterContentNode: LayoutNode {
     private let isHeader: Bool
     private var insets = EdgeInsets()
     private var minHeight: CGFloat = 0
@@ -51,13 +51,13 @@ private final class ListEdgeContentNode: LayoutNode {
         setChildren([content])
     }
 
-    func set(_ looks: ListLooks) {
-        let newInsets = isHeader ? looks.headerInsets : looks.footerInsets
-        let newHeight = isHeader ? looks.minHeaderHeight : 0
-        guard newInsets != insets || newHeight != minHeight || looks.isRightToLeft != isRightToLeft else { return }
+    func set(_ appearance: ListAppearance) {
+        let newInsets = isHeader ? appearance.headerInsets : appearance.footerInsets
+        let newHeight = isHeader ? appearance.minHeaderHeight : 0
+        guard newInsets != insets || newHeight != minHeight || appearance.isRightToLeft != isRightToLeft else { return }
         insets = newInsets
         minHeight = newHeight
-        isRightToLeft = looks.isRightToLeft
+        isRightToLeft = appearance.isRightToLeft
         setNeedsLayout()
     }
 

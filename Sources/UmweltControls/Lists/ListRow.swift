@@ -5,13 +5,13 @@ final class ListRow {
     let node: RowNode
 
     /// What is behind the row.
-    var background = RowPart()
+    var background = RowAccessory()
 
     /// The buttons beside the row's content.
-    var actions = RowPart()
+    var actions = RowAccessory()
 
     /// Where the row is.
-    var place: RowPlace?
+    var place: RowPosition?
 
     /// What the row stands for; nil if it is not in a `ForEach`.
     var identity: AnyHashable?
@@ -19,11 +19,11 @@ final class ListRow {
     init(_ node: RowNode) { self.node = node }
 
     /// Whether views belong to the row beside its content.
-    var hasParts: Bool { background.element != nil || actions.element != nil }
+    var hasAccessories: Bool { background.element != nil || actions.element != nil }
 }
 
 /// Where a row is among the others.
-struct RowPlace: Equatable {
+struct RowPosition: Equatable {
     /// How many rows are before it.
     let position: Int
 
@@ -57,7 +57,7 @@ struct RowPlace: Equatable {
 }
 
 /// A view that belongs to a row, in the environment where it was said.
-struct RowPart {
+struct RowAccessory {
     private(set) var element: _ViewElement<AnyView>?
     private var source: ObjectIdentifier?
 

@@ -3,11 +3,11 @@
 /// How lists look. The system's styles are all there are.
 public protocol ListStyle {
     /// Which of the system's looks it is.
-    var _looks: _ListLooks { get }
+    var _appearance: _ListAppearance { get }
 }
 
 /// One of the system's looks for lists.
-public struct _ListLooks {
+public struct _ListAppearance {
     let kind: ListStyleKind
 }
 
@@ -59,6 +59,6 @@ extension View {
     nonisolated public func listStyle<S: ListStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        environment(\.listStyle, style._looks.kind, fileID: fileID, line: line)
+        environment(\.listStyle, style._appearance.kind, fileID: fileID, line: line)
     }
 }

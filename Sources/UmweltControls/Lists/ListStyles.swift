@@ -6,7 +6,7 @@ public struct DefaultListStyle: ListStyle {
     public init() {}
 
     /// How it looks.
-    public var _looks: _ListLooks { _ListLooks(kind: .insetGrouped) }
+    public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Rows from side to side.
@@ -15,7 +15,7 @@ public struct PlainListStyle: ListStyle {
     public init() {}
 
     /// How it looks.
-    public var _looks: _ListLooks { _ListLooks(kind: .plain) }
+    public var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
 /// Rows from side to side, the sections apart on a background.
@@ -24,7 +24,7 @@ public struct GroupedListStyle: ListStyle {
     public init() {}
 
     /// How it looks.
-    public var _looks: _ListLooks { _ListLooks(kind: .grouped) }
+    public var _appearance: _ListAppearance { _ListAppearance(kind: .grouped) }
 }
 
 /// Sections as cards on a background.
@@ -33,7 +33,7 @@ public struct InsetGroupedListStyle: ListStyle {
     public init() {}
 
     /// How it looks.
-    public var _looks: _ListLooks { _ListLooks(kind: .insetGrouped) }
+    public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Rows with room at the sides.
@@ -42,7 +42,7 @@ public struct InsetListStyle: ListStyle {
     public init() {}
 
     /// How it looks.
-    public var _looks: _ListLooks { _ListLooks(kind: .inset) }
+    public var _appearance: _ListAppearance { _ListAppearance(kind: .inset) }
 }
 
 /// Rows without a background, for the side of a window.
@@ -51,7 +51,7 @@ public struct SidebarListStyle: ListStyle {
     public init() {}
 
     /// How it looks.
-    public var _looks: _ListLooks { _ListLooks(kind: .sidebar) }
+    public var _appearance: _ListAppearance { _ListAppearance(kind: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {

@@ -115,5 +115,5 @@ final class RowLinesNode: LayoutNode {
         proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
-    override func draw(in size: CGSize) -> [DisplayItem] { row.linesAround(in: size) }
+    override func draw(in size: CGSize) -> [DisplayItem] { row.separatorLines(in: size) }
 }

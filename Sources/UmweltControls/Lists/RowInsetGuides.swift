@@ -8,10 +8,10 @@ extension VerticalAlignment {
     /// To where there has to be room below the content of a row, where something in it brings room of its own.
     static let rowBottom = VerticalAlignment(RowBottom.self)
 
-    private enum RowTop: RowGuide, LeastGuide {
+    private enum RowTop: RowGuide, MinimumGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum RowBottom: RowGuide, GreatestGuide {
+    private enum RowBottom: RowGuide, MaximumGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 }
@@ -20,8 +20,8 @@ extension View {
     /// Lets a control that is higher than a line reach into the room that rows keep around what is in them, so that its
     /// row is as high as one with a text. The row's line begins where the control does, not at a text in it.
     nonisolated func reachingIntoRowInsets() -> some View {
-        alignmentGuide(.rowTop) { ListLooks.reach(of: $0.height) }
-            .alignmentGuide(.rowBottom) { $0.height - ListLooks.reach(of: $0.height) }
+        alignmentGuide(.rowTop) { ListAppearance.reach(of: $0.height) }
+            .alignmentGuide(.rowBottom) { $0.height - ListAppearance.reach(of: $0.height) }
             .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 
@@ -31,13 +31,13 @@ extension View {
     }
 }
 
-extension ListLooks {
+extension ListAppearance {
     /// How far a control may reach into the room above and below it, in points.
-    static let greatestReach: CGFloat = 6.5
+    static let maxReach: CGFloat = 6.5
 
     /// How far a control of a height does: those that are no higher than a line have no need to.
     fileprivate static func reach(of height: CGFloat) -> CGFloat {
         let line = 44 - rowInsets.vertical
-        return min(max((height - line) / 2, 0), greatestReach)
+        return min(max((height - line) / 2, 0), maxReach)
     }
 }

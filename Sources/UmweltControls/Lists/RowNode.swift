@@ -7,10 +7,10 @@ final class RowNode: LayoutNode {
     let content: LayoutNode
 
     // The row's element, which outlives it.
-    private unowned(unsafe) let list: any ManagesRows
+    private unowned(unsafe) let list: any RowContainer
     override var isRow: Bool { true }
 
-    private var form: Form?
+    private var configuration: Configuration?
     private(set) var isSelected = false
     private var drawsBackground = true
     private var background: RowBackgroundNode?
@@ -23,9 +23,9 @@ final class RowNode: LayoutNode {
     private var actionsEdge = HorizontalEdge.trailing
 
     /// What a row looks like and what can be done with it.
-    struct Form: Equatable {
-        var looks: ListLooks
-        var insets = ListLooks.rowInsets
+    struct Configuration: Equatable {
+        var appearance: ListAppearance
+        var insets = ListAppearance.rowInsets
 
         /// Whether nobody says what the insets are.
         var hasUsualInsets = true
@@ -48,17 +48,17 @@ final class RowNode: LayoutNode {
         /// Where a swipe shows buttons.
         var swipes: HorizontalEdge.Set = []
 
-        init(looks: ListLooks) {
-            self.looks = looks
-            topLine = looks.paints.separator
-            bottomLine = looks.paints.separator
+        init(appearance: ListAppearance) {
+            self.appearance = appearance
+            topLine = appearance.paints.separator
+            bottomLine = appearance.paints.separator
         }
 
         /// The same, from the left to the right.
         var physicalSwipes: [ListItemSemantics.Swipe] {
             var swipes: [ListItemSemantics.Swipe] = []
             let (left, right): (HorizontalEdge.Set, HorizontalEdge.Set) =
-                looks.isRightToLeft ? (.leading, .trailing) : (.trailing, .leading)
+                appearance.isRightToLeft ? (.leading, .trailing) : (.trailing, .leading)
             if self.swipes.contains(left) { swipes.append(.toLeft) }
             if self.swipes.contains(right) { swipes.append(.toRight) }
             return swipes
@@ -66,19 +66,19 @@ final class RowNode: LayoutNode {
 
         /// What is at the leading side while the list is edited.
         var control: RowControlNode.Kind? {
-            guard looks.isEditing else { return nil }
+            guard appearance.isEditing else { return nil }
             if canSelect && selectsMany { return .select }
             return canDelete ? .delete : nil
         }
 
         /// Whether the row can be dragged.
-        var hasGrip: Bool { looks.isEditing && canMove }
+        var hasGrip: Bool { appearance.isEditing && canMove }
     }
 
     /// The room that a control takes beside the content, in points.
     private static let controlWidth: CGFloat = 38
 
-    init(content: LayoutNode, list: any ManagesRows) {
+    init(content: LayoutNode, list: any RowContainer) {
         self.content = content
         self.list = list
         super.init(element: list)
@@ -97,16 +97,16 @@ final class RowNode: LayoutNode {
 
     // MARK: What the list says
 
-    func set(_ new: Form) {
-        guard new != form else { return }
-        let old = form
-        form = new
-        isRightToLeft = new.looks.isRightToLeft
+    func set(_ new: Configuration) {
+        guard new != configuration else { return }
+        let old = configuration
+        configuration = new
+        isRightToLeft = new.appearance.isRightToLeft
         compose()
         noteChange()
         setNeedsDisplay()
         if old.map({
-            $0.insets != new.insets || $0.hasUsualInsets != new.hasUsualInsets || $0.looks != new.looks
+            $0.insets != new.insets || $0.hasUsualInsets != new.hasUsualInsets || $0.appearance != new.appearance
                 || $0.canMove != new.canMove
         }) ?? true
             || old?.control != new.control
@@ -159,14 +159,14 @@ final class RowNode: LayoutNode {
     }
 
     private func compose() {
-        guard let form else { return }
-        if form.control != control?.kind {
+        guard let configuration else { return }
+        if configuration.control != control?.kind {
             control?.detach()
-            control = form.control.map { RowControlNode($0, row: self, element: list) }
+            control = configuration.control.map { RowControlNode($0, row: self, element: list) }
         }
-        if form.hasGrip != (grip != nil) {
+        if configuration.hasGrip != (grip != nil) {
             grip?.detach()
-            grip = form.hasGrip ? RowControlNode(.grip, row: self, element: list) : nil
+            grip = configuration.hasGrip ? RowControlNode(.grip, row: self, element: list) : nil
         }
         // Lines are drawn with the row unless something is between.
         if drawsBackground == (lines != nil) {
@@ -187,10 +187,10 @@ final class RowNode: LayoutNode {
 
     /// The room around the content, from the sides of the list.
     private var room: EdgeInsets {
-        guard let form else { return EdgeInsets() }
-        var room = form.insets
-        room.leading += form.looks.cardInset + (form.control == nil ? 0 : Self.controlWidth)
-        room.trailing += form.looks.cardInset + (form.hasGrip ? Self.controlWidth : 0)
+        guard let configuration else { return EdgeInsets() }
+        var room = configuration.insets
+        room.leading += configuration.appearance.cardInset + (configuration.control == nil ? 0 : Self.controlWidth)
+        room.trailing += configuration.appearance.cardInset + (configuration.hasGrip ? Self.controlWidth : 0)
         return room
     }
 
@@ -201,8 +201,8 @@ final class RowNode: LayoutNode {
     /// The room above and below the content, which controls reach into that bring room of their own.
     private func verticalRoom(_ offer: ProposedViewSize) -> (top: CGFloat, bottom: CGFloat) {
         let (top, bottom) = (room.top, room.bottom)
-        guard form?.hasUsualInsets == true else { return (top, bottom) }
-        func reach(_ guide: CGFloat?) -> CGFloat { min(max(guide ?? 0, 0), ListLooks.greatestReach) }
+        guard configuration?.hasUsualInsets == true else { return (top, bottom) }
+        func reach(_ guide: CGFloat?) -> CGFloat { min(max(guide ?? 0, 0), ListAppearance.maxReach) }
         let below = content.explicitGuide(VerticalAlignment.rowBottom.key, for: offer)
             .map { content.size(for: offer).height - $0 }
         return (
@@ -216,22 +216,25 @@ final class RowNode: LayoutNode {
         let (top, bottom) = verticalRoom(offer)
         return CGSize(
             width: proposal.width ?? size.width + room.horizontal,
-            height: max(top + size.height + bottom, form?.looks.minRowHeight ?? 0))
+            height: max(top + size.height + bottom, configuration?.appearance.minRowHeight ?? 0))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        guard let form else { return }
+        guard let configuration else { return }
         let room = room
         let offer = offer(proposal)
         let (top, bottom) = verticalRoom(offer)
         let free = size.height - top - bottom - content.size(for: offer).height
-        let shift = placeActions(in: size, looks: form.looks)
+        let shift = placeActions(in: size, appearance: configuration.appearance)
         place(content, at: CGPoint(x: room.leading + shift, y: top + free / 2), proposal: offer)
         findLineEnds(room, offer)
-        let card = ProposedViewSize(width: max(size.width - form.looks.cardInset * 2, 0), height: size.height)
-        if let background { place(background, at: CGPoint(x: form.looks.cardInset, y: 0), proposal: card) }
+        let card = ProposedViewSize(
+            width: max(size.width - configuration.appearance.cardInset * 2, 0), height: size.height)
+        if let background {
+            place(background, at: CGPoint(x: configuration.appearance.cardInset, y: 0), proposal: card)
+        }
         if let lines { place(lines, at: .zero, proposal: ProposedViewSize(size)) }
-        let side = form.looks.cardInset + ListLooks.rowInsets.leading
+        let side = configuration.appearance.cardInset + ListAppearance.rowInsets.leading
         if let control { place(control, from: side) }
         if let grip { place(grip, from: size.width - side - RowControlNode.size) }
     }
@@ -253,14 +256,14 @@ final class RowNode: LayoutNode {
     }
 
     /// Places the buttons beside the content. Answers how far the content makes way.
-    private func placeActions(in size: CGSize, looks: ListLooks) -> CGFloat {
+    private func placeActions(in size: CGSize, appearance: ListAppearance) -> CGFloat {
         guard let actions else { return 0 }
         actions.isRightToLeft = isRightToLeft
         let offer = ProposedViewSize(width: nil, height: size.height)
         let width = actions.size(for: offer).width
         let isLeading = actionsEdge == .leading
         place(
-            actions, at: CGPoint(x: isLeading ? looks.cardInset : size.width - looks.cardInset - width, y: 0),
+            actions, at: CGPoint(x: isLeading ? appearance.cardInset : size.width - appearance.cardInset - width, y: 0),
             proposal: offer)
         return isLeading ? width : -width
     }
@@ -278,55 +281,57 @@ final class RowNode: LayoutNode {
     override var clip: Path? { actions == nil ? nil : card(in: drawnFrame.size) }
 
     /// The colours of the list.
-    var paints: ListLooks.Paints? { form?.looks.paints }
+    var paints: ListAppearance.Paints? { configuration?.appearance.paints }
 
     // MARK: Drawing
 
     /// The row's part of the card that its section is.
     func card(in size: CGSize) -> Path {
-        guard let form else { return Path() }
-        let inset = form.looks.cardInset
+        guard let configuration else { return Path() }
+        let inset = configuration.appearance.cardInset
         let box = CGRect(x: inset, y: 0, width: max(size.width - inset * 2, 0), height: size.height)
-        let radius = form.looks.cornerRadius
-        return Path(card: box, topRadius: form.isFirst ? radius : 0, bottomRadius: form.isLast ? radius : 0)
+        let radius = configuration.appearance.cornerRadius
+        return Path(
+            card: box, topRadius: configuration.isFirst ? radius : 0, bottomRadius: configuration.isLast ? radius : 0)
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let form else { return [] }
+        guard let configuration else { return [] }
         var items: [DisplayItem] = []
-        let paints = form.looks.paints
+        let paints = configuration.appearance.paints
         if isSelected {
             items.append(.fill(card(in: size), paints.selectedRow))
         } else if drawsBackground {
             if let row = paints.row { items.append(.fill(card(in: size), row)) }
-            if form.isAlternate { items.append(.fill(card(in: size), paints.alternateRow)) }
+            if configuration.isAlternate { items.append(.fill(card(in: size), paints.alternateRow)) }
         }
-        return drawsBackground ? items + linesAround(in: size) : items
+        return drawsBackground ? items + separatorLines(in: size) : items
     }
 
     /// The lines above and below the row.
-    func linesAround(in size: CGSize) -> [DisplayItem] {
-        guard let form else { return [] }
-        let looks = form.looks
+    func separatorLines(in size: CGSize) -> [DisplayItem] {
+        guard let configuration else { return [] }
+        let appearance = configuration.appearance
         func line(atBottom: Bool, isWhole: Bool) -> DisplayItem {
-            let pixel = looks.pixelLength
-            let inset = looks.cardInset
-            let usual = inset + ListLooks.rowInsets.leading + (form.control == nil ? 0 : Self.controlWidth)
+            let pixel = appearance.pixelLength
+            let inset = appearance.cardInset
+            let usual =
+                inset + ListAppearance.rowInsets.leading + (configuration.control == nil ? 0 : Self.controlWidth)
             // Lines begin and end between two pixels.
             let start = isWhole ? 0 : ((lineStart ?? usual) / pixel).rounded() * pixel
             let end = isWhole ? size.width - inset : ((lineEnd ?? size.width - inset) / pixel).rounded() * pixel
             let box = CGRect(
                 x: isRightToLeft ? size.width - end : start, y: atBottom ? size.height - pixel : 0,
                 width: max(end - start, 0), height: pixel)
-            return .fill(Path(box), atBottom ? form.bottomLine : form.topLine)
+            return .fill(Path(box), atBottom ? configuration.bottomLine : configuration.topLine)
         }
         var lines: [DisplayItem] = []
-        let hasOuterLines = looks.style == .plain || looks.style == .grouped
-        if form.isFirst && hasOuterLines && !form.hidesTopLine {
-            lines.append(line(atBottom: false, isWhole: looks.style == .grouped))
+        let hasOuterLines = appearance.style == .plain || appearance.style == .grouped
+        if configuration.isFirst && hasOuterLines && !configuration.hidesTopLine {
+            lines.append(line(atBottom: false, isWhole: appearance.style == .grouped))
         }
-        if !form.hidesBottomLine && looks.style != .sidebar && (!form.isLast || hasOuterLines) {
-            lines.append(line(atBottom: true, isWhole: form.isLast && looks.style == .grouped))
+        if !configuration.hidesBottomLine && appearance.style != .sidebar && (!configuration.isLast || hasOuterLines) {
+            lines.append(line(atBottom: true, isWhole: configuration.isLast && appearance.style == .grouped))
         }
         return lines
     }
@@ -334,13 +339,16 @@ final class RowNode: LayoutNode {
     // MARK: Use
 
     override var semantics: Semantics {
-        guard let form else { return Semantics() }
+        guard let configuration else { return Semantics() }
         return Semantics(
             role: .listItem(
                 ListItemSemantics(
-                    position: form.position, count: form.count, isSelected: form.canSelect ? isSelected : nil,
-                    isPressable: form.canSelect || actions != nil || (!form.looks.isEditing && onlyButton != nil),
-                    canDelete: form.canDelete, swipes: form.looks.isEditing ? [] : form.physicalSwipes)))
+                    position: configuration.position, count: configuration.count,
+                    isSelected: configuration.canSelect ? isSelected : nil,
+                    isPressable: configuration.canSelect || actions != nil
+                        || (!configuration.appearance.isEditing && onlyButton != nil),
+                    canDelete: configuration.canDelete,
+                    swipes: configuration.appearance.isEditing ? [] : configuration.physicalSwipes)))
     }
 
     /// The button that takes the row, if there is nothing else in it to use.

@@ -121,14 +121,14 @@ private final class RowTraitElement<Content: View, Trait: RowTrait>:
     PrimitiveModifierElement<Content, RowTraitModifier<Trait>>
 {
     override func modifierWillChange(to new: RowTraitModifier<Trait>) {
-        if !areValuesEqual(modifier.trait, new.trait) { tellList() }
+        if !areValuesEqual(modifier.trait, new.trait) { notifyList() }
     }
 
     /// Has the list around look at its rows again.
-    private func tellList() {
+    private func notifyList() {
         var ancestor = parent
         while let element = ancestor {
-            if let list = element as? any ArrangesLazily { return list.itemTraitsChanged() }
+            if let list = element as? any LazyContainer { return list.itemTraitsChanged() }
             ancestor = element.parent
         }
     }

@@ -2,7 +2,7 @@
 
 /// Keeps a section's parts apart for lists, and lets them follow each other elsewhere.
 final class SectionElement<Parent: View, Content: View, Footer: View>:
-    _ViewElement<Section<Parent, Content, Footer>>, IsSection
+    _ViewElement<Section<Parent, Content, Footer>>, AnySectionElement
 {
     private var header: _ViewElement<SectionHeader<Parent>>?
     private var content: SectionContent?
@@ -10,7 +10,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
 
     private enum SectionContent {
         case always(_ViewElement<Content>)
-        case folding(_ViewElement<FoldingContent<Content>>)
+        case folding(_ViewElement<CollapsibleContent<Content>>)
 
         var element: _Element {
             switch self {
@@ -30,7 +30,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
         if Footer.self != EmptyView.self {
             footer = SectionFooter._makeElement(SectionFooter(content: view.footer), childInputs())
         }
-        makeSectionsAround()
+        makeEnclosingSections()
     }
 
     override func update(_ view: Section<Parent, Content, Footer>) {
@@ -38,7 +38,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
         switch (content, view.isExpanded) {
         case (.always(let element), nil): element.update(view.content)
         case (.folding(let element), let isExpanded?):
-            element.update(FoldingContent(content: view.content, isExpanded: isExpanded))
+            element.update(CollapsibleContent(content: view.content, isExpanded: isExpanded))
         default:
             content?.element.leaveTree()
             show(view)
@@ -49,18 +49,18 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
 
     private func show(_ view: Section<Parent, Content, Footer>) {
         if let isExpanded = view.isExpanded {
-            let folding = FoldingContent(content: view.content, isExpanded: isExpanded)
-            content = .folding(FoldingContent._makeElement(folding, childInputs()))
+            let folding = CollapsibleContent(content: view.content, isExpanded: isExpanded)
+            content = .folding(CollapsibleContent._makeElement(folding, childInputs()))
         } else {
             content = .always(Content._makeElement(view.content, childInputs()))
         }
     }
 
     /// Of sections made from data all are made at once: what is in them comes late enough.
-    private func makeSectionsAround() {
+    private func makeEnclosingSections() {
         var ancestor = parent
-        while let element = ancestor, !(element is any ArrangesLazily) {
-            if let items = element as? any MakesItems { return items.becomeEager() }
+        while let element = ancestor, !(element is any LazyContainer) {
+            if let items = element as? any LazyItemSource { return items.becomeEager() }
             ancestor = element.parent
         }
     }
@@ -100,7 +100,7 @@ private nonisolated struct SectionHeader<Content: View>: View, SystemView {
                 .font(font(in: style))
                 .foregroundStyle(isSmall(in: style) ? Color.secondary : Color.primary)
             if style == .sidebar, let isExpanded {
-                FoldingHeader(content: header, isExpanded: isExpanded)
+                CollapsibleHeader(content: header, isExpanded: isExpanded)
             } else {
                 header
             }

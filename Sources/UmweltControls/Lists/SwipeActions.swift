@@ -67,8 +67,8 @@ private nonisolated struct RowActionStyle: PrimitiveButtonStyle {
     nonisolated init(close: @escaping @MainActor () -> Void) { self.close = close }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        PressedButton(
-            style: RowActionLooks(),
+        PressableButton(
+            style: RowActionAppearance(),
             configuration: Configuration(role: configuration.role, label: configuration.label) {
                 configuration.trigger()
                 close()
@@ -77,7 +77,7 @@ private nonisolated struct RowActionStyle: PrimitiveButtonStyle {
 }
 
 /// A white label on a ground in the tint: red for what deletes, grey where there is none.
-private nonisolated struct RowActionLooks: ButtonStyle {
+private nonisolated struct RowActionAppearance: ButtonStyle {
     @Environment(\.tint) private var tint
 
     nonisolated init() {}

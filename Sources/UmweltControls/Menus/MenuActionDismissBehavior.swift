@@ -47,28 +47,28 @@ extension View {
     }
 
     /// Keeps the menu around an item where the environment says so.
-    nonisolated func staysInMenuIfWanted() -> some View { modifier(MenuStay(isActive: nil)) }
+    nonisolated func blocksMenuDismissal() -> some View { modifier(MenuDismissalBlocker(isActive: nil)) }
 }
 
 /// Has the menu around an item not hear of it being pressed.
-nonisolated struct MenuStay: ViewModifier, LayoutModifier {
+nonisolated struct MenuDismissalBlocker: ViewModifier, LayoutModifier {
     typealias Body = Never
     private let isActive: Bool?
 
     /// With nil the environment says whether it does that.
     nonisolated init(isActive: Bool?) { self.isActive = isActive }
 
-    func makeNode(for element: _Element) -> MenuStayNode { MenuStayNode(element: element) }
+    func makeNode(for element: _Element) -> MenuDismissalBlockerNode { MenuDismissalBlockerNode(element: element) }
 
-    func update(_ node: MenuStayNode) {}
+    func update(_ node: MenuDismissalBlockerNode) {}
 
-    func readEnvironment(_ values: EnvironmentValues, for node: MenuStayNode) {
+    func readEnvironment(_ values: EnvironmentValues, for node: MenuDismissalBlockerNode) {
         node.isActive = isActive ?? values.menuActionDismissBehavior.isDisabled
     }
 }
 
 /// A node of its child's size that keeps events to itself.
-final class MenuStayNode: WrapperNode {
+final class MenuDismissalBlockerNode: WrapperNode {
     var isActive = false
 
     override func didHandle(_ event: NodeEvent) -> Bool { !isActive }

@@ -27,12 +27,14 @@ private final class MenuColumnElement<Content: View>: SingleChildNodeElement<
     override func update(_ view: MenuColumn<Content>) { child?.update(view.arrangedContent) }
 
     /// Runs when the colours or the direction have changed.
-    override func update() { node?.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true))) }
+    override func update() {
+        node?.set(appearance: PresentationAppearance(EnvironmentValues(at: scope, tracking: true)))
+    }
 }
 
 /// Items below each other, equally wide, with lines between them and bands in place of dividers.
 final class MenuColumnNode: LayoutNode {
-    private var looks: PresentationLooks?
+    private var appearance: PresentationAppearance?
 
     /// As wide as UIKit's menus, in points; wider only for items that need it.
     private static let width: CGFloat = 250
@@ -42,9 +44,9 @@ final class MenuColumnNode: LayoutNode {
     /// Around what is no item but only to be looked at, such as a heading.
     private static let inset = CGSize(width: 16, height: 8)
 
-    func set(looks new: PresentationLooks) {
-        guard new != looks else { return }
-        looks = new
+    func set(appearance new: PresentationAppearance) {
+        guard new != appearance else { return }
+        appearance = new
         isRightToLeft = new.isRightToLeft
         setNeedsLayout()
     }
@@ -104,9 +106,9 @@ final class MenuColumnNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let looks else { return [] }
+        guard let appearance else { return [] }
         let (slots, lines, _) = arrange(proposal)
-        return lines.map { .fill(Path(pixels.atCorner.line($0)), looks.separator) }
-            + slots.filter { $0.kind == .divider }.map { .fill(Path(pixels.atCorner.drawn($0.frame)), looks.band) }
+        return lines.map { .fill(Path(pixels.atCorner.line($0)), appearance.separator) }
+            + slots.filter { $0.kind == .divider }.map { .fill(Path(pixels.atCorner.drawn($0.frame)), appearance.band) }
     }
 }

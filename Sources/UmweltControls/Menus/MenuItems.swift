@@ -3,18 +3,18 @@
 /// Buttons as items of a menu.
 nonisolated struct MenuItemStyle: PrimitiveButtonStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        PressedButton(style: MenuItemLooks(mark: .none), configuration: configuration).staysInMenuIfWanted()
+        PressableButton(style: MenuItemAppearance(mark: .none), configuration: configuration).blocksMenuDismissal()
     }
 }
 
 /// Toggles as items of a menu: with a mark before the label while they are on.
 nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        PressedButton(
-            style: MenuItemLooks(mark: configuration.state.map { $0 ? .tick : .room } ?? .dash),
+        PressableButton(
+            style: MenuItemAppearance(mark: configuration.state.map { $0 ? .tick : .room } ?? .dash),
             configuration: configuration.button, semantics: configuration.semanticRole
         )
-        .staysInMenuIfWanted()
+        .blocksMenuDismissal()
     }
 }
 
@@ -30,7 +30,7 @@ nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
 }
 
 /// A row of a menu.
-nonisolated struct MenuItemLooks: ButtonStyle {
+nonisolated struct MenuItemAppearance: ButtonStyle {
     let mark: Mark
     @Environment(\.isEnabled) private var isEnabled
 
@@ -49,9 +49,9 @@ nonisolated struct MenuItemLooks: ButtonStyle {
         HStack(spacing: 8) {
             switch mark {
             case .none: EmptyView()
-            case .tick: MarkPicture()
-            case .room: MarkPicture().opacity(0)
-            case .dash: MarkPicture(isDash: true)
+            case .tick: Checkmark()
+            case .room: Checkmark().opacity(0)
+            case .dash: Checkmark(isDash: true)
             }
             configuration.label
             Spacer(minLength: 0)

@@ -65,7 +65,7 @@ private nonisolated struct MenuControl: View, SystemView {
                     configuration.label
                 }
                 MenuButton {
-                    Chevron(.down).frame(minWidth: 16, minHeight: 20).named(by: configuration.label)
+                    Chevron(.down).frame(minWidth: 16, minHeight: 20).labeled(by: configuration.label)
                 } content: {
                     configuration.content
                 }

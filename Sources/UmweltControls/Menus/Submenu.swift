@@ -14,8 +14,8 @@ nonisolated struct Submenu<Label: View, Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        PressedButton(
-            style: MenuItemLooks(mark: .none),
+        PressableButton(
+            style: MenuItemAppearance(mark: .none),
             configuration: PrimitiveButtonStyleConfiguration(
                 role: nil,
                 label: .init(
@@ -28,7 +28,7 @@ nonisolated struct Submenu<Label: View, Content: View>: View, SystemView {
             ) { [binding = $isExpanded] in binding.wrappedValue.toggle() },
             semantics: .menuButton(isExpanded: isExpanded)
         )
-        .modifier(MenuStay(isActive: true))
+        .modifier(MenuDismissalBlocker(isActive: true))
         if isExpanded { content.padding(.leading, 16) }
     }
 }

@@ -41,7 +41,7 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
 private final class BottomBarNode: LayoutNode {
     private var line: Paint?
 
-    private static let leastHeight: CGFloat = 49
+    private static let minHeight: CGFloat = 49
     private static let margin: CGFloat = 16
 
     func set(line new: Paint, isRightToLeft: Bool) {
@@ -61,7 +61,7 @@ private final class BottomBarNode: LayoutNode {
         let sizes = sizes(proposal.width)
         return CGSize(
             width: proposal.width ?? sizes.map(\.width).reduce(0, +) + 2 * Self.margin,
-            height: max((sizes.map(\.height).max() ?? 0) + 16, Self.leastHeight))
+            height: max((sizes.map(\.height).max() ?? 0) + 16, Self.minHeight))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -15,7 +15,7 @@ nonisolated struct NavigationBar: View, SystemView {
         let hasBack = parts.level != nil && !settings.hidesBackButton
         if settings.shows(.navigation) && (title != nil || subtitle != nil || !items.isEmpty || hasBack) {
             let isLarge = title != nil && parts.hasLargeTitle
-            BarView(
+            NavigationBarView(
                 items: items,
                 back: hasBack ? BackButton(parts: parts).inBarType() : nil,
                 title: isLarge ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false).inBarType(),

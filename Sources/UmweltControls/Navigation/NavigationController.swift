@@ -72,12 +72,12 @@ final class NavigationController: BackStack {
                     scope: destination.scope, depth: destination.depth)
             }
             // Views of the stack that are still to be made may have one.
-            tree.afterUpdate { [weak self] in self?.complain(of: value) }
+            tree.afterUpdate { [weak self] in self?.logMissingDestination(of: value) }
             return NavigationContent(view: AnyView(Text(verbatim: "⚠")), presenter: nil, scope: nil, depth: 0)
         }
     }
 
-    private func complain(of value: NavigationValue) {
+    private func logMissingDestination(of value: NavigationValue) {
         guard !destinations.contains(where: { $0.type == value.type }) else { return }
         Log.views.warning("There is no navigationDestination(for: \(type(of: value.base.base)).self) in the stack.")
     }

@@ -63,14 +63,14 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
     @MainActor var body: some View {
         // A search around the stack is in its root.
         let search = parts.level == nil ? offeredSearch : nil
-        BarredView(
+        BarScaffold(
             top: NavigationBar(parts: parts), bottom: BottomToolbar(parts: parts),
             content:
                 SearchedLevel(content: content, search: search)
-                .modifier(PreferenceTap(source: parts.title))
-                .modifier(PreferenceTap(source: parts.subtitle))
-                .modifier(PreferenceTap(source: parts.settings))
-                .modifier(PreferenceTap(source: parts.items))
+                .modifier(PreferenceForwarder(source: parts.title))
+                .modifier(PreferenceForwarder(source: parts.subtitle))
+                .modifier(PreferenceForwarder(source: parts.settings))
+                .modifier(PreferenceForwarder(source: parts.items))
                 .modifier(NavigationEnvironment(parts: parts)))
     }
 }
@@ -108,6 +108,6 @@ private nonisolated struct NavigationEnvironment: EnvironmentWritingModifier {
         // The link may be in a list, or on a strong colour; what it leads to is not.
         values.enclosingListStyle = nil
         values.linkBadge = nil
-        values.ground = Ground()
+        values.backdrop = Backdrop()
     }
 }

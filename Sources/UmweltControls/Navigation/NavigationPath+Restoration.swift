@@ -1,17 +1,17 @@
 @_spi(Kernel) import Umwelt
 
-extension NavigationPath: KeptContainer {
+extension NavigationPath: EncodedStateContainer {
     package static var holdsObjects: Bool { false }
 
     /// The path as it can be stored: the types of its values are found again by their names alone.
-    package var keptElements: [KeptValue]? {
+    package var encodedElements: [EncodedState]? {
         guard let stored = codable, !stored.elements.contains(where: { Self.holdsObjects(type(of: $0.value)) }) else {
             return nil
         }
-        return KeptValue(stored).map { [$0] }
+        return EncodedState(stored).map { [$0] }
     }
 
-    package static func make(of elements: [KeptValue]) -> NavigationPath? {
+    package static func make(of elements: [EncodedState]) -> NavigationPath? {
         elements.first?.value(as: CodableRepresentation.self).map { NavigationPath($0) }
     }
 }

@@ -27,7 +27,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
     init(_ view: NavigationLevels<Root>, _ inputs: _ElementInputs) {
         controller = NavigationController(path: view.path, in: inputs.tree)
         super.init(inputs)
-        tree.hasCovers = true
+        tree.hasInactiveElements = true
         node = NavigationStackNode(element: self)
         root = NavigationRootElement(view.root, controller: controller, childInputs())
         needsLayoutContent()
@@ -54,8 +54,8 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
             let below = pushed.last?.parts ?? root?.parts
             pushed.append(PushedLevelElement(level, over: below, controller: controller, childInputs()))
         }
-        root?.setAside(!pushed.isEmpty)
-        for element in pushed { element.setAside(element !== pushed.last) }
+        root?.setInactive(!pushed.isEmpty)
+        for element in pushed { element.setInactive(element !== pushed.last) }
         needsLayoutContent()
         preferencesChanged()
     }

@@ -22,7 +22,7 @@ public nonisolated struct ColorPicker<Label: View>: View, SystemView {
 
     /// The label, and at the far end of the row the colour, to be pressed and changed.
     @MainActor public var body: some View {
-        ControlRow(label: label, bringsRoom: true) {
+        ControlRow(label: label, hasOwnPadding: true) {
             ColorWell(selection: selection, supportsOpacity: supportsOpacity, label: label)
         }
     }
@@ -69,18 +69,18 @@ private nonisolated struct ColorWell<Label: View>: View, SystemView {
             .frame(width: 28, height: 28)
             .opacity(isEnabled ? 1 : 0.4)
             .modifier(ControlModifier(semantics(of: color)) { event in handle(event) })
-            .named(by: label)
+            .labeled(by: label)
     }
 
     private func semantics(of color: Color) -> Semantics {
-        let written = WrittenColor.string(color.resolve(in: environment), hasOpacity: supportsOpacity)
+        let written = HexColor.string(color.resolve(in: environment), hasOpacity: supportsOpacity)
         return Semantics(
             role: .colorWell(ColorWellSemantics(value: written, supportsOpacity: supportsOpacity)),
             isEnabled: isEnabled)
     }
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {
-        guard case .setText(let text) = event, let color = WrittenColor.color(text) else { return false }
+        guard case .setText(let text) = event, let color = HexColor.color(text) else { return false }
         // A host that knows no opacity leaves it as it is.
         let opacity = Double(selection.wrappedValue.resolve(in: environment).opacity)
         let keepsOpacity = supportsOpacity && text.utf8.count == 7

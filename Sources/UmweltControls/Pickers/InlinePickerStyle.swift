@@ -48,7 +48,7 @@ private nonisolated struct InlineColumn<SelectionValue: Hashable>: View, SystemV
             InlineLabel(label: picker.label).padding(.vertical, 11)
             VStack(alignment: .leading, spacing: 0) { InlineOptions(picker: picker, isInList: false) }
                 .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
-                .named(by: picker.label)
+                .labeled(by: picker.label)
         }
     }
 }
@@ -78,7 +78,7 @@ nonisolated struct InlineOptions<SelectionValue: Hashable>: View, SystemView {
     @MainActor var body: some View {
         OptionRows(picker.options) { [selection = picker.selection, label = picker.label, isInList] option in
             let button = OptionButton(option, selection) {
-                InlineOptionLooks(isChosen: $0, isInList: isInList, hasLine: !option.isFirst)
+                InlineOptionAppearance(isChosen: $0, isInList: isInList, hasLine: !option.isFirst)
             }
             if isInList { button.option(of: label) } else { button }
         }
@@ -86,7 +86,7 @@ nonisolated struct InlineOptions<SelectionValue: Hashable>: View, SystemView {
 }
 
 /// A row with a mark at its end if it is chosen. Lists have room and lines of their own.
-private nonisolated struct InlineOptionLooks: ButtonStyle {
+private nonisolated struct InlineOptionAppearance: ButtonStyle {
     let isChosen: Bool
     let isInList: Bool
     let hasLine: Bool
@@ -102,7 +102,7 @@ private nonisolated struct InlineOptionLooks: ButtonStyle {
         HStack(spacing: 8) {
             configuration.label
             Spacer(minLength: 0)
-            MarkPicture().foregroundStyle(TintShapeStyle()).opacity(isChosen ? 1 : 0)
+            Checkmark().foregroundStyle(TintShapeStyle()).opacity(isChosen ? 1 : 0)
         }
         .padding(.vertical, isInList ? 0 : 11)
         .opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)

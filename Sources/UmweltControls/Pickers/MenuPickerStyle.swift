@@ -30,7 +30,7 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
         if listStyle == nil && !isInFormColumns {
             button
         } else {
-            ControlRow(label: picker.label, stacksLargeType: true) { button.mainPart() }.standsForMainPart()
+            ControlRow(label: picker.label, stacksLargeType: true) { button.primarySemantics() }.primarySemanticsScope()
         }
     }
 }
@@ -53,7 +53,7 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
         } content: {
             MenuOptions(picker: picker)
         }
-        .named(by: picker.label)
+        .labeled(by: picker.label)
     }
 }
 
@@ -65,7 +65,7 @@ nonisolated struct MenuOptions<SelectionValue: Hashable>: View, SystemView {
 
     @MainActor var body: some View {
         OptionRows(picker.options.font(.body).foregroundStyle(Color.primary)) { [selection = picker.selection] option in
-            OptionButton(option, selection) { MenuItemLooks(mark: $0 ? .tick : .room) }.staysInMenuIfWanted()
+            OptionButton(option, selection) { MenuItemAppearance(mark: $0 ? .tick : .room) }.blocksMenuDismissal()
         }
     }
 }

@@ -37,7 +37,7 @@ nonisolated struct OptionRows<Content: View, SelectionValue: Hashable, Row: View
 
 /// Makes a row for each layout node of its content, and shows the rows in their place.
 private final class OptionRowsElement<Content: View, SelectionValue: Hashable, Row: View>:
-    _ViewElement<OptionRows<Content, SelectionValue, Row>>, ReadsTags
+    _ViewElement<OptionRows<Content, SelectionValue, Row>>, TagReader
 {
     private typealias Option = PickerOption<SelectionValue>
 
@@ -92,25 +92,25 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
 }
 
 /// An option that can be pressed to choose it, in a style's looks. What has no tag is only to be looked at.
-nonisolated struct OptionButton<SelectionValue: Hashable, Looks: ButtonStyle>: View, SystemView {
+nonisolated struct OptionButton<SelectionValue: Hashable, Appearance: ButtonStyle>: View, SystemView {
     let option: PickerOption<SelectionValue>
     let selection: PickerSelection<SelectionValue>
-    let looks: (_ isChosen: Bool) -> Looks
+    let appearance: (_ isChosen: Bool) -> Appearance
 
     nonisolated init(
         _ option: PickerOption<SelectionValue>, _ selection: PickerSelection<SelectionValue>,
-        looks: @escaping (_ isChosen: Bool) -> Looks
+        appearance: @escaping (_ isChosen: Bool) -> Appearance
     ) {
         self.option = option
         self.selection = selection
-        self.looks = looks
+        self.appearance = appearance
     }
 
     @MainActor var body: some View {
         if let tag = option.tag {
             let isChosen = selection.isChosen(tag)
-            PressedButton(
-                style: looks(isChosen),
+            PressableButton(
+                style: appearance(isChosen),
                 configuration: PrimitiveButtonStyleConfiguration(
                     role: nil, label: .init(NodeView(node: option.node))
                 ) { [selection] in selection.set(tag) },

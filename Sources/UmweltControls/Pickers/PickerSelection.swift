@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// What a picker sets: one value, or several at once.
-nonisolated struct PickerSelection<Value: Hashable>: ComparesAsViewField {
+nonisolated struct PickerSelection<Value: Hashable>: ViewFieldComparable {
     private let sources: [Binding<Value>]
 
     nonisolated init(_ sources: [Binding<Value>]) { self.sources = sources }

@@ -25,14 +25,14 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
     @MainActor var body: some View {
-        EqualColumns {
+        EqualWidthRow {
             OptionRows(
                 picker.options.font(.footnote.weight(.medium)).foregroundStyle(Color.primary).lineLimit(1)
                     // Segments stand beside each other: their labels grow as far as there is room.
                     .minimumScaleFactor(0.4).dynamicTypeSize(...DynamicTypeSize.accessibility1)
             ) { [selection = picker.selection] option in
                 OptionButton(option, selection) { isChosen in
-                    SegmentLooks(
+                    SegmentAppearance(
                         isChosen: isChosen,
                         hasLine: !option.isFirst && !isChosen && !selection.isChosen(option.previousTag))
                 }
@@ -42,13 +42,13 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
         .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 9))
         .opacity(isEnabled ? 1 : 0.4)
         .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
-        .named(by: picker.label)
+        .labeled(by: picker.label)
         .reachingIntoRowInsets()
     }
 }
 
 /// A segment: raised if it is chosen, with a line before it if neither it nor the one before is.
-private nonisolated struct SegmentLooks: ButtonStyle {
+private nonisolated struct SegmentAppearance: ButtonStyle {
     let isChosen: Bool
     let hasLine: Bool
 

@@ -29,7 +29,7 @@ private nonisolated struct TaggedContent<Content: View, Tag: Hashable>: Primitiv
 }
 
 private final class TaggedContentElement<Content: View, Tag: Hashable>:
-    SingleChildNodeElement<TaggedContent<Content, Tag>, Content, SelectedOptionNode>, ReadsTags
+    SingleChildNodeElement<TaggedContent<Content, Tag>, Content, SelectedOptionNode>, TagReader
 {
     private var tag: Tag?
 

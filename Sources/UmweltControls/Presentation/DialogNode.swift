@@ -12,11 +12,11 @@ final class DialogNode: LayoutNode {
     /// The buttons in view order.
     private(set) var buttons: ContiguousArray<LayoutNode> = []
     private let isAlert: Bool
-    private var looks: PresentationLooks?
+    private var appearance: PresentationAppearance?
 
     static let alertWidth: CGFloat = 270
     private static let cornerRadius: CGFloat = 14
-    private static let leastRowHeight: CGFloat = 44
+    private static let minRowHeight: CGFloat = 44
     private static let line: CGFloat = 0.5
 
     /// The room around the text of a field.
@@ -30,9 +30,9 @@ final class DialogNode: LayoutNode {
         super.init(element: element)
     }
 
-    func set(looks new: PresentationLooks) {
-        guard new != looks else { return }
-        looks = new
+    func set(appearance new: PresentationAppearance) {
+        guard new != appearance else { return }
+        appearance = new
         isRightToLeft = new.isRightToLeft
         setNeedsLayout()
     }
@@ -139,18 +139,19 @@ final class DialogNode: LayoutNode {
     }
 
     private func rowHeight(_ node: LayoutNode, _ width: CGFloat) -> CGFloat {
-        max(node.size(for: ProposedViewSize(width: width, height: nil)).height, Self.leastRowHeight)
+        max(node.size(for: ProposedViewSize(width: width, height: nil)).height, Self.minRowHeight)
     }
 
     // MARK: Drawing
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let looks else { return [] }
+        guard let appearance else { return [] }
         let arrangement = arrange(proposal)
         let panels = arrangement.panels.map {
-            DisplayItem.fill(Path(roundedRect: pixels.atCorner.drawn($0), cornerRadius: Self.cornerRadius), looks.panel)
+            DisplayItem.fill(
+                Path(roundedRect: pixels.atCorner.drawn($0), cornerRadius: Self.cornerRadius), appearance.panel)
         }
-        return panels + arrangement.lines.map { .fill(Path(pixels.atCorner.line($0)), looks.separator) }
+        return panels + arrangement.lines.map { .fill(Path(pixels.atCorner.line($0)), appearance.separator) }
     }
 }
 

@@ -18,8 +18,8 @@ final class AlertNode: PresentationNode {
         )
     }
 
-    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
-        [dimming(window, looks)]
+    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
+        [dimming(window, appearance)]
     }
 
     /// An alert wants an answer: its cancel button's, or its only one's.
@@ -51,8 +51,8 @@ final class ConfirmationDialogNode: PresentationNode {
         )
     }
 
-    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
-        [dimming(window, looks)]
+    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
+        [dimming(window, appearance)]
     }
 
     /// Leaving is what the cancel button does.

@@ -140,7 +140,9 @@ private final class DialogElement<Header: View, Actions: View, Fallback: View>:
     }
 
     /// Runs when the colours have changed.
-    override func update() { node?.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true))) }
+    override func update() {
+        node?.set(appearance: PresentationAppearance(EnvironmentValues(at: scope, tracking: true)))
+    }
 
     override func updateLayoutContent() {
         node?.set(

@@ -25,10 +25,10 @@ final class PopoverNode: PresentationNode {
     override var isAnchored: Bool { true }
 
     override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
-        let isRightToLeft = looks?.isRightToLeft ?? false
+        let isRightToLeft = appearance?.isRightToLeft ?? false
         let presenter = presenterFrame() ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
         let target = anchor.rect(in: presenter, isRightToLeft: isRightToLeft)
-        let place = AnchoredPlace(
+        let place = AnchoredPlacement(
             target: target, window: window, margin: Self.margin, distance: Self.arrowLength,
             isRightToLeft: isRightToLeft)
         let (side, frame, proposal) = place.find(at: wantedEdge, size: contentSize)
@@ -38,10 +38,10 @@ final class PopoverNode: PresentationNode {
         return (frame, proposal)
     }
 
-    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
+    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
         let body = Path(roundedRect: card, cornerRadius: Self.cornerRadius)
-        return PresentationLooks.shadow(around: card, cornerRadius: Self.cornerRadius)
-            + [.fill(body, looks.card), .fill(arrow(isRightToLeft: looks.isRightToLeft), looks.card)]
+        return PresentationAppearance.shadow(around: card, cornerRadius: Self.cornerRadius)
+            + [.fill(body, appearance.card), .fill(arrow(isRightToLeft: appearance.isRightToLeft), appearance.card)]
     }
 
     /// The arrow, with a foot that overlaps the bubble.
@@ -97,15 +97,15 @@ final class MenuNode: PresentationNode {
         if case .point(let point) = place {
             presenter = CGRect(x: presenter.minX + point.x, y: presenter.minY + point.y, width: 0, height: 0)
         }
-        let anchored = AnchoredPlace(
+        let anchored = AnchoredPlacement(
             target: presenter, window: window, margin: Self.margin, distance: 4,
-            isRightToLeft: looks?.isRightToLeft ?? false)
+            isRightToLeft: appearance?.isRightToLeft ?? false)
         let (_, frame, proposal) = anchored.find(at: nil, isAtStart: true, size: contentSize)
         return (frame, proposal)
     }
 
-    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
-        PresentationLooks.shadow(around: card, cornerRadius: Self.cornerRadius)
-            + [.fill(Path(roundedRect: card, cornerRadius: Self.cornerRadius), looks.card)]
+    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
+        PresentationAppearance.shadow(around: card, cornerRadius: Self.cornerRadius)
+            + [.fill(Path(roundedRect: card, cornerRadius: Self.cornerRadius), appearance.card)]
     }
 }

@@ -157,13 +157,13 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         let settings = node is SheetNode ? parts.sheet.value : SheetSettings()
         let heights = SheetHeights(detents: settings.detents, chosen: settings.selection?.wrappedValue ?? chosen)
         PresentedContent(
-            content: handled(content.modifier(PreferenceTap(source: parts.sheet)), settings), node: node,
+            content: handled(content.modifier(PreferenceForwarder(source: parts.sheet)), settings), node: node,
             title: parts.title
         )
         .environment(\.sheetHeights, settings.detents.isEmpty ? nil : heights)
-        .modifier(PreferenceTap(source: parts.title))
-        .modifier(PreferenceTap(source: parts.isDismissDisabled))
-        .modifier(PreferenceTap(source: parts.navigation))
+        .modifier(PreferenceForwarder(source: parts.title))
+        .modifier(PreferenceForwarder(source: parts.isDismissDisabled))
+        .modifier(PreferenceForwarder(source: parts.navigation))
         .inPreferredColorScheme(parts.colorScheme)
         .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
         // What is around the presenter is not around what it presents.
@@ -178,7 +178,7 @@ extension PresentedView {
     @MainActor @ViewBuilder
     private func handled(_ content: some View, _ settings: SheetSettings) -> some View {
         if let sheet = node as? SheetNode {
-            HandledSheet(content: content, node: sheet, isShown: settings.hasHandle) { [chosen = $chosen] detent in
+            GrabberSheet(content: content, node: sheet, isShown: settings.hasHandle) { [chosen = $chosen] detent in
                 if let selection = settings.selection {
                     selection.wrappedValue = detent
                 } else {
@@ -224,7 +224,7 @@ private final class PresentedContentElement<Content: View>: SingleChildElement<P
 
     /// Runs when the colours, the direction or the title have changed.
     override func update() {
-        node.set(looks: PresentationLooks(EnvironmentValues(at: scope, tracking: true)))
+        node.set(appearance: PresentationAppearance(EnvironmentValues(at: scope, tracking: true)))
         node.set(title: title.value?.string)
     }
 }

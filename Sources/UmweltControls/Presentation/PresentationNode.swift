@@ -8,7 +8,7 @@ class PresentationNode: LayoutNode, WindowLayer {
     private let column: CardNode
 
     /// What to draw with; nil until the content is there.
-    private(set) var looks: PresentationLooks?
+    private(set) var appearance: PresentationAppearance?
 
     /// What the content calls itself; nil if it does not.
     private var title: String?
@@ -39,7 +39,7 @@ class PresentationNode: LayoutNode, WindowLayer {
     }
 
     /// What is drawn behind the content.
-    func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] { [] }
+    func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] { [] }
 
     /// What the content is cut off at, where its card is in the window; nil if it isn't.
     var cardShape: Path? { nil }
@@ -69,9 +69,9 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// What is shown, without decoration of the presentation's own.
     final var content: ContiguousArray<LayoutNode> { column.children }
 
-    final func set(looks new: PresentationLooks) {
-        guard new != looks else { return }
-        looks = new
+    final func set(appearance new: PresentationAppearance) {
+        guard new != appearance else { return }
+        appearance = new
         column.isRightToLeft = new.isRightToLeft
         setNeedsLayout()
         column.setNeedsLayout()
@@ -119,18 +119,20 @@ class PresentationNode: LayoutNode, WindowLayer {
         if !isDetached && isAnchored && presenterFrame() != placedFor { placeNow() }
     }
 
-    final override func draw(in size: CGSize) -> [DisplayItem] { looks.map { background(in: size, looks: $0) } ?? [] }
+    final override func draw(in size: CGSize) -> [DisplayItem] {
+        appearance.map { background(in: size, appearance: $0) } ?? []
+    }
 
     /// A layer over all that is behind.
-    final func dimming(_ window: CGSize, _ looks: PresentationLooks) -> DisplayItem {
-        .fill(Path(CGRect(origin: .zero, size: window)), looks.dim)
+    final func dimming(_ window: CGSize, _ appearance: PresentationAppearance) -> DisplayItem {
+        .fill(Path(CGRect(origin: .zero, size: window)), appearance.dim)
     }
 
     // MARK: Use
 
     final override var semantics: Semantics {
         var semantics = Semantics(
-            role: .dialog(Semantics.Dialog(kind: kind, isDark: looks?.isDark ?? false, card: card)))
+            role: .dialog(Semantics.Dialog(kind: kind, isDark: appearance?.isDark ?? false, card: card)))
         semantics.label = title
         return semantics
     }

@@ -20,7 +20,7 @@ enum PresentationStyle {
     func makeNode(for element: _Element) -> PresentationNode {
         switch self {
         case .sheet: SheetNode(element: element)
-        case .cover: CoverNode(element: element)
+        case .cover: FullScreenCoverNode(element: element)
         case .popover: PopoverNode(element: element)
         case .menu: MenuNode(element: element)
         case .alert: AlertNode(element: element)

@@ -14,7 +14,7 @@ final class SheetNode: PresentationNode {
         let frame: CGRect
         if window.width < Self.wideWindow {
             let height =
-                looks?.sheetHeights?.height(atMost: largest(in: window), window: window.height)
+                appearance?.sheetHeights?.height(atMost: largest(in: window), window: window.height)
                 ?? largest(in: window)
             frame = CGRect(x: 0, y: window.height - height, width: window.width, height: height)
         } else {
@@ -32,7 +32,7 @@ final class SheetNode: PresentationNode {
     /// The heights that the sheet can have, from the lowest to the highest.
     private var heights: [(detent: PresentationDetent, height: CGFloat)] {
         let (window, largest) = (frame.size, largest(in: frame.size))
-        let sorted = looks?.sheetHeights?.sorted(atMost: largest, window: window.height) ?? []
+        let sorted = appearance?.sheetHeights?.sorted(atMost: largest, window: window.height) ?? []
         return sorted.map { ($0, $0.height(atMost: largest, window: window.height)) }
     }
 
@@ -48,8 +48,8 @@ final class SheetNode: PresentationNode {
         return (heights.first { $0.height > present + 1 } ?? heights.first)?.detent
     }
 
-    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
-        [dimming(window, looks), .fill(shape(in: window), looks.card)]
+    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
+        [dimming(window, appearance), .fill(shape(in: window), appearance.card)]
     }
 
     override var cardShape: Path? { shape(in: frame.size) }
@@ -63,9 +63,9 @@ final class SheetNode: PresentationNode {
 }
 
 /// Covers all of the window.
-final class CoverNode: PresentationNode {
-    override func background(in window: CGSize, looks: PresentationLooks) -> [DisplayItem] {
-        [.fill(Path(CGRect(origin: .zero, size: window)), looks.window)]
+final class FullScreenCoverNode: PresentationNode {
+    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
+        [.fill(Path(CGRect(origin: .zero, size: window)), appearance.window)]
     }
 
     override var hidesWindow: Bool { true }

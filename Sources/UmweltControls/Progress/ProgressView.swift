@@ -6,14 +6,14 @@
 /// ProgressView("Downloading", value: done, total: 100)
 /// ```
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, SystemView {
-    private let progression: Progression
+    private let amount: ProgressAmount
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
 
     @Environment(\.progressViewStyle) private var style
 
-    nonisolated init(_ progression: Progression, label: Label?, currentValueLabel: CurrentValueLabel?) {
-        self.progression = progression
+    nonisolated init(_ amount: ProgressAmount, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        self.amount = amount
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
@@ -24,12 +24,12 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         VStack {
             style.makeView(
                 ProgressViewStyleConfiguration(
-                    progression: progression, label: label.map { .init($0) },
+                    amount: amount, label: label.map { .init($0) },
                     currentValueLabel: currentValueLabel.map { .init($0) }))
         }
-        .modifier(MeterModifier(progression: progression))
-        .named(by: label)
-        .valued(by: currentValueLabel)
+        .modifier(ProgressSemanticsModifier(amount: amount))
+        .labeled(by: label)
+        .valueLabeled(by: currentValueLabel)
     }
 }
 
@@ -58,13 +58,13 @@ extension ProgressView {
     /// Shows how much of a total is done; with nil, only that something goes on.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
-        self.init(Progression(value, of: total), label: nil, currentValueLabel: nil)
+        self.init(ProgressAmount(value, of: total), label: nil, currentValueLabel: nil)
     }
 
     /// Shows how much of a total is done, and says of what; with nil, only that something goes on.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView {
-        self.init(Progression(value, of: total), label: label(), currentValueLabel: nil)
+        self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: nil)
     }
 
     /// Shows how much of a total is done, and says of what, and how much; with nil, only that something goes on.
@@ -72,21 +72,21 @@ extension ProgressView {
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        self.init(Progression(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+        self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
     /// Shows how much of a total is done, and says of what by a text that is looked up in the language of the
     /// environment; with nil, only that something goes on.
     nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
-        self.init(Progression(value, of: total), label: Text(titleKey), currentValueLabel: nil)
+        self.init(ProgressAmount(value, of: total), label: Text(titleKey), currentValueLabel: nil)
     }
 
     /// Shows how much of a total is done, and says of what by a string; with nil, only that something goes on.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
-        self.init(Progression(value, of: total), label: Text(title), currentValueLabel: nil)
+        self.init(ProgressAmount(value, of: total), label: Text(title), currentValueLabel: nil)
     }
 
     /// Makes the progress view that a style was given, for styles that add to the style outside of them.
@@ -96,7 +96,7 @@ extension ProgressView {
         CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
     {
         self.init(
-            configuration.progression, label: configuration.label,
+            configuration.amount, label: configuration.label,
             currentValueLabel: configuration.currentValueLabel)
     }
 }

@@ -35,7 +35,7 @@ public struct ProgressViewStyleConfiguration {
         let content: AnyView
     }
 
-    let progression: Progression
+    let amount: ProgressAmount
 
     /// What the progress is of; nil if nothing says that.
     public var label: Label?
@@ -43,15 +43,15 @@ public struct ProgressViewStyleConfiguration {
     /// How far it is, in words; nil if nothing says that.
     public var currentValueLabel: CurrentValueLabel?
 
-    nonisolated init(progression: Progression, label: Label?, currentValueLabel: CurrentValueLabel?) {
-        self.progression = progression
+    nonisolated init(amount: ProgressAmount, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        self.amount = amount
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
 
     /// How far it is, from 0 to 1; nil if nobody knows, or if it goes by the time.
     public var fractionCompleted: Double? {
-        if case .fraction(let fraction) = progression { fraction } else { nil }
+        if case .fraction(let fraction) = amount { fraction } else { nil }
     }
 }
 

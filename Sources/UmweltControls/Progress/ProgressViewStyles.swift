@@ -8,7 +8,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, SystemSty
 
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        if configuration.progression == .unknown {
+        if configuration.amount == .unknown {
             CircularProgressViewStyle().makeBody(configuration: configuration)
         } else {
             LinearProgressViewStyle().makeBody(configuration: configuration)
@@ -30,8 +30,8 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, SystemStyl
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             ShownLabel(label: configuration.label)
-            MeterPicture(configuration.progression, shape: .bar, tint: tint)
-                .overlay { if configuration.progression == .unknown { PassingPiece(tint: tint) } }
+            ProgressIndicator(configuration.amount, shape: .bar, tint: tint)
+                .overlay { if configuration.amount == .unknown { IndeterminateBar(tint: tint) } }
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
@@ -50,10 +50,10 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, SystemSt
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
-            if configuration.progression == .unknown {
+            if configuration.amount == .unknown {
                 Spinner(tint: tint)
             } else {
-                MeterPicture(configuration.progression, shape: .ring, tint: tint)
+                ProgressIndicator(configuration.amount, shape: .ring, tint: tint)
             }
             ShownLabel(label: configuration.label).foregroundStyle(.secondary)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)

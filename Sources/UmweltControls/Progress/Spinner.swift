@@ -12,7 +12,7 @@ nonisolated struct Spinner: View, PrimitiveView {
         LeafElement<Self, SpinnerNode>(view, inputs, node: SpinnerNode.init) { spinner, node, values in
             let style = spinner.tint.map(AnyShapeStyle.init) ?? values.tint ?? AnyShapeStyle(Color.secondary)
             node.set(
-                SpinnerNode.Looks(
+                SpinnerNode.Appearance(
                     diameter: values.controlSize.spinner, paint: style._paint(in: values),
                     turns: !values._accessibilityReduceMotion))
         }
@@ -33,36 +33,36 @@ extension ControlSize {
 
 /// A node that draws a spinner.
 final class SpinnerNode: LayoutNode {
-    struct Looks: Equatable {
+    struct Appearance: Equatable {
         let diameter: CGFloat
         let paint: Paint
         let turns: Bool
     }
 
-    private var looks: Looks?
+    private var appearance: Appearance?
 
-    func set(_ new: Looks) {
-        guard new != looks else { return }
-        let hasNewSize = new.diameter != looks?.diameter
-        looks = new
+    func set(_ new: Appearance) {
+        guard new != appearance else { return }
+        let hasNewSize = new.diameter != appearance?.diameter
+        appearance = new
         if hasNewSize { setNeedsLayout() }
         setNeedsDisplay()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: looks?.diameter ?? 0, height: looks?.diameter ?? 0)
+        CGSize(width: appearance?.diameter ?? 0, height: appearance?.diameter ?? 0)
     }
 
     override var effects: DisplayEffects? {
-        guard looks?.turns == true else { return nil }
+        guard appearance?.turns == true else { return nil }
         var effects = DisplayEffects()
         effects.movement = .turning
         return effects
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let looks else { return [] }
-        let radius = looks.diameter / 2
+        guard let appearance else { return [] }
+        let radius = appearance.diameter / 2
         let style = StrokeStyle(lineWidth: radius / 4, lineCap: .round)
         return (0..<DisplayMovement.spokes).map { spoke in
             let angle = Double(spoke) / Double(DisplayMovement.spokes) * 2 * .pi
@@ -75,7 +75,7 @@ final class SpinnerNode: LayoutNode {
             }
             // The one at the top is the last one that has been drawn, going round with the clock.
             let age = Double((DisplayMovement.spokes - spoke) % DisplayMovement.spokes) / Double(DisplayMovement.spokes)
-            return .stroke(path, looks.paint.withOpacity(multipliedBy: 1 - age * 0.85), style)
+            return .stroke(path, appearance.paint.withOpacity(multipliedBy: 1 - age * 0.85), style)
         }
     }
 }

@@ -46,7 +46,7 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
 
     /// The content in a column, behind a window.
     @MainActor public var body: some View {
-        ScrollFrame(
+        ScrollViewport(
             setup: ScrollSetup(
                 axes: axes, canScroll: isScrollEnabled,
                 showsHorizontalIndicator: showsIndicators && horizontalIndicator.isShown,
@@ -80,7 +80,7 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
 }
 
 /// The window behind which one view moves.
-nonisolated struct ScrollFrame<Content: View>: ContainerView {
+nonisolated struct ScrollViewport<Content: View>: ContainerView {
     let setup: ScrollSetup
     let arrangedContent: Content
 

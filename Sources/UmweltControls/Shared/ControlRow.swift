@@ -5,27 +5,27 @@
 nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
     private let label: Label
     private let stacksLargeType: Bool
-    private let bringsRoom: Bool
+    private let hasOwnPadding: Bool
     private let control: Control
 
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isInFormColumns) private var isInFormColumns
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// Makes a row. With `stacksLargeType` the control is below the label where type is very large; with `bringsRoom` it
-    /// reaches into the room that rows of lists keep around what is in them.
+    /// Makes a row. With `stacksLargeType` the control is below the label where type is very large; with
+    /// `hasOwnPadding` it reaches into the room that rows of lists keep around what is in them.
     nonisolated init(
-        label: Label, stacksLargeType: Bool = false, bringsRoom: Bool = false, @ViewBuilder control: () -> Control
+        label: Label, stacksLargeType: Bool = false, hasOwnPadding: Bool = false, @ViewBuilder control: () -> Control
     ) {
         self.label = label
         self.stacksLargeType = stacksLargeType
-        self.bringsRoom = bringsRoom
+        self.hasOwnPadding = hasOwnPadding
         self.control = control()
     }
 
     @MainActor var body: some View {
         if labelsVisibility == .hidden {
-            if bringsRoom { control.reachingIntoRowInsets() } else { control }
+            if hasOwnPadding { control.reachingIntoRowInsets() } else { control }
         } else if isInFormColumns {
             HStack {
                 LabelTexts(label)
@@ -38,9 +38,9 @@ nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
             }
         } else {
             HStack(spacing: 0) {
-                if bringsRoom { LabelTexts(label).keepingRowInsets() } else { LabelTexts(label) }
+                if hasOwnPadding { LabelTexts(label).keepingRowInsets() } else { LabelTexts(label) }
                 Spacer(minLength: 8)
-                if bringsRoom { control.reachingIntoRowInsets() } else { control }
+                if hasOwnPadding { control.reachingIntoRowInsets() } else { control }
             }
         }
     }

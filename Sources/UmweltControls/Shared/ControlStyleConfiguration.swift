@@ -29,7 +29,7 @@ where Styled.Configuration: ControlStyleConfiguration {
     @MainActor var body: some View {
         let configuration = styled.configuration
         styled.modifier(
-            StandInModifier(Semantics(role: configuration.semanticRole, isEnabled: isEnabled)) { event in
+            FallbackControlModifier(Semantics(role: configuration.semanticRole, isEnabled: isEnabled)) { event in
                 guard case .press = event else { return false }
                 configuration.press()
                 return true

@@ -12,5 +12,5 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View, SystemView 
         self.control = control()
     }
 
-    @MainActor var body: some View { control.named(by: labelsVisibility == .hidden ? label : nil) }
+    @MainActor var body: some View { control.labeled(by: labelsVisibility == .hidden ? label : nil) }
 }

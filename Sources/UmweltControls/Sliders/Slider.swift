@@ -47,12 +47,12 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
             minimumValueLabel
             SliderTrack(fraction: scale.fraction(of: value), isHeld: isHeld && isEnabled)
                 .modifier(SliderControl(semantics: semantics(for: value)) { event in handle(event) })
-                .named(by: label)
-                .mainPart()
+                .labeled(by: label)
+                .primarySemantics()
             maximumValueLabel
         }
         .opacity(isEnabled ? 1 : 0.5)
-        .standsForMainPart()
+        .primarySemanticsScope()
     }
 
     private func semantics(for value: Double) -> Semantics {

@@ -15,7 +15,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, SliderTrackNode>(view, inputs, node: SliderTrackNode.init) { track, node, values in
             node.set(
-                SliderTrackNode.Looks(
+                SliderTrackNode.Appearance(
                     fraction: track.fraction, isHeld: track.isHeld,
                     isRightToLeft: values.isRightToLeft,
                     filled: TintShapeStyle()._paint(in: values), empty: ControlFill.track._paint(in: values)))
@@ -25,7 +25,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
 
 /// A node that draws a track with a knob and is as wide as it may be.
 final class SliderTrackNode: LayoutNode {
-    struct Looks: Equatable {
+    struct Appearance: Equatable {
         let fraction: Double
         let isHeld: Bool
         let isRightToLeft: Bool
@@ -33,7 +33,7 @@ final class SliderTrackNode: LayoutNode {
         let empty: Paint
     }
 
-    private var looks: Looks?
+    private var appearance: Appearance?
 
     /// UIKit's slider, in points; `umwelt.css` knows the size of the knob too.
     private static let height: CGFloat = 31
@@ -43,9 +43,9 @@ final class SliderTrackNode: LayoutNode {
     /// The width where none is proposed, in points.
     private static let idealWidth: CGFloat = 150
 
-    func set(_ new: Looks) {
-        guard new != looks else { return }
-        looks = new
+    func set(_ new: Appearance) {
+        guard new != appearance else { return }
+        appearance = new
         setNeedsDisplay()
     }
 
@@ -54,19 +54,19 @@ final class SliderTrackNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let looks, size.width.isFinite else { return [] }
+        guard let appearance, size.width.isFinite else { return [] }
         let way = size.width - Self.knob
-        let position = (looks.isRightToLeft ? 1 - looks.fraction : looks.fraction) * way + Self.knob / 2
+        let position = (appearance.isRightToLeft ? 1 - appearance.fraction : appearance.fraction) * way + Self.knob / 2
         let track = CGRect(
             x: 0, y: (size.height - Self.thickness) / 2, width: size.width, height: Self.thickness)
         var filled = track
-        filled.size.width = looks.isRightToLeft ? size.width - position : position
-        if looks.isRightToLeft { filled.origin.x = position }
+        filled.size.width = appearance.isRightToLeft ? size.width - position : position
+        if appearance.isRightToLeft { filled.origin.x = position }
         return [
-            .fill(Path(roundedRect: track, cornerRadius: Self.thickness / 2), looks.empty),
-            .fill(Path(roundedRect: filled, cornerRadius: Self.thickness / 2), looks.filled),
+            .fill(Path(roundedRect: track, cornerRadius: Self.thickness / 2), appearance.empty),
+            .fill(Path(roundedRect: filled, cornerRadius: Self.thickness / 2), appearance.filled),
         ] + shadow(at: position, in: size) + [
-            .fill(circle(at: position, in: size, diameter: Self.knob + 1), .color(Self.edge(looks.isHeld))),
+            .fill(circle(at: position, in: size, diameter: Self.knob + 1), .color(Self.edge(appearance.isHeld))),
             .fill(circle(at: position, in: size, diameter: Self.knob), .color(Self.white)),
         ]
     }

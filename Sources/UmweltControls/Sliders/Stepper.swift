@@ -7,13 +7,13 @@ import Foundation
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...12)
 /// ```
 public nonisolated struct Stepper<Label: View>: View, SystemView {
-    private let steps: any Steps
+    private let steps: any StepperBehavior
     private let onEditingChanged: (Bool) -> Void
     private let label: Label
 
     @Environment(\.isEnabled) private var isEnabled
 
-    nonisolated init(steps: any Steps, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
+    nonisolated init(steps: any StepperBehavior, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
         self.steps = steps
         self.onEditingChanged = onEditingChanged
         self.label = label
@@ -21,16 +21,16 @@ public nonisolated struct Stepper<Label: View>: View, SystemView {
 
     /// The label, what it is set to if it has a format for that, and the buttons.
     @MainActor public var body: some View {
-        ControlRow(label: label.opacity(isEnabled ? 1 : 0.4), bringsRoom: true) {
+        ControlRow(label: label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
             HStack {
                 steps.text.map { $0.foregroundStyle(.secondary) }
                 StepperButtons(steps: steps, onEditingChanged: onEditingChanged)
                     .modifier(ControlModifier(Semantics(role: role, isEnabled: isEnabled)) { event in handle(event) })
-                    .named(by: TupleView((label, steps.text)))
-                    .mainPart()
+                    .labeled(by: TupleView((label, steps.text)))
+                    .primarySemantics()
             }
         }
-        .standsForMainPart()
+        .primarySemanticsScope()
     }
 
     private var role: Semantics.Role {
@@ -59,10 +59,10 @@ public nonisolated struct Stepper<Label: View>: View, SystemView {
 
 /// The buttons of a stepper.
 private nonisolated struct StepperButtons: View, SystemView {
-    let steps: any Steps
+    let steps: any StepperBehavior
     let onEditingChanged: (Bool) -> Void
 
-    nonisolated init(steps: any Steps, onEditingChanged: @escaping (Bool) -> Void) {
+    nonisolated init(steps: any StepperBehavior, onEditingChanged: @escaping (Bool) -> Void) {
         self.steps = steps
         self.onEditingChanged = onEditingChanged
     }
@@ -83,13 +83,13 @@ private nonisolated struct StepperButtons: View, SystemView {
 
 /// One button of a stepper. While it is held the value is being edited; pressed all at once, it is one edit.
 private nonisolated struct StepButton: View, SystemView {
-    let steps: any Steps
+    let steps: any StepperBehavior
     let isUp: Bool
     let onEditingChanged: (Bool) -> Void
 
     @State private var isHeld = false
 
-    nonisolated init(steps: any Steps, isUp: Bool, onEditingChanged: @escaping (Bool) -> Void) {
+    nonisolated init(steps: any StepperBehavior, isUp: Bool, onEditingChanged: @escaping (Bool) -> Void) {
         self.steps = steps
         self.isUp = isUp
         self.onEditingChanged = onEditingChanged
@@ -97,15 +97,15 @@ private nonisolated struct StepButton: View, SystemView {
 
     @MainActor var body: some View {
         let canStep = steps.canStep(up: isUp)
-        PressedButton(
-            style: StepButtonLooks(isUp: isUp),
+        PressableButton(
+            style: StepButtonAppearance(isUp: isUp),
             configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(EmptyView())) { step() },
             onPressingChanged: {
                 isHeld = $0
                 onEditingChanged($0)
             }
         )
-        .named(by: Text(isUp ? "Increment" : "Decrement"))
+        .labeled(by: Text(isUp ? "Increment" : "Decrement"))
         .disabled(!canStep)
     }
 
@@ -117,7 +117,7 @@ private nonisolated struct StepButton: View, SystemView {
 }
 
 /// A plus or a minus.
-private nonisolated struct StepButtonLooks: ButtonStyle {
+private nonisolated struct StepButtonAppearance: ButtonStyle {
     let isUp: Bool
     @Environment(\.isEnabled) private var isEnabled
 

@@ -9,7 +9,7 @@ extension Stepper {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            steps: StepActions(onIncrement: onIncrement, onDecrement: onDecrement), label: label(),
+            steps: StepperClosures(onIncrement: onIncrement, onDecrement: onDecrement), label: label(),
             onEditingChanged: onEditingChanged)
     }
 
@@ -19,7 +19,7 @@ extension Stepper {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            steps: ValueSteps(value: value, bounds: nil, step: step), label: label(),
+            steps: StepperValue(value: value, bounds: nil, step: step), label: label(),
             onEditingChanged: onEditingChanged)
     }
 
@@ -29,7 +29,7 @@ extension Stepper {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            steps: ValueSteps(value: value, bounds: bounds, step: step), label: label(),
+            steps: StepperValue(value: value, bounds: bounds, step: step), label: label(),
             onEditingChanged: onEditingChanged)
     }
 
@@ -39,7 +39,7 @@ extension Stepper {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
-            steps: ValueSteps(value: value, bounds: nil, step: step) { Text($0, format: format) }, label: label(),
+            steps: StepperValue(value: value, bounds: nil, step: step) { Text($0, format: format) }, label: label(),
             onEditingChanged: onEditingChanged)
     }
 
@@ -49,7 +49,7 @@ extension Stepper {
         format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
-            steps: ValueSteps(value: value, bounds: bounds, step: step) { Text($0, format: format) }, label: label(),
+            steps: StepperValue(value: value, bounds: bounds, step: step) { Text($0, format: format) }, label: label(),
             onEditingChanged: onEditingChanged)
     }
 }

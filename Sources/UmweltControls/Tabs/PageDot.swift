@@ -31,11 +31,11 @@ nonisolated struct PageDot: View, SystemView {
             .modifier(
                 ControlModifier(.tab(isSelected: isChosen), isEnabled: isEnabled) { [choose] in choose() }
             )
-            .named(by: label ?? AnyView(Text("Page \(number) of \(count)")))
+            .labeled(by: label ?? AnyView(Text("Page \(number) of \(count)")))
     }
 
     /// What the dots are on that have a ground: dark enough for white ones on any page.
-    static let ground = Color.gray.opacity(0.5)
+    static let backdrop = Color.gray.opacity(0.5)
 
     /// The room of a dot, in points.
     static let size = CGSize(width: 18, height: 26)

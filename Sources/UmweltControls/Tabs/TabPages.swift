@@ -19,7 +19,7 @@ nonisolated struct TabPages<Content: View>: PrimitiveView {
 
 /// The element of tabs. Each layout node of the content is one. All stay, with their state; only the chosen one has a
 /// place in the layout.
-private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content>, TabViewNode>, ReadsTags {
+private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content>, TabViewNode>, TagReader {
     private var selection: TabSelection
     private var child: _ViewElement<Content>?
     private var pages: [TabPage] = []
@@ -29,7 +29,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     init(_ view: TabPages<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
         super.init(inputs)
-        tree.hasCovers = true
+        tree.hasInactiveElements = true
         node = TabViewNode(element: self)
         child = Content._makeElement(view.content, childInputs())
         needsLayoutContent()
@@ -53,7 +53,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         let kind = values.tabViewKind
         var dots: TabBarNode.Dots?
         if case .pages = kind {
-            dots = TabBarNode.Dots(ground: values.indexHasBackground ? PageDot.ground._paint(in: values) : nil)
+            dots = TabBarNode.Dots(backdrop: values.indexHasBackground ? PageDot.backdrop._paint(in: values) : nil)
         }
         node?.bar.set(dots: dots)
         let nodes = pages.map(\.pane.content)
@@ -69,7 +69,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         let shown = pages.filter { !$0.traits.isHidden }.count
         var number = 0
         for (index, page) in pages.enumerated() {
-            page.root?.setAside(page !== chosen)
+            page.root?.setInactive(page !== chosen)
             page.pane.isRightToLeft = isRightToLeft
             switch kind {
             case .bar:
@@ -142,7 +142,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             return page
         }
         for page in old.values {
-            page.root?.setAside(false)
+            page.root?.setInactive(false)
             page.item.clear()
             page.pane.detach()
         }
@@ -200,7 +200,7 @@ private final class TabPage {
     let pane: TabPaneNode
 
     /// What stands for the tab in the bar.
-    var item = RowPart()
+    var item = RowAccessory()
 
     var traits = TabTraits()
 

@@ -23,7 +23,7 @@ struct TabTraits {
         while let next = inner.wrapped { inner = next }
         var current: _Element? = inner.element
         while let element = current, element !== tabView {
-            if let element = element as? any SaysOfTab { element.add(to: &self) }
+            if let element = element as? any TabTraitProvider { element.add(to: &self) }
             current = element.parent
         }
     }
@@ -60,16 +60,16 @@ nonisolated struct TabTraitModifier<Trait: TabTrait>: ViewModifier {
 }
 
 /// An element that says something about the tab that it is around.
-private protocol SaysOfTab: _Element {
+private protocol TabTraitProvider: _Element {
     func add(to traits: inout TabTraits)
 }
 
 /// The element of a view that says something about its tab.
 private final class TabTraitElement<Content: View, Trait: TabTrait>:
-    PrimitiveModifierElement<Content, TabTraitModifier<Trait>>, SaysOfTab
+    PrimitiveModifierElement<Content, TabTraitModifier<Trait>>, TabTraitProvider
 {
     override func modifierWillChange(to new: TabTraitModifier<Trait>) {
-        if !areValuesEqual(modifier.trait, new.trait) { tellTagReader() }
+        if !areValuesEqual(modifier.trait, new.trait) { notifyTagReader() }
     }
 
     func add(to traits: inout TabTraits) { modifier.trait.add(to: &traits, at: self) }

@@ -114,7 +114,7 @@ final class TabBarNode: LayoutNode {
 
     struct Dots: Equatable {
         /// The ground that they are on; nil for none.
-        let ground: Paint?
+        let backdrop: Paint?
     }
 
     /// The room below dots, in points.
@@ -123,11 +123,11 @@ final class TabBarNode: LayoutNode {
     func set(dots new: Dots?) {
         guard new != dots else { return }
         dots = new
-        setNeedsLayout(tellsParent: true)
+        setNeedsLayout(notifiesParent: true)
         setNeedsDisplay()
     }
 
-    private static let leastHeight: CGFloat = 49
+    private static let minHeight: CGFloat = 49
 
     func set(line new: Paint, isRightToLeft: Bool) {
         if new != line {
@@ -149,7 +149,7 @@ final class TabBarNode: LayoutNode {
         let widest = sizes.map(\.width).max() ?? 0
         return CGSize(
             width: proposal.width ?? widest * CGFloat(children.count),
-            height: max(sizes.map(\.height).max() ?? 0, Self.leastHeight))
+            height: max(sizes.map(\.height).max() ?? 0, Self.minHeight))
     }
 
     /// Where the dots are, in the middle or, if there are too many, from the beginning.
@@ -178,9 +178,9 @@ final class TabBarNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         if let dots {
-            guard let ground = dots.ground else { return [] }
+            guard let backdrop = dots.backdrop else { return [] }
             let box = dotFrame(size).insetBy(dx: -6, dy: 0)
-            return [.fill(Path(roundedRect: box, cornerRadius: box.height / 2), ground)]
+            return [.fill(Path(roundedRect: box, cornerRadius: box.height / 2), backdrop)]
         }
         guard let line else { return [] }
         return [.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line)]

@@ -3,11 +3,11 @@
 /// How tab views look. The system's styles are all there are.
 public protocol TabViewStyle {
     /// Which of the system's looks it is.
-    var _looks: _TabViewLooks { get }
+    var _appearance: _TabViewAppearance { get }
 }
 
 /// One of the system's looks for tab views.
-public struct _TabViewLooks {
+public struct _TabViewAppearance {
     let kind: TabViewKind
 }
 
@@ -25,7 +25,7 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle {
     nonisolated public init() {}
 
     /// How it looks.
-    public var _looks: _TabViewLooks { _TabViewLooks(kind: .bar) }
+    public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
 /// A bar below, with a label for each tab.
@@ -34,7 +34,7 @@ public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     nonisolated public init() {}
 
     /// How it looks.
-    public var _looks: _TabViewLooks { _TabViewLooks(kind: .bar) }
+    public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
 /// Pages that are swiped from one to the next, with a dot for each.
@@ -68,7 +68,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
     }
 
     /// How it looks.
-    public var _looks: _TabViewLooks { _TabViewLooks(kind: .pages(indexDisplayMode)) }
+    public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .pages(indexDisplayMode)) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -112,6 +112,6 @@ extension View {
     nonisolated public func tabViewStyle<S: TabViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        environment(\.tabViewKind, style._looks.kind, fileID: fileID, line: line)
+        environment(\.tabViewKind, style._appearance.kind, fileID: fileID, line: line)
     }
 }

@@ -6,7 +6,7 @@ struct FieldContent: Equatable {
     /// What is written, as hosts can have it.
     let text: String
     let kind: TextInput.Kind
-    let takesAllRoom: Bool
+    let fillsHeight: Bool
 
     /// How the text is set; without text.
     let paragraph: Paragraph
@@ -29,12 +29,12 @@ struct FieldContent: Equatable {
     private static let disabledOpacity: Float = 0.4
 
     init(
-        text: String, kind: TextInput.Kind, takesAllRoom: Bool, prompt: Text?, values: EnvironmentValues,
+        text: String, kind: TextInput.Kind, fillsHeight: Bool, prompt: Text?, values: EnvironmentValues,
         element: _Element
     ) {
         self.text = Self.hostText(text, kind: kind)
         self.kind = kind
-        self.takesAllRoom = takesAllRoom
+        self.fillsHeight = fillsHeight
         isEnabled = values.isEnabled
         let prompt = (prompt ?? Text(verbatim: "")).foregroundStyle(Color(system: .tertiary))
         let isFaint = !isEnabled

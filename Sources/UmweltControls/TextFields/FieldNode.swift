@@ -10,13 +10,13 @@ final class FieldNode: LayoutNode {
     let label: FieldLabelNode
 
     // The element keeps the node.
-    private unowned let editor: any EditsText
+    private unowned let editor: any TextEditingElement
     private var content: FieldContent?
 
     /// What the host knows of the text, if it has asked.
-    private var exchange: TextExchange?
+    private var exchange: TextSynchronizer?
 
-    init(element: _Element, editor: any EditsText) {
+    init(element: _Element, editor: any TextEditingElement) {
         self.editor = editor
         label = FieldLabelNode(element: element)
         super.init(element: element)
@@ -26,7 +26,7 @@ final class FieldNode: LayoutNode {
     func set(_ new: FieldContent) {
         guard new != content else { return }
         content = new
-        setNeedsLayout(tellsParent: true)
+        setNeedsLayout(notifiesParent: true)
         if isFocused { element.window?.focus.checkSoon() }
     }
 
@@ -60,15 +60,15 @@ final class FieldNode: LayoutNode {
         guard let content, let shownText, let emptyLine else { return .zero }
         let insets = content.insets
         let width = proposal.width ?? layout(shownText, width: nil).pixelSize.width + insets.horizontal
-        if content.takesAllRoom, let height = proposal.height { return CGSize(width: width, height: height) }
+        if content.fillsHeight, let height = proposal.height { return CGSize(width: width, height: height) }
         guard content.kind == .lines else {
             return CGSize(width: width, height: emptyLine.pixelSize.height + insets.vertical)
         }
         var paragraph = shownText
         paragraph.lineLimit = content.lines.upperBound == .max ? nil : content.lines.upperBound
-        paragraph.leastLines = content.lines.lowerBound
+        paragraph.minLines = content.lines.lowerBound
         let height = layout(paragraph, width: max(width - insets.horizontal, 0)).pixelSize.height
-        let least = element.tree.typeSetter.leastHeight(of: paragraph)
+        let least = element.tree.typeSetter.minHeight(of: paragraph)
         return CGSize(width: width, height: max(height, least) + insets.vertical)
     }
 
@@ -132,7 +132,7 @@ final class FieldNode: LayoutNode {
     override var writtenText: String? { content.map(\.text) }
 
     override func textUpdate(isNew: Bool) -> TextUpdate? {
-        var exchange = self.exchange ?? TextExchange(text)
+        var exchange = self.exchange ?? TextSynchronizer(text)
         defer { self.exchange = exchange }
         exchange.show(text)
         return exchange.takeUpdate(isNew: isNew)

@@ -22,7 +22,7 @@ struct FieldValue {
     init<V>(_ value: Binding<V>, formatter: Formatter) { storage = FormatterStorage(value, formatter: formatter) }
 }
 
-extension FieldValue: ComparesAsViewField {
+extension FieldValue: ViewFieldComparable {
     package func isSameField(as other: FieldValue) -> Bool { storage.isSame(as: other.storage) }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     let value: FieldValue
     let kind: TextInput.Kind
-    var takesAllRoom = false
+    var fillsHeight = false
     let prompt: Text?
     let label: Label
 
@@ -18,7 +18,7 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     /// The same field, with a label whose type does not show.
     nonisolated var withAnyLabel: FieldView<_TextFieldStyleLabel> {
         FieldView<_TextFieldStyleLabel>(
-            value: value, kind: kind, takesAllRoom: takesAllRoom, prompt: prompt,
+            value: value, kind: kind, fillsHeight: fillsHeight, prompt: prompt,
             label: _TextFieldStyleLabel(label), editingChanged: editingChanged, commit: commit)
     }
 
@@ -28,7 +28,9 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
 }
 
 /// The element of a field: knows what is stored and what is being written.
-private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<Label>, Label, FieldNode>, EditsText {
+private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<Label>, Label, FieldNode>,
+    TextEditingElement
+{
     private var view: FieldView<Label>
     private var observation: ObservationTracker?
 
@@ -39,10 +41,10 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     private var agreed: String?
 
     /// What was stored since the field is there.
-    private lazy var history = FieldHistory(of: self)
+    private lazy var history = FieldUndoRecorder(of: self)
 
     /// What was written since something was stored.
-    private lazy var draftHistory = FieldHistory(of: self, isOfDraft: true)
+    private lazy var draftHistory = FieldUndoRecorder(of: self, isOfDraft: true)
 
     init(_ view: FieldView<Label>, _ inputs: _ElementInputs) {
         self.view = view
@@ -71,7 +73,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
             agreed = text
             node?.set(
                 FieldContent(
-                    text: text, kind: view.kind, takesAllRoom: view.takesAllRoom, prompt: view.prompt,
+                    text: text, kind: view.kind, fillsHeight: view.fillsHeight, prompt: view.prompt,
                     values: values, element: self))
         }
     }
@@ -167,7 +169,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
 }
 
 /// An element whose text can be written.
-protocol EditsText: AnyObject {
+protocol TextEditingElement: AnyObject {
     /// What is written.
     var text: String { get }
 

@@ -14,7 +14,7 @@ public nonisolated struct TextEditor: View, SystemView {
     /// The text, with room around it.
     @MainActor public var body: some View {
         FieldView(
-            value: FieldValue(text), kind: .lines, takesAllRoom: true, prompt: nil, label: EmptyView(),
+            value: FieldValue(text), kind: .lines, fillsHeight: true, prompt: nil, label: EmptyView(),
             editingChanged: nil, commit: nil
         )
         .environment(\.fieldInsets, EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))

@@ -9,8 +9,8 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
-            PressedButton(
-                style: CheckboxRowLooks(state: configuration.state), configuration: configuration.button,
+            PressableButton(
+                style: CheckboxRowAppearance(state: configuration.state), configuration: configuration.button,
                 semantics: configuration.semanticRole)
         }
     }
@@ -22,7 +22,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 }
 
 /// A box and a label.
-private nonisolated struct CheckboxRowLooks: ButtonStyle {
+private nonisolated struct CheckboxRowAppearance: ButtonStyle {
     let state: Bool?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsVisibility) private var labelsVisibility
@@ -36,7 +36,7 @@ private nonisolated struct CheckboxRowLooks: ButtonStyle {
             RoundedRectangle(cornerRadius: 4 * scale, style: .circular)
                 .fill(state == false ? AnyShapeStyle(ControlFill.track) : AnyShapeStyle(TintShapeStyle()))
                 .overlay {
-                    Tick(isDash: state == nil).stroke(.white, style: Tick.stroke(scale: scale))
+                    CheckmarkShape(isDash: state == nil).stroke(.white, style: CheckmarkShape.stroke(scale: scale))
                         .opacity(state == false ? 0 : 1)
                 }
                 .frame(width: 18 * scale, height: 18 * scale)
@@ -47,7 +47,7 @@ private nonisolated struct CheckboxRowLooks: ButtonStyle {
 }
 
 /// The mark in a box: a tick, or a dash.
-nonisolated struct Tick: Shape {
+nonisolated struct CheckmarkShape: Shape {
     let isDash: Bool
 
     nonisolated init(isDash: Bool = false) { self.isDash = isDash }

@@ -25,8 +25,8 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
-            PressedButton(
-                style: SwitchRowLooks(state: configuration.state, tint: tint), configuration: configuration.button,
+            PressableButton(
+                style: SwitchRowAppearance(state: configuration.state, tint: tint), configuration: configuration.button,
                 semantics: configuration.semanticRole)
         }
     }
@@ -43,7 +43,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 /// A label and a switch.
-private nonisolated struct SwitchRowLooks: ButtonStyle {
+private nonisolated struct SwitchRowAppearance: ButtonStyle {
     let state: Bool?
     let tint: Color?
     @Environment(\.isEnabled) private var isEnabled
@@ -54,7 +54,7 @@ private nonisolated struct SwitchRowLooks: ButtonStyle {
     }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), bringsRoom: true) {
+        ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
             SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
         }
     }

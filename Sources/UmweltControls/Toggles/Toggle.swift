@@ -37,7 +37,7 @@ public nonisolated struct Toggle<Label: View>: View, SystemView {
     /// The switch in the environment's toggle style.
     @MainActor public var body: some View {
         let values = sources.map(\.wrappedValue)
-        let isOn = sources.count == 1 ? sources[0] : Binding(location: ManySwitchesLocation(sources))
+        let isOn = sources.count == 1 ? sources[0] : Binding(location: CombinedToggleLocation(sources))
         return style.makeView(
             ToggleStyleConfiguration(
                 label: .init(label), isOn: isOn, isMixed: values.contains(true) && values.contains(false)))
@@ -80,7 +80,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 /// Several switches as one: on if all are; what it is set to, all are.
-final class ManySwitchesLocation: Location<Bool> {
+final class CombinedToggleLocation: Location<Bool> {
     let switches: [Binding<Bool>]
 
     init(_ switches: [Binding<Bool>]) { self.switches = switches }
@@ -93,7 +93,7 @@ final class ManySwitchesLocation: Location<Bool> {
     }
 
     override func isSame(as other: Location<Bool>) -> Bool {
-        guard let other = other as? ManySwitchesLocation else { return false }
+        guard let other = other as? CombinedToggleLocation else { return false }
         return switches.elementsEqual(other.switches) { $0.isSameField(as: $1) }
     }
 }

@@ -46,7 +46,7 @@ public struct ToggleStyleConfiguration {
     }
 
     /// All that is switched.
-    nonisolated var sources: [Binding<Bool>] { (_isOn.location as? ManySwitchesLocation)?.switches ?? [_isOn] }
+    nonisolated var sources: [Binding<Bool>] { (_isOn.location as? CombinedToggleLocation)?.switches ?? [_isOn] }
 
     /// Whether the switch is on; nil if it is mixed.
     nonisolated var state: Bool? { isMixed ? nil : isOn }

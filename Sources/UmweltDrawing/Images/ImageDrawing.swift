@@ -64,9 +64,9 @@ public struct ImageDrawing: Sendable, Hashable {
 
     /// The drawing in nine parts, of which corners keep their size: `insets` and `size`, the image's own, are in points.
     package func sliced(by insets: EdgeInsets, of size: CGSize, isTiled: Bool) -> [ImageDrawing] {
-        let columns = Self.stretches(
+        let columns = Self.spans(
             frame.minX, frame.width, insets.leading, insets.trailing, of: size.width, pixels: file.size.width)
-        let rows = Self.stretches(
+        let rows = Self.spans(
             frame.minY, frame.height, insets.top, insets.bottom, of: size.height, pixels: file.size.height)
         return rows.flatMap { row in
             columns.compactMap { column in
@@ -85,7 +85,7 @@ public struct ImageDrawing: Sendable, Hashable {
     }
 
     /// A stretch of a row or a column: where it is drawn, and which pixels.
-    private struct Stretch {
+    private struct PixelSpan {
         var start: CGFloat
         var length: CGFloat
         var pixel: CGFloat
@@ -94,20 +94,20 @@ public struct ImageDrawing: Sendable, Hashable {
     }
 
     /// The beginning, the middle and the end. Where there is no room for beginning and end, both are made smaller.
-    private static func stretches(
+    private static func spans(
         _ start: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, of size: CGFloat, pixels: CGFloat
-    ) -> [Stretch] {
+    ) -> [PixelSpan] {
         let scale = pixels / size
         let first = min(max(first.isFinite ? first : 0, 0), size)
         let last = min(max(last.isFinite ? last : 0, 0), size - first)
         let room = first + last > length && first + last > 0 ? length / (first + last) : 1
         let (begin, end) = (first * room, last * room)
         return [
-            Stretch(start: start, length: begin, pixel: 0, pixels: first * scale),
-            Stretch(
+            PixelSpan(start: start, length: begin, pixel: 0, pixels: first * scale),
+            PixelSpan(
                 start: start + begin, length: length - begin - end, pixel: first * scale,
                 pixels: (size - first - last) * scale, isMiddle: true),
-            Stretch(start: start + length - end, length: end, pixel: pixels - last * scale, pixels: last * scale),
+            PixelSpan(start: start + length - end, length: end, pixel: pixels - last * scale, pixels: last * scale),
         ]
     }
 }

@@ -27,7 +27,7 @@ public final class ImageFile: Sendable {
     public static let longestSide: CGFloat = 32767
 
     /// The most pixels that are decoded: 400 megabytes.
-    public static let mostPixels: CGFloat = 100_000_000
+    public static let maxPixels: CGFloat = 100_000_000
 
     /// Takes a file's bytes. Fails if they are none of the known formats, end too early, or are too many pixels to draw.
     public init(data: Data) throws(ImageError) {
@@ -35,7 +35,7 @@ public final class ImageFile: Sendable {
         guard header.size.width >= 1, header.size.height >= 1 else { throw .empty }
         let isTooLarge =
             max(header.size.width, header.size.height) > Self.longestSide
-            || header.size.width * header.size.height > Self.mostPixels
+            || header.size.width * header.size.height > Self.maxPixels
         guard !isTooLarge else { throw .tooLarge(header.size) }
         self.data = data
         format = header.format
@@ -90,7 +90,7 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
         case .empty: "It has no pixels."
         case .tooLarge(let size):
             "It has \(Int(size.width)) × \(Int(size.height)) pixels, and no side may have more than "
-                + "\(Int(ImageFile.longestSide)), all together no more than \(Int(ImageFile.mostPixels)): make it smaller."
+                + "\(Int(ImageFile.longestSide)), all together no more than \(Int(ImageFile.maxPixels)): make it smaller."
         }
     }
 }

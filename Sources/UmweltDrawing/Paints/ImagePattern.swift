@@ -15,7 +15,7 @@ public struct ImagePattern: Sendable, Hashable {
     private(set) var origin: CGPoint?
 
     /// The most copies that are drawn one by one.
-    private static let mostCopies = 4096
+    private static let maxCopies = 4096
 
     /// Makes a pattern.
     ///
@@ -63,7 +63,7 @@ public struct ImagePattern: Sendable, Hashable {
             drawing.tile = columns * rows > 1 ? size : nil
             return [.image(drawing)]
         }
-        guard columns * rows <= CGFloat(Self.mostCopies) else { return [] }
+        guard columns * rows <= CGFloat(Self.maxCopies) else { return [] }
         return (0..<Int(rows)).flatMap { row in
             (0..<Int(columns)).map { column in
                 .group(

@@ -3,14 +3,14 @@ import Foundation
 extension Path {
     /// The most steps that are drawn of a path. With more of them none can be made out, and drawing and sending them would
     /// only take time.
-    package static let mostSteps = 65_536
+    package static let maxSteps = 65_536
 
     /// The fewest steps that are left of a part when there are too many parts.
     private static let stepsOfPart = 16
 
     /// The path with no more steps than are drawn. Of steps in a row those are left that reach furthest, so that it covers
     /// the same area; of very many parts every so many-th.
-    package var limited: Path { limited(to: Self.mostSteps) }
+    package var limited: Path { limited(to: Self.maxSteps) }
 
     /// The path with no more steps than a number.
     func limited(to steps: Int) -> Path {

@@ -10,14 +10,14 @@ package enum SourceFolder {
     package static let content: [URL] = path.map(content) ?? []
 
     /// The most files that are looked at.
-    package static let mostFiles = 20_000
+    package static let maxFiles = 20_000
 
     /// The files and folders in a folder and in those inside, hidden ones aside, outer ones first.
     package static func content(of folder: String) -> [URL] {
         let enumerator = FileManager.default.enumerator(
             at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         var content: [(level: Int, url: URL)] = []
-        while content.count < mostFiles, let enumerator, let url = enumerator.nextObject() as? URL {
+        while content.count < maxFiles, let enumerator, let url = enumerator.nextObject() as? URL {
             content.append((enumerator.level, url))
         }
         return content.sorted { ($0.level, $0.url.path) < ($1.level, $1.url.path) }.map(\.url)

@@ -21,7 +21,7 @@ public struct Paragraph: Sendable, Hashable {
     public var lineHeight: AttributedString.LineHeight?
 
     /// How many lines the text takes at least, even if it is shorter.
-    public var leastLines = 1
+    public var minLines = 1
 
     /// How much smaller the fonts may become for the text to fit, from 0 to 1.
     public var minimumScaleFactor: CGFloat = 1
@@ -88,7 +88,7 @@ public struct Paragraph: Sendable, Hashable {
     public func hasSameMetrics(as other: Paragraph) -> Bool {
         guard
             alignment == other.alignment, lineLimit == other.lineLimit, truncationMode == other.truncationMode,
-            lineSpacing == other.lineSpacing, lineHeight == other.lineHeight, leastLines == other.leastLines,
+            lineSpacing == other.lineSpacing, lineHeight == other.lineHeight, minLines == other.minLines,
             minimumScaleFactor == other.minimumScaleFactor, allowsTightening == other.allowsTightening,
             pixelLength == other.pixelLength, layoutDirection == other.layoutDirection,
             localeIdentifier == other.localeIdentifier, runs.count == other.runs.count

@@ -74,7 +74,7 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
 
     @MainActor private var phase: AsyncImagePhase {
         if let result, result.request == request { return result.phase }
-        guard let url = request.url, let file = RemoteImages.shared.kept(url) else { return .empty }
+        guard let url = request.url, let file = RemoteImages.shared.cached(url) else { return .empty }
         return .success(Image(file: file, scale: request.scale))
     }
 

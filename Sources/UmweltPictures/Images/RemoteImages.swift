@@ -12,32 +12,32 @@ final class RemoteImages: Sendable {
     private static let freshness = Duration.seconds(300)
 
     /// The most bytes that are kept; what was fetched first goes first.
-    private static let mostBytes = 64 << 20
+    private static let maxBytes = 64 << 20
 
     /// The largest file that is taken.
     private static let largestFile = 64 << 20
 
-    private struct Kept {
+    private struct CacheEntry {
         var file: ImageFile
         var time: ContinuousClock.Instant
     }
 
     private struct State {
-        var kept: [URL: Kept] = [:]
+        var cached: [URL: CacheEntry] = [:]
         var running: [URL: Task<ImageFile, any Error>] = [:]
     }
 
     private let state = Mutex(State())
 
     /// An image that was fetched a short time ago.
-    func kept(_ url: URL) -> ImageFile? {
+    func cached(_ url: URL) -> ImageFile? {
         let earliest = ContinuousClock.now - Self.freshness
-        return state.withLock { state in state.kept[url].flatMap { $0.time > earliest ? $0.file : nil } }
+        return state.withLock { state in state.cached[url].flatMap { $0.time > earliest ? $0.file : nil } }
     }
 
     /// The image at a URL, decoded. Others that want it at the same time wait for the same answer.
     func image(at url: URL) async throws -> ImageFile {
-        if let file = kept(url) { return file }
+        if let file = cached(url) { return file }
         let task = state.withLock { state in
             if let running = state.running[url] { return running }
             let task = Task.detached(priority: .utility) { try await Self.fetch(url) }
@@ -53,10 +53,10 @@ final class RemoteImages: Sendable {
     }
 
     private static func keep(_ file: ImageFile, at url: URL, in state: inout State) {
-        state.kept[url] = Kept(file: file, time: .now)
-        var bytes = state.kept.values.reduce(0) { $0 + $1.file.data.count }
-        while bytes > mostBytes, let oldest = state.kept.min(by: { $0.value.time < $1.value.time }) {
-            state.kept[oldest.key] = nil
+        state.cached[url] = CacheEntry(file: file, time: .now)
+        var bytes = state.cached.values.reduce(0) { $0 + $1.file.data.count }
+        while bytes > maxBytes, let oldest = state.cached.min(by: { $0.value.time < $1.value.time }) {
+            state.cached[oldest.key] = nil
             bytes -= oldest.value.file.data.count
         }
     }

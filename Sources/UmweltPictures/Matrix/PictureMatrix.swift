@@ -10,7 +10,7 @@ public struct PictureMatrix: Sendable {
     let axes: [PictureAxis]
 
     /// More columns than this make sheets that are too wide to look at.
-    private static let mostColumns = 4
+    private static let maxColumns = 4
 
     /// Every combination of the axes' settings.
     public static func matrix(_ axes: PictureAxis...) -> PictureMatrix { PictureMatrix(axes: axes) }
@@ -50,7 +50,7 @@ public struct PictureMatrix: Sendable {
         var count = 1
         for axis in axes.reversed() {
             let more = count * axis.settings.count
-            if more > Self.mostColumns { return count > 1 ? count : Self.mostColumns }
+            if more > Self.maxColumns { return count > 1 ? count : Self.maxColumns }
             count = more
         }
         return max(count, 1)

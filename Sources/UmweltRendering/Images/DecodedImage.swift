@@ -41,5 +41,5 @@ enum DecodedImage: Sendable {
 
 /// The files that were decoded.
 private enum DecodedImages {
-    static let shared = ImageCache<ImageFile, DecodedImage?>(mostBytes: 192 << 20)
+    static let shared = ImageCache<ImageFile, DecodedImage?>(maxBytes: 192 << 20)
 }

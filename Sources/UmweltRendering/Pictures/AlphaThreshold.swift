@@ -19,9 +19,9 @@ struct AlphaThreshold {
     var table: [CGFloat] { (0...255).map { CGFloat(coverage(of: Double($0) / 255, step: 8.0 / 255)) } }
 }
 
-extension EffectPixels {
+extension FilterPixels {
     /// Makes what is as opaque as said opaque, and all else transparent.
-    mutating func keepOpacities(_ threshold: AlphaThreshold) {
+    mutating func thresholdAlpha(_ threshold: AlphaThreshold) {
         let (width, height) = (width, height)
         let old = (0..<width * height).map { bytes[$0 * 4 + 3] }
         func opacity(_ column: Int, _ row: Int) -> Double {

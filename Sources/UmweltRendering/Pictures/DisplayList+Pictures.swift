@@ -43,7 +43,7 @@ extension DisplayList {
     /// set there.
     public func draw(in cairo: OpaquePointer) {
         // A group leaves the settings of the context as they were.
-        Canvas(cairo: cairo, typeSetter: .shared).draw([.group(DisplayGroup(items: items))])
+        CairoCanvas(cairo: cairo, typeSetter: .shared).draw([.group(DisplayGroup(items: items))])
     }
 
     func checkSize() throws {

@@ -37,7 +37,7 @@ struct PDFPage {
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, date)
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_MOD_DATE, date)
             // Cairo never returns null: an error is a surface that does nothing.
-            let canvas = try Canvas(surface: surface!, typeSetter: typeSetter)
+            let canvas = try CairoCanvas(surface: surface!, typeSetter: typeSetter)
             canvas.draw(list.items)
             try canvas.finish()
             cairo_surface_finish(surface)

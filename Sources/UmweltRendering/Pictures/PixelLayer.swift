@@ -31,8 +31,8 @@ final class PixelLayer {
     /// outside of what can be seen is there. `blur` is the radius in points by which all of it will be blurred: what is
     /// blurred much needs few pixels.
     convenience init?(
-        of group: DisplayGroup, on canvas: borrowing Canvas, margins: CGRect, blur: CGFloat,
-        drawing draw: (borrowing Canvas) -> Void
+        of group: DisplayGroup, on canvas: borrowing CairoCanvas, margins: CGRect, blur: CGFloat,
+        drawing draw: (borrowing CairoCanvas) -> Void
     ) {
         let matrix = canvas.matrix
         let clip = canvas.clipExtents.applying(matrix)
@@ -47,7 +47,9 @@ final class PixelLayer {
     }
 
     /// Draws a group at the place where a canvas draws now, and all of it, whatever can be seen there.
-    convenience init?(of group: DisplayGroup, on canvas: borrowing Canvas, drawing draw: (borrowing Canvas) -> Void) {
+    convenience init?(
+        of group: DisplayGroup, on canvas: borrowing CairoCanvas, drawing draw: (borrowing CairoCanvas) -> Void
+    ) {
         self.init(
             of: group.bounds, on: canvas, matrix: canvas.matrix, visible: nil, margin: 0, atMost: .infinity,
             drawing: draw)
@@ -56,8 +58,9 @@ final class PixelLayer {
     /// Draws on pixels at once, and not by way of a recording: Cairo plays groups in recordings back in other places, and
     /// each of them takes the time of a whole picture.
     private init?(
-        of content: CGRect, on canvas: borrowing Canvas, matrix: CGAffineTransform, visible: CGRect?, margin: CGFloat,
-        atMost highest: CGFloat, drawing draw: (borrowing Canvas) -> Void
+        of content: CGRect, on canvas: borrowing CairoCanvas, matrix: CGAffineTransform, visible: CGRect?,
+        margin: CGFloat,
+        atMost highest: CGFloat, drawing draw: (borrowing CairoCanvas) -> Void
     ) {
         guard !content.isNull else { return nil }
         // Edges between pixels reach into the next ones.
@@ -79,7 +82,7 @@ final class PixelLayer {
         self.matrix = matrix
         let toPixels = matrix.concatenating(CGAffineTransform(translationX: -left, y: -top))
             .concatenating(CGAffineTransform(scaleX: resolution, y: resolution))
-        draw(Canvas(layer: image, matrix: toPixels, for: canvas))
+        draw(CairoCanvas(layer: image, matrix: toPixels, for: canvas))
         cairo_surface_flush(image)
     }
 
@@ -136,8 +139,9 @@ final class PixelLayer {
         cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OVER)
         let color = shadow.color
         cairo_set_source_rgba(
-            cairo, Canvas.component(color.red), Canvas.component(color.green), Canvas.component(color.blue),
-            Canvas.component(color.opacity))
+            cairo, CairoCanvas.component(color.red), CairoCanvas.component(color.green),
+            CairoCanvas.component(color.blue),
+            CairoCanvas.component(color.opacity))
         let offset = shadow.offset.applying(matrix)
         cairo_mask_surface(cairo, opacities, offset.width * resolution, offset.height * resolution)
     }
@@ -154,7 +158,7 @@ final class PixelLayer {
         cairo_destroy(cairo)
         cairo_surface_flush(opacities)
         guard let start = cairo_image_surface_get_data(opacities) else { return opacities }
-        var pixels = EffectPixels(width: Int(width), height: Int(height), parts: 1)
+        var pixels = FilterPixels(width: Int(width), height: Int(height), parts: 1)
         let bytesPerRow = Int(cairo_image_surface_get_stride(opacities))
         pixels.read(from: start, bytesPerRow: bytesPerRow)
         pixels.blur(sigma: sigma, repeatsEdges: false)
@@ -177,15 +181,15 @@ final class PixelLayer {
     func apply(_ matrix: ColorMatrix) { change { $0.apply(matrix) } }
 
     /// Draws one colour where it is as opaque as said, and nothing elsewhere.
-    func keepOpacities(_ threshold: AlphaThreshold, _ color: ResolvedColor) {
+    func thresholdAlpha(_ threshold: AlphaThreshold, _ color: ResolvedColor) {
         change { pixels in
-            pixels.keepOpacities(threshold)
+            pixels.thresholdAlpha(threshold)
             pixels.apply(.only(color))
         }
     }
 
-    private func change(_ body: (inout EffectPixels) -> Void) {
-        var pixels = EffectPixels(
+    private func change(_ body: (inout FilterPixels) -> Void) {
+        var pixels = FilterPixels(
             width: Int(cairo_image_surface_get_width(image)), height: Int(cairo_image_surface_get_height(image)))
         let bytesPerRow = Int(cairo_image_surface_get_stride(image))
         guard let start = cairo_image_surface_get_data(image) else { return }
@@ -198,7 +202,7 @@ final class PixelLayer {
     // MARK: Painting
 
     /// Paints it where it was drawn.
-    func paint(on canvas: borrowing Canvas, opacity: Double) {
+    func paint(on canvas: borrowing CairoCanvas, opacity: Double) {
         let cairo = canvas.cairo
         cairo_save(cairo)
         cairo_identity_matrix(cairo)
@@ -211,7 +215,7 @@ final class PixelLayer {
     }
 
     /// Paints it in perspective: `transform` says where points go that it was drawn with.
-    func paint(on canvas: borrowing Canvas, through transform: ProjectionTransform) {
+    func paint(on canvas: borrowing CairoCanvas, through transform: ProjectionTransform) {
         // From pixels to points, through the transform, and to the surface.
         let toPoints = CGAffineTransform(scaleX: 1 / resolution, y: 1 / resolution)
             .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y)).concatenating(matrix.inverted())
@@ -235,7 +239,7 @@ final class PixelLayer {
         guard let from = cairo_image_surface_get_data(image), let to = cairo_image_surface_get_data(result) else {
             return
         }
-        var source = EffectPixels(width: Int(size.width), height: Int(size.height))
+        var source = FilterPixels(width: Int(size.width), height: Int(size.height))
         source.read(from: from, bytesPerRow: Int(cairo_image_surface_get_stride(image)))
         let back = ProjectionTransform(
             CGAffineTransform(scaleX: 1 / density, y: 1 / density)
@@ -267,7 +271,7 @@ extension DisplayGroup {
     }
 }
 
-extension Canvas {
+extension CairoCanvas {
     /// What turns points into units of the surface now.
     var matrix: CGAffineTransform {
         var matrix = cairo_matrix_t()

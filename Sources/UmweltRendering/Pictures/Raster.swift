@@ -31,7 +31,7 @@ final class Raster {
         self.width = Int(width)
         self.height = Int(height)
         surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-        let canvas = try Canvas(surface: surface, typeSetter: typeSetter)
+        let canvas = try CairoCanvas(surface: surface, typeSetter: typeSetter)
         if isOpaque {
             canvas.fillWhite()
             canvas.drawEdges(list, scale: scale, width: width, height: height)
@@ -61,7 +61,7 @@ final class Raster {
     }
 }
 
-extension Canvas {
+extension CairoCanvas {
     /// Draws the last row and the last column of pixels as if the picture went on to their ends, where it covers them in
     /// part: else white would shine through.
     fileprivate func drawEdges(_ list: DisplayList, scale: CGFloat, width: CGFloat, height: CGFloat) {

@@ -6,9 +6,12 @@ extension SVGWriter {
     mutating func write(_ layout: TextLayout, at point: CGPoint) {
         for line in LineDrawing.lines(of: layout, by: typeSetter) {
             let (x, baseline) = (point.x + line.frame.minX, point.y + line.baseline)
-            let (decorations, images, texts) = typeSetter.typeCases.withTypeCase { typeCase in
-                line.set(in: typeCase)
-                return (line.decorations(in: typeCase), line.images(in: typeCase), line.texts(in: typeCase))
+            let (decorations, images, texts) = typeSetter.shapingContexts.withShapingContext { shapingContext in
+                line.set(in: shapingContext)
+                return (
+                    line.decorations(in: shapingContext), line.images(in: shapingContext),
+                    line.texts(in: shapingContext)
+                )
             }
             for decoration in decorations where decoration.isBehind { write(decoration, x, baseline) }
             for text in texts { write(text, of: line, x, baseline) }
@@ -23,12 +26,12 @@ extension SVGWriter {
         _ part: LineText, of line: LineDrawing, _ x: CGFloat, _ baseline: CGFloat
     ) {
         var content = ""
-        line.source.manuscript.forEachPiece(in: part.bytes) { index, bytes in
+        line.source.utf8Text.forEachRun(in: part.bytes) { index, bytes in
             let run = line.source.paragraph.runs[index]
             let frame = line.frame.offsetBy(dx: x - line.frame.minX, dy: baseline - line.baseline)
             let fill = SVGAttributes.paint("fill", run.ink, on: frame, &definitions)
             content += "<tspan\(Self.attributes(run))\(Self.written(fill))>"
-            content += "\(String(xml: line.source.manuscript.string(bytes)))</tspan>"
+            content += "\(String(xml: line.source.utf8Text.string(bytes)))</tspan>"
         }
         text += definitions.takeNew()
         // A text that runs to the left ends at its left side.
@@ -74,25 +77,25 @@ private struct LineText {
 }
 
 extension LineDrawing {
-    /// The line, which has to be set in `typeCase`, as elements of text: one, unless there are images in it or its letters
-    /// stand further apart here than there.
-    fileprivate func texts(in typeCase: TypeCase) -> [LineText] {
-        let runs = source.manuscript.pieces.map { source.paragraph.runs[$0.run] }
+    /// The line, which has to be set in `shapingContext`, as elements of text: one, unless there are images in it or
+    /// its letters stand further apart here than there.
+    fileprivate func texts(in shapingContext: ShapingContext) -> [LineText] {
+        let runs = source.utf8Text.pieces.map { source.paragraph.runs[$0.run] }
         let kerning = runs.first?.usableKerning ?? 0
-        let width = typeCase.extent(ofLine: 0).width
+        let width = shapingContext.extent(ofLine: 0).width
         if runs.allSatisfy({ $0.usableKerning == kerning && $0.image == nil }) {
-            let all = TypeCase.Stretch(
-                bytes: 0..<source.manuscript.bytes.count, x: 0, width: width, isRightToLeft: isRightToLeft)
+            let all = ShapingContext.ItemSpan(
+                bytes: 0..<source.utf8Text.bytes.count, x: 0, width: width, isRightToLeft: isRightToLeft)
             return [text(all, kerning: kerning, isFirst: true, isLast: true)]
         }
-        let stretches = typeCase.stretches
-        let texts: [LineText] = stretches.indices.compactMap { index in
-            let stretch = stretches[index]
-            if source.manuscript.isImage(stretch.bytes) { return nil }
-            let run = source.paragraph.runs[source.manuscript.run(at: stretch.bytes.lowerBound)]
+        let itemSpans = shapingContext.itemSpans
+        let texts: [LineText] = itemSpans.indices.compactMap { index in
+            let stretch = itemSpans[index]
+            if source.utf8Text.isImage(stretch.bytes) { return nil }
+            let run = source.paragraph.runs[source.utf8Text.run(at: stretch.bytes.lowerBound)]
             return text(
                 stretch, kerning: run.usableKerning, isFirst: index == 0,
-                isLast: index == stretches.count - 1)
+                isLast: index == itemSpans.count - 1)
         }
         // In the order in which they are read.
         return texts.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
@@ -100,7 +103,7 @@ extension LineDrawing {
 
     /// Pango puts half of the space between letters on each side of them, whole points if it is whole points, and none at
     /// the ends of a line; SVG puts it after each.
-    private func text(_ stretch: TypeCase.Stretch, kerning: CGFloat, isFirst: Bool, isLast: Bool) -> LineText {
+    private func text(_ stretch: ShapingContext.ItemSpan, kerning: CGFloat, isFirst: Bool, isLast: Bool) -> LineText {
         let half = kerning == kerning.rounded() ? (kerning / 2 + 0.5).rounded(.down) : kerning / 2
         let (left, right) = (isFirst ? 0 : half, isLast ? 0 : kerning - half)
         let length = stretch.width - left - right + kerning

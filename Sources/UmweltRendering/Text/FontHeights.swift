@@ -15,7 +15,7 @@ struct FontHeights {
     private struct Entry {
         var height: Height
         var size: Int32
-        var isStandIn: Bool
+        var isFallback: Bool
     }
 
     /// What is known of fonts; each has a reference here.
@@ -38,12 +38,12 @@ struct FontHeights {
             guard !Self.isMoved(analysis), let font = analysis.font else { return nil }
             let entry = entry(of: font)
             var height = entry.height
-            if entry.isStandIn {
+            if entry.isFallback {
                 if own == nil, let font = pango_context_load_font(context, pango_layout_get_font_description(layout)) {
                     own = self.entry(of: font)
                     g_object_unref(font)
                 }
-                guard let own, !own.isStandIn, own.size > 0 else { return nil }
+                guard let own, !own.isFallback, own.size > 0 else { return nil }
                 let share = Self.most * Double(entry.size) / Double(own.size)
                 height.ascent = min(height.ascent, Int32(Double(own.height.ascent) * share))
                 height.descent = min(height.descent, Int32(Double(own.height.descent) * share))
@@ -84,7 +84,7 @@ struct FontHeights {
         let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
         let entry = Entry(
             height: Height(ascent: -box.y, descent: box.height + box.y),
-            size: pango_font_description_get_size(description), isStandIn: family.hasPrefix("Noto"))
+            size: pango_font_description_get_size(description), isFallback: family.hasPrefix("Noto"))
         pango_font_description_free(description)
         g_object_ref(font)
         known[key] = entry

@@ -11,8 +11,8 @@ struct HiddenText {
     /// Goes through the lines of a layout and the paragraph's text side by side.
     init(of layout: TextLayout) {
         guard layout.lines.count > 1 || layout.isTruncated else { return }
-        let manuscript = Manuscript(layout.paragraph)
-        var left = manuscript.string(0..<manuscript.bytes.count)[...]
+        let utf8Text = UTF8Text(layout.paragraph)
+        var left = utf8Text.string(0..<utf8Text.bytes.count)[...]
         for (index, line) in layout.lines.enumerated() {
             let gap = left.prefix(while: \.isWhitespace)
             if index > 0 { gaps.append(String(gap)) }
@@ -35,10 +35,10 @@ struct HiddenText {
     }
 
     /// The most that is told of what is hidden, in characters: nobody finds or copies more, but megabytes would be sent.
-    private static let mostHidden = 10_000
+    private static let maxHidden = 10_000
 
     private static func onOneLine(_ text: Substring) -> String {
-        let start = text.prefix(mostHidden)
+        let start = text.prefix(maxHidden)
         return String(start.map { $0.isNewline ? " " : $0 }) + (start.endIndex < text.endIndex ? "…" : "")
     }
 }

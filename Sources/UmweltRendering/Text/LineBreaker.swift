@@ -3,52 +3,54 @@ import UmweltDrawing
 
 /// Breaks a paragraph into lines, stretch by stretch, so that no more text is set than the lines need.
 struct LineBreaker {
-    private let source: TextSource
+    private let source: ShapingInput
     private let width: CGFloat
-    private let typeCase: TypeCase
+    private let shapingContext: ShapingContext
     private var rows: [Row] = []
 
     /// A line and the bytes that it shows, with the spaces at its end.
     private struct Row {
         var range: Range<Int>
-        var line: SetLine
+        var line: ShapedLine
     }
 
     /// The most lines of any text: more points than any surface holds, and an end to texts of millions of lines.
-    private static let mostLines = 65_536
+    private static let maxLines = 65_536
 
     /// The byte after which no line starts a stretch any more: about as many as the most lines hold.
-    private static let mostBytes = 2_097_152
+    private static let maxBytes = 2_097_152
 
     /// Sets `paragraph` in at most `limit` lines; the last one has an ellipsis if there is more text.
-    static func set(_ paragraph: Paragraph, width: CGFloat?, limit: Int?, in typeCase: TypeCase) -> SetText {
-        let source = TextSource(paragraph: paragraph, manuscript: Manuscript(paragraph))
-        let limit = min(max(limit ?? mostLines, 1), mostLines)
-        var breaker = LineBreaker(source, width: width ?? TypeCase.longestLine, in: typeCase)
+    static func set(_ paragraph: Paragraph, width: CGFloat?, limit: Int?, in shapingContext: ShapingContext)
+        -> ShapedText
+    {
+        let source = ShapingInput(paragraph: paragraph, utf8Text: UTF8Text(paragraph))
+        let limit = min(max(limit ?? maxLines, 1), maxLines)
+        var breaker = LineBreaker(source, width: width ?? ShapingContext.longestLine, in: shapingContext)
         breaker.breakText(moreThan: limit)
         var lines = breaker.rows.prefix(limit).map(\.line)
         let last = lines.count - 1
         let lastRange = breaker.rows[last].range
-        guard source.manuscript.isVisible(from: lastRange.upperBound) else {
-            return SetText(lines, of: paragraph, isTruncated: false)
+        guard source.utf8Text.isVisible(from: lastRange.upperBound) else {
+            return ShapedText(lines, of: paragraph, isTruncated: false)
         }
-        let cut = LineCut(source: source, width: breaker.width, typeCase: typeCase)
+        let cut = LineTruncator(source: source, width: breaker.width, shapingContext: shapingContext)
         lines[last] = cut.line(from: lastRange.lowerBound, isRightToLeft: lines[last].isRightToLeft)
-        return SetText(lines, of: paragraph, isTruncated: true)
+        return ShapedText(lines, of: paragraph, isTruncated: true)
     }
 
-    private init(_ source: TextSource, width: CGFloat, in typeCase: TypeCase) {
+    private init(_ source: ShapingInput, width: CGFloat, in shapingContext: ShapingContext) {
         self.source = source
         self.width = width
-        self.typeCase = typeCase
+        self.shapingContext = shapingContext
     }
 
     /// Adds rows until there are more than `limit`, or the text or what can be shown of it ends.
     private mutating func breakText(moreThan limit: Int) {
         var start = 0
-        while rows.count <= limit, start < Self.mostBytes {
-            let lineBreak = source.manuscript.lineBreak(from: start)
-            breakLine(start..<(lineBreak?.lowerBound ?? source.manuscript.bytes.count), moreThan: limit)
+        while rows.count <= limit, start < Self.maxBytes {
+            let lineBreak = source.utf8Text.lineBreak(from: start)
+            breakLine(start..<(lineBreak?.lowerBound ?? source.utf8Text.bytes.count), moreThan: limit)
             guard let lineBreak else { return }
             start = lineBreak.upperBound
         }
@@ -56,13 +58,13 @@ struct LineBreaker {
 
     /// Adds the rows of a stretch of text that has no line breaks of its own.
     private mutating func breakLine(_ range: Range<Int>, moreThan limit: Int) {
-        let isRightToLeft = typeCase.isRightToLeft(source, range: range)
+        let isRightToLeft = shapingContext.isRightToLeft(source, range: range)
         var start = range.lowerBound
         var length = stretchLength(limit: limit)
-        while rows.count <= limit, start < Self.mostBytes {
-            let end = min(source.manuscript.scalarBoundary(atOrAfter: start + length), range.upperBound)
-            typeCase.set(source, range: start..<end, width: width, isRightToLeft: isRightToLeft)
-            let count = typeCase.lineCount
+        while rows.count <= limit, start < Self.maxBytes {
+            let end = min(source.utf8Text.scalarBoundary(atOrAfter: start + length), range.upperBound)
+            shapingContext.set(source, range: start..<end, width: width, isRightToLeft: isRightToLeft)
+            let count = shapingContext.lineCount
             let isLast = end == range.upperBound
             guard isLast || count > 1 else {
                 length *= 2
@@ -71,9 +73,9 @@ struct LineBreaker {
             // The last line of a stretch is not complete, unless the text ends there.
             let first = rows.count
             for index in 0..<min(isLast ? count : count - 1, limit + 1 - first) {
-                let bytes = typeCase.bytes(ofLine: index)
+                let bytes = shapingContext.bytes(ofLine: index)
                 let range = start + bytes.lowerBound..<start + bytes.upperBound
-                let line = source.line(range, typeCase.extent(ofLine: index), isRightToLeft: isRightToLeft)
+                let line = source.line(range, shapingContext.extent(ofLine: index), isRightToLeft: isRightToLeft)
                 rows.append(Row(range: range, line: line))
             }
             let isShortened = trimEnds(from: first, paragraphEnd: range.upperBound)
@@ -99,23 +101,23 @@ struct LineBreaker {
 
     /// A line without the spaces at its end, and without the letters that do not fit then.
     private func fitting(_ row: Row) -> Row {
-        let manuscript = source.manuscript
+        let utf8Text = source.utf8Text
         var row = row
-        var range = manuscript.trimmingEnd(row.range)
-        if let hyphenated = manuscript.hyphenated(range) {
-            let text = TextSource(paragraph: source.paragraph, manuscript: hyphenated)
-            row.line = typeCase.line(of: text, 0..<hyphenated.bytes.count, isRightToLeft: row.line.isRightToLeft)
+        var range = utf8Text.trimmingEnd(row.range)
+        if let hyphenated = utf8Text.hyphenated(range) {
+            let text = ShapingInput(paragraph: source.paragraph, utf8Text: hyphenated)
+            row.line = shapingContext.line(of: text, 0..<hyphenated.bytes.count, isRightToLeft: row.line.isRightToLeft)
         } else if row.range.count - range.count == 1 {
             // Pango gives a single space no width.
-            row.line.parts = manuscript.parts(range)
+            row.line.parts = utf8Text.parts(range)
         } else {
             // Several spaces have a width, and letters may take another, wider form where a word is broken.
-            row.line = typeCase.line(of: source, range, isRightToLeft: row.line.isRightToLeft)
-            var letters = manuscript.string(range)
+            row.line = shapingContext.line(of: source, range, isRightToLeft: row.line.isRightToLeft)
+            var letters = utf8Text.string(range)
             while row.line.width > width + 1 / 1024, letters.count > 1 {
                 letters.removeLast()
                 range = range.lowerBound..<range.lowerBound + letters.utf8.count
-                row.line = typeCase.line(of: source, range, isRightToLeft: row.line.isRightToLeft)
+                row.line = shapingContext.line(of: source, range, isRightToLeft: row.line.isRightToLeft)
                 row.range = range
             }
         }
@@ -126,23 +128,23 @@ struct LineBreaker {
     /// for the width.
     private func stretchLength(limit: Int) -> Int {
         let advance = source.paragraph.runs.reduce(1) { max($0, $1.font.usableSize + abs($1.usableKerning)) }
-        return Int(min(max(TypeCase.longestLine / advance, 64), limit <= 4 ? 256 : 2048))
+        return Int(min(max(ShapingContext.longestLine / advance, 64), limit <= 4 ? 256 : 2048))
     }
 }
 
-extension TypeCase {
+extension ShapingContext {
     /// Sets a text as one line.
-    func line(of source: TextSource, _ range: Range<Int>, isRightToLeft: Bool) -> SetLine {
+    func line(of source: ShapingInput, _ range: Range<Int>, isRightToLeft: Bool) -> ShapedLine {
         set(source, range: range, isRightToLeft: isRightToLeft)
         return source.line(range, extent(ofLine: 0), isRightToLeft: isRightToLeft)
     }
 }
 
-extension TextSource {
+extension ShapingInput {
     /// The line of some bytes that takes up `extent`.
-    fileprivate func line(_ range: Range<Int>, _ extent: TypeCase.Extent, isRightToLeft: Bool) -> SetLine {
-        SetLine(
-            parts: manuscript.parts(range), isRightToLeft: isRightToLeft, width: extent.width, height: extent.height,
+    fileprivate func line(_ range: Range<Int>, _ extent: ShapingContext.Extent, isRightToLeft: Bool) -> ShapedLine {
+        ShapedLine(
+            parts: utf8Text.parts(range), isRightToLeft: isRightToLeft, width: extent.width, height: extent.height,
             ascent: extent.ascent)
     }
 }

@@ -4,7 +4,7 @@ import UmweltDrawing
 /// A line of text in its place, ready to be drawn.
 struct LineDrawing {
     /// The line's text and the paragraph with its styles.
-    let source: TextSource
+    let source: ShapingInput
     /// Whether the line starts at the right.
     let isRightToLeft: Bool
     /// The box of the line in the layout.
@@ -16,16 +16,16 @@ struct LineDrawing {
     static func lines(of layout: TextLayout, by typeSetter: PangoTypeSetter) -> [LineDrawing] {
         let paragraph = layout.paragraph
         guard let first = paragraph.runs.indices.first else { return [] }
-        let set = typeSetter.setText(of: layout)
+        let set = typeSetter.shapedText(of: layout)
         // Another type setter may have broken the lines elsewhere; it tells no styles for them.
         let isOwn = set.lines.elementsEqual(layout.lines) { $0.text == $1.text }
         return layout.lines.enumerated().compactMap { index, line in
             guard !line.text.isEmpty else { return nil }
-            let parts = isOwn ? set.setLines[index].parts : [SetLine.Part(run: first, text: line.text)]
+            let parts = isOwn ? set.shapedLines[index].parts : [ShapedLine.Part(run: first, text: line.text)]
             return LineDrawing(
-                source: TextSource(paragraph: paragraph, manuscript: Manuscript(parts)),
+                source: ShapingInput(paragraph: paragraph, utf8Text: UTF8Text(parts)),
                 isRightToLeft: isOwn
-                    ? set.setLines[index].isRightToLeft : paragraph.layoutDirection == .rightToLeft,
+                    ? set.shapedLines[index].isRightToLeft : paragraph.layoutDirection == .rightToLeft,
                 frame: line.frame, baseline: line.baseline)
         }
     }
@@ -33,7 +33,7 @@ struct LineDrawing {
     /// What the glyphs of the line are drawn with, each paint once.
     var inks: [Paint] {
         var inks: [Paint] = []
-        for piece in source.manuscript.pieces {
+        for piece in source.utf8Text.pieces {
             let ink = source.paragraph.runs[piece.run].ink
             if !inks.contains(ink) { inks.append(ink) }
         }
@@ -43,33 +43,33 @@ struct LineDrawing {
     /// Whether there may be letters with colours of their own.
     var mayHaveEmoji: Bool {
         // Emoji are beyond U+FFFF, or else among the symbols from U+2000 to U+2FFF.
-        source.manuscript.bytes.contains { $0 == 0xE2 || $0 == 0xF0 }
+        source.utf8Text.bytes.contains { $0 == 0xE2 || $0 == 0xF0 }
     }
 
     /// Sets the line, to be shown or asked about. Texts in several colours bring these along.
-    func set(in typeCase: TypeCase) {
+    func set(in shapingContext: ShapingContext) {
         let inks = inks
-        set(in: typeCase, colors: inks.count > 1 && inks.allSatisfy(\.isColor) ? .own : .none)
+        set(in: shapingContext, colors: inks.count > 1 && inks.allSatisfy(\.isColor) ? .own : .none)
     }
 
     /// Sets the line, to be shown as far as it is drawn with a paint.
-    func set(in typeCase: TypeCase, only ink: Paint) { set(in: typeCase, colors: .only(ink)) }
+    func set(in shapingContext: ShapingContext, only ink: Paint) { set(in: shapingContext, colors: .only(ink)) }
 
-    private func set(in typeCase: TypeCase, colors: TypeCase.Colors) {
-        typeCase.set(
-            source, range: 0..<source.manuscript.bytes.count, isRightToLeft: isRightToLeft, colors: colors
+    private func set(in shapingContext: ShapingContext, colors: ShapingContext.Colors) {
+        shapingContext.set(
+            source, range: 0..<source.utf8Text.bytes.count, isRightToLeft: isRightToLeft, colors: colors
         )
     }
 
-    /// The images in the line, which has to be set in `typeCase`, and where the top left corner of each is, from the left
-    /// end of the text's baseline.
-    func images(in typeCase: TypeCase) -> [(image: InlineImage, corner: CGPoint)] {
+    /// The images in the line, which has to be set in `shapingContext`, and where the top left corner of each is, from
+    /// the left end of the text's baseline.
+    func images(in shapingContext: ShapingContext) -> [(image: InlineImage, corner: CGPoint)] {
         guard source.paragraph.runs.contains(where: { $0.image != nil }) else { return [] }
         var result: [(image: InlineImage, corner: CGPoint)] = []
-        source.manuscript.forEachPiece(in: 0..<source.manuscript.bytes.count) { index, bytes in
+        source.utf8Text.forEachRun(in: 0..<source.utf8Text.bytes.count) { index, bytes in
             let run = source.paragraph.runs[index]
-            guard let image = run.image, source.manuscript.isImage(bytes) else { return }
-            for stretch in typeCase.stretches(of: bytes) {
+            guard let image = run.image, source.utf8Text.isImage(bytes) else { return }
+            for stretch in shapingContext.itemSpans(of: bytes) {
                 // Space between letters is on both sides.
                 let x = (stretch.lowerBound + stretch.upperBound - image.size.width) / 2
                 result.append((image, CGPoint(x: x, y: -image.baseline - run.usableBaselineOffset)))
@@ -78,14 +78,14 @@ struct LineDrawing {
         return result
     }
 
-    /// The lines under and through the text, which has to be set in `typeCase`.
-    func decorations(in typeCase: TypeCase) -> [TextDecoration] {
+    /// The lines under and through the text, which has to be set in `shapingContext`.
+    func decorations(in shapingContext: ShapingContext) -> [TextDecoration] {
         var result: [TextDecoration] = []
-        source.manuscript.forEachPiece(in: 0..<source.manuscript.bytes.count) { index, bytes in
+        source.utf8Text.forEachRun(in: 0..<source.utf8Text.bytes.count) { index, bytes in
             let run = source.paragraph.runs[index]
             guard run.isDecorated else { return }
-            let metrics = typeCase.decorationMetrics(of: run.font)
-            for stretch in typeCase.stretches(of: bytes) {
+            let metrics = shapingContext.decorationMetrics(of: run.font)
+            for stretch in shapingContext.itemSpans(of: bytes) {
                 func add(_ color: ResolvedColor?, _ pattern: TextRun.LinePattern, _ y: CGFloat, isBehind: Bool) {
                     guard let color else { return }
                     for piece in pattern.pieces(of: stretch, thickness: metrics.thickness) {
@@ -116,12 +116,12 @@ extension TextRun {
 
 extension TextRun.LinePattern {
     /// The most pieces of a line: with more of them none can be made out, and drawing them would only take time.
-    private static let mostPieces = 4096
+    private static let maxPieces = 4096
 
     /// What of a line is drawn, from left to right.
     fileprivate func pieces(of line: Range<CGFloat>, thickness: CGFloat) -> [Range<CGFloat>] {
         let period = lengths.reduce(0, +) * thickness
-        guard period > 0, (line.upperBound - line.lowerBound) / period < CGFloat(Self.mostPieces) else { return [line] }
+        guard period > 0, (line.upperBound - line.lowerBound) / period < CGFloat(Self.maxPieces) else { return [line] }
         var pieces: [Range<CGFloat>] = []
         var start = line.lowerBound
         var index = 0

@@ -7,19 +7,19 @@ public final class PangoTypeSetter: TypeSetter {
     /// The type setter that all text shares, and with it what was set lately.
     public static let shared = PangoTypeSetter()
 
-    let typeCases: TypeCases
-    private let cache = SetTextCache()
+    let shapingContexts: ShapingContextPool
+    private let cache = ShapedTextCache()
 
-    init(typeCases: TypeCases = .shared) { self.typeCases = typeCases }
+    init(shapingContexts: ShapingContextPool = .shared) { self.shapingContexts = shapingContexts }
 
     /// Sets a paragraph in lines, by Pango.
     public func layout(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let width = Self.usable(width)
         var limit = paragraph.lineLimit.map { max($0, 1) }
         guard let height = Self.usable(height) else { return layout(paragraph, width: width, lineLimit: limit) }
-        if let most = Self.mostLines(of: paragraph, height: height) { limit = min(limit ?? most, most) }
+        if let most = Self.maxLines(of: paragraph, height: height) { limit = min(limit ?? most, most) }
         while true {
-            let text = setText(paragraph, width: width, lineLimit: limit)
+            let text = shapedText(paragraph, width: width, lineLimit: limit)
             let count = text.lineCount(within: height)
             if count == text.lines.count {
                 return TextLayout(text, of: paragraph, width: width, lineLimit: limit)
@@ -29,30 +29,31 @@ public final class PangoTypeSetter: TypeSetter {
     }
 
     /// Lines as they were measured, for drawing them.
-    func setText(of layout: TextLayout) -> SetText {
-        setText(layout.paragraph, width: Self.usable(layout.width), lineLimit: layout.lineLimit)
+    func shapedText(of layout: TextLayout) -> ShapedText {
+        shapedText(layout.paragraph, width: Self.usable(layout.width), lineLimit: layout.lineLimit)
     }
 
     private func layout(_ paragraph: Paragraph, width: CGFloat?, lineLimit: Int?) -> TextLayout {
         TextLayout(
-            setText(paragraph, width: width, lineLimit: lineLimit), of: paragraph, width: width, lineLimit: lineLimit)
+            shapedText(paragraph, width: width, lineLimit: lineLimit), of: paragraph, width: width, lineLimit: lineLimit
+        )
     }
 
-    private func setText(_ paragraph: Paragraph, width: CGFloat?, lineLimit: Int?) -> SetText {
-        let key = SetTextCache.Key(paragraph: paragraph, width: width, lineLimit: lineLimit)
+    private func shapedText(_ paragraph: Paragraph, width: CGFloat?, lineLimit: Int?) -> ShapedText {
+        let key = ShapedTextCache.Key(paragraph: paragraph, width: width, lineLimit: lineLimit)
         return cache.text(for: key) {
-            typeCases.withTypeCase { LineBreaker.set(paragraph, width: width, limit: lineLimit, in: $0) }
+            shapingContexts.withShapingContext { LineBreaker.set(paragraph, width: width, limit: lineLimit, in: $0) }
         }
     }
 
     /// A length that text can be fitted to; nil for as much as it wants.
     private static func usable(_ length: CGFloat?) -> CGFloat? {
-        guard let length, length < TypeCase.longestLine else { return nil }
+        guard let length, length < ShapingContext.longestLine else { return nil }
         return max(length, 0)
     }
 
     /// For long texts, more lines than the height can hold: no font's lines are as low as half its size.
-    private static func mostLines(of paragraph: Paragraph, height: CGFloat) -> Int? {
+    private static func maxLines(of paragraph: Paragraph, height: CGFloat) -> Int? {
         let length = paragraph.runs.reduce(0) { $0 + $1.text.utf8.count }
         guard length > 4096, paragraph.lineHeight == nil, paragraph.lineSpacing >= 0,
             let smallest = paragraph.runs.map(\.font.usableSize).min()
@@ -62,7 +63,7 @@ public final class PangoTypeSetter: TypeSetter {
 }
 
 extension TextLayout {
-    fileprivate init(_ text: SetText, of paragraph: Paragraph, width: CGFloat?, lineLimit: Int?) {
+    fileprivate init(_ text: ShapedText, of paragraph: Paragraph, width: CGFloat?, lineLimit: Int?) {
         self.init(
             paragraph: paragraph, width: width, lineLimit: lineLimit, size: text.size, lines: text.lines,
             isTruncated: text.isTruncated)

@@ -54,18 +54,18 @@ package struct StyledLine: Sendable {
         let lines = LineDrawing.lines(of: layout, by: typeSetter)
         let hidden = HiddenText(of: layout)
         return lines.enumerated().map { index, line in
-            let manuscript = line.source.manuscript
+            let utf8Text = line.source.utf8Text
             var parts: [Part] = []
-            manuscript.forEachPiece(in: 0..<manuscript.bytes.count) { index, bytes in
-                parts.append(Part(text: manuscript.string(bytes), run: layout.paragraph.runs[index]))
+            utf8Text.forEachRun(in: 0..<utf8Text.bytes.count) { index, bytes in
+                parts.append(Part(text: utf8Text.string(bytes), run: layout.paragraph.runs[index]))
             }
             let isDecorated = parts.contains(where: \.run.isDecorated)
             let decorations: [TextDecoration] =
                 !isDecorated
                 ? []
-                : typeSetter.typeCases.withTypeCase { typeCase in
-                    line.set(in: typeCase)
-                    return line.decorations(in: typeCase)
+                : typeSetter.shapingContexts.withShapingContext { shapingContext in
+                    line.set(in: shapingContext)
+                    return line.decorations(in: shapingContext)
                 }
             return StyledLine(
                 parts: parts, isRightToLeft: line.isRightToLeft, frame: line.frame, baseline: line.baseline,

@@ -8,16 +8,16 @@ struct TextAttributes: ~Copyable {
     let list: OpaquePointer
 
     init(
-        _ text: TextSource, range: Range<Int>, bytes: UnsafeRawBufferPointer, language: OpaquePointer?,
-        base: ResolvedFont, in typeCase: TypeCase
+        _ text: ShapingInput, range: Range<Int>, bytes: UnsafeRawBufferPointer, language: OpaquePointer?,
+        base: ResolvedFont, in shapingContext: ShapingContext
     ) {
         // GLib ends the process when memory is exhausted; it never returns null here.
         list = pango_attr_list_new()!
-        text.manuscript.forEachPiece(in: range) { index, stretch in
+        text.utf8Text.forEachRun(in: range) { index, stretch in
             let run = text.paragraph.runs[index]
             let stretch = stretch.lowerBound - range.lowerBound..<stretch.upperBound - range.lowerBound
             if run.font != base {
-                add(pango_attr_font_desc_new(typeCase.description(of: run.font)), stretch)
+                add(pango_attr_font_desc_new(shapingContext.description(of: run.font)), stretch)
             }
             if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), stretch) }
             if run.usableKerning != 0 {
@@ -27,7 +27,7 @@ struct TextAttributes: ~Copyable {
                 add(pango_attr_rise_new(Self.units(run.usableBaselineOffset)), stretch)
             }
             if let image = run.image,
-                text.manuscript.isImage(
+                text.utf8Text.isImage(
                     stretch.lowerBound + range.lowerBound..<stretch.upperBound + range.lowerBound)
             {
                 var box = image.box
@@ -41,15 +41,15 @@ struct TextAttributes: ~Copyable {
     deinit { pango_attr_list_unref(list) }
 
     /// Adds the colours of glyphs, for text in several.
-    func addColors(_ text: TextSource) {
-        text.manuscript.forEachPiece(in: 0..<text.manuscript.bytes.count) { index, stretch in
+    func addColors(_ text: ShapingInput) {
+        text.utf8Text.forEachRun(in: 0..<text.utf8Text.bytes.count) { index, stretch in
             addColor(text.paragraph.runs[index].color, stretch)
         }
     }
 
     /// Has glyphs that are not drawn with a paint be left out.
-    func hideAll(of text: TextSource, but ink: Paint) {
-        text.manuscript.forEachPiece(in: 0..<text.manuscript.bytes.count) { index, stretch in
+    func hideAll(of text: ShapingInput, but ink: Paint) {
+        text.utf8Text.forEachRun(in: 0..<text.utf8Text.bytes.count) { index, stretch in
             guard text.paragraph.runs[index].ink != ink else { return }
             addColor(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0), stretch)
         }
@@ -110,7 +110,7 @@ extension InlineImage {
     /// Its room around the start of its baseline, in Pango's units.
     fileprivate var box: PangoRectangle {
         func units(_ points: CGFloat) -> Int32 {
-            let longest = TypeCase.longestLine / 2
+            let longest = ShapingContext.longestLine / 2
             return TextAttributes.units(points.isNaN ? 0 : min(max(points, -longest), longest))
         }
         return PangoRectangle(

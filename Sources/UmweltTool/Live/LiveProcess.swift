@@ -32,7 +32,7 @@ final class LiveProcess: Sendable {
 
     /// Starts the process. `opened` is told where the app can be seen, `ended` how it ended, once.
     func run(
-        arguments: [String], port: UInt16?, beginning: LiveBeginning,
+        arguments: [String], port: UInt16?, beginning: LiveLaunch,
         opened: @escaping @Sendable (URL, _ token: String) -> Void, ended: @escaping @Sendable (End) -> Void
     ) {
         let task = Task {
@@ -90,7 +90,7 @@ final class LiveProcess: Sendable {
     }
 
     private func talk(
-        _ listener: LiveListener, _ beginning: LiveBeginning, _ opened: @Sendable (URL, _ token: String) -> Void
+        _ listener: LiveListener, _ beginning: LiveLaunch, _ opened: @Sendable (URL, _ token: String) -> Void
     ) async {
         guard let channel = await listener.call() else { return }
         channel.send(ToolMessage.begin(beginning))

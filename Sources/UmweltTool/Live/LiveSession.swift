@@ -70,7 +70,7 @@ actor LiveSession {
         }
         identity = new
         let state = await running?.replace()
-        begin(program, LiveBeginning(token: address?.token, state: state))
+        begin(program, LiveLaunch(token: address?.token, state: state))
     }
 
     private func rebuild() async {
@@ -94,7 +94,7 @@ actor LiveSession {
 
     // MARK: Processes
 
-    private func begin(_ program: Program, _ beginning: LiveBeginning) {
+    private func begin(_ program: Program, _ beginning: LiveLaunch) {
         let process = LiveProcess(program)
         running = process
         process.run(
@@ -131,7 +131,7 @@ actor LiveSession {
             identity = try? process.program.identity
             begin(
                 process.program,
-                LiveBeginning(
+                LiveLaunch(
                     token: address?.token,
                     notice: LiveNotice(title: "The app has crashed and was started anew.", text: summary)))
         case .exited(let code):

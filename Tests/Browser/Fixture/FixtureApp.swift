@@ -23,7 +23,7 @@ struct FixtureApp: App {
             case "presentation": PresentationFixture()
             case "scrolling": ScrollingFixture()
             case "semantics": SemanticsFixture()
-            case "standins": StandInsFixture()
+            case "standins": RepresentationFixture()
             case "tabs": TabsFixture()
             case "text": TextFixture()
             case "windows": WindowsFixture()

@@ -59,7 +59,7 @@ extension Canvas where Symbols == EmptyView {
 
 /// The element of a canvas: what the renderer reads makes it draw again.
 private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<Symbols>, Symbols, CanvasNode>,
-    ReadsTags
+    TagReader
 {
     private var view: Canvas<Symbols>
     private var observation: ObservationTracker?

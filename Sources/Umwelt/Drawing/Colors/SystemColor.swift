@@ -16,12 +16,12 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         let pair = isContrastIncreased ? shades.increased : shades.standard
         let isDark = environment.colorScheme == .dark
         guard isInFront else { return isDark ? pair.dark : pair.light }
-        let ground = environment.ground
-        if ground.backgroundProminence == .increased {
-            return .gray(1, opacity: GroundColors.onStrongGround(self, isContrastIncreased: isContrastIncreased))
+        let backdrop = environment.backdrop
+        if backdrop.backgroundProminence == .increased {
+            return .gray(1, opacity: BackdropColors.onProminentBackdrop(self, isContrastIncreased: isContrastIncreased))
         }
-        if ground.backgroundMaterial != nil,
-            let opacity = GroundColors.onMaterial(self, isContrastIncreased: isContrastIncreased)
+        if backdrop.backgroundMaterial != nil,
+            let opacity = BackdropColors.onMaterial(self, isContrastIncreased: isContrastIncreased)
         {
             return .gray(isDark ? 1 : 0, opacity: opacity)
         }

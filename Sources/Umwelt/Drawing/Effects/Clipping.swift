@@ -68,7 +68,7 @@ package final class ClipNode: WrapperNode {
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
     /// What the shape was in when it was last asked for.
-    private var container: ContainerPlace?
+    private var container: ContainerShapeContext?
 
     func set<S: Shape>(shape new: S, style newStyle: FillStyle) {
         if let old = shape as? S, areValuesEqual(old, new), style == newStyle { return }

@@ -88,7 +88,7 @@ package final class PictureEffectNode: WrapperNode {
         changed()
     }
 
-    public override var isOnePicture: Bool { effect == .isolation && marks.contains(.pixels) }
+    public override var isOnePicture: Bool { effect == .isolation && subtreeFlags.contains(.pixels) }
 
     public override var isSummary: Bool { effect == .isolation }
 

@@ -154,7 +154,7 @@ public nonisolated struct _VisualEffectModifier: ViewModifier, LayoutModifier {
 /// A node of its child's size that looks as its size and place say.
 package final class VisualEffectNode: WrapperNode {
     private var modifier: _VisualEffectModifier
-    private let place: NodePlace
+    private let place: NodeGeometry
     private var steps = _VisualEffectSteps()
     private var isPlaced = false
 
@@ -163,7 +163,7 @@ package final class VisualEffectNode: WrapperNode {
 
     init(_ modifier: _VisualEffectModifier, element: _Element) {
         self.modifier = modifier
-        place = NodePlace(in: element.graph)
+        place = NodeGeometry(in: element.graph)
         super.init(element: element)
         place.follow(self)
     }

@@ -12,7 +12,9 @@ public nonisolated struct ContainerRelativeShape: Shape, InsettableShape {
     @inlinable nonisolated public init() {}
 
     /// The outline within a rectangle.
-    nonisolated public func path(in rect: CGRect) -> Path { ContainerPlace.current?.path(in: rect) ?? Path(rect) }
+    nonisolated public func path(in rect: CGRect) -> Path {
+        ContainerShapeContext.current?.path(in: rect) ?? Path(rect)
+    }
 
     /// The shape with its outline moved inwards, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
@@ -53,14 +55,14 @@ package final class ContainerShapeNode: WrapperNode {
     func set<S: InsettableShape>(_ new: S) {
         if let old = shape as? S, areValuesEqual(old, new) { return }
         shape = new
-        tellShapes(in: self)
+        notifyShapes(in: self)
     }
 
     /// Tells shapes inside as if their place were another.
-    private func tellShapes(in node: LayoutNode) {
-        for child in node.children where child.marks.contains(.place) {
+    private func notifyShapes(in node: LayoutNode) {
+        for child in node.children where child.subtreeFlags.contains(.place) {
             child.placeChanged()
-            tellShapes(in: child)
+            notifyShapes(in: child)
         }
     }
 
@@ -68,7 +70,7 @@ package final class ContainerShapeNode: WrapperNode {
 }
 
 /// What a shape is in.
-struct ContainerPlace: Sendable {
+struct ContainerShapeContext: Sendable {
     /// The container's shape.
     var shape: any InsettableShape
 
@@ -76,7 +78,7 @@ struct ContainerPlace: Sendable {
     var frame: CGRect
 
     /// What the shapes whose paths are asked for now are in; nil for nothing that has a shape.
-    @TaskLocal static var current: ContainerPlace?
+    @TaskLocal static var current: ContainerShapeContext?
 
     /// The container's outline, as much smaller as a rectangle lies inside of its frame.
     func path(in rect: CGRect) -> Path {
@@ -91,20 +93,20 @@ struct ContainerPlace: Sendable {
     }
 }
 
-extension ContainerPlace: Equatable {
-    static func == (left: ContainerPlace, right: ContainerPlace) -> Bool {
+extension ContainerShapeContext: Equatable {
+    static func == (left: ContainerShapeContext, right: ContainerShapeContext) -> Bool {
         left.frame == right.frame && areValuesEqual(left.shape, right.shape)
     }
 }
 
 extension LayoutNode {
     /// What the node is in; nil for nothing that has a shape.
-    final var containerPlace: ContainerPlace? {
+    final var containerPlace: ContainerShapeContext? {
         var corner = CGPoint.zero
         var node: LayoutNode? = self
         while let current = node {
             if let shape = current.containerShape {
-                return ContainerPlace(shape: shape, frame: CGRect(origin: corner, size: current.frame.size))
+                return ContainerShapeContext(shape: shape, frame: CGRect(origin: corner, size: current.frame.size))
             }
             corner.x -= current.frame.minX
             corner.y -= current.frame.minY
@@ -114,10 +116,10 @@ extension LayoutNode {
     }
 
     /// A path that may depend on what the node is in.
-    final func path(in place: ContainerPlace?, _ makePath: () -> Path) -> Path {
+    final func path(in place: ContainerShapeContext?, _ makePath: () -> Path) -> Path {
         guard let place else { return makePath() }
         // Told from now on when the place changes.
         add(.place)
-        return ContainerPlace.$current.withValue(place) { makePath() }
+        return ContainerShapeContext.$current.withValue(place) { makePath() }
     }
 }

@@ -104,7 +104,7 @@ final class ShapeNode: LayoutNode {
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
     /// What the shape was in when it was drawn.
-    private var container: ContainerPlace?
+    private var container: ContainerShapeContext?
 
     /// Draws a shape, which also says how large it wants to be.
     func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint, isMirrored: Bool) {

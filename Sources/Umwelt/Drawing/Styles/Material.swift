@@ -47,12 +47,12 @@ public struct Material: ShapeStyle, Equatable, Sendable {
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let isDark = environment.colorScheme == .dark
         let gray: Float = isDark ? (isBar ? 0.11 : 0.145) : (isBar ? 0.976 : 0.949)
-        let isOpaque = environment.accessibilityReduceTransparency || !looksActive(in: environment)
+        let isOpaque = environment.accessibilityReduceTransparency || !isActiveAppearance(in: environment)
         let tint = Color.Resolved(red: gray, green: gray, blue: gray, opacity: isOpaque ? 1 : opacity)
         return isOpaque ? .color(tint) : .material(MaterialPaint(tint: tint, blurRadius: 20, saturation: 1.8))
     }
 
-    private func looksActive(in environment: EnvironmentValues) -> Bool {
+    private func isActiveAppearance(in environment: EnvironmentValues) -> Bool {
         switch (appearance ?? environment.materialActiveAppearance).kind {
         case .automatic, .active: true
         case .inactive: false

@@ -4,13 +4,13 @@ extension EnvironmentValues {
     /// The colours of text and of lines read it: on glass they are black or white, and grey only by what shines through. A
     /// background sets it that is a ``Material``.
     public var backgroundMaterial: Material? {
-        get { ground.backgroundMaterial }
-        set { ground.backgroundMaterial = newValue }
+        get { backdrop.backgroundMaterial }
+        set { backdrop.backgroundMaterial = newValue }
     }
 }
 
 /// Says of a material that it is behind views.
-nonisolated struct MaterialGround: EnvironmentWriting {
+nonisolated struct MaterialBackdrop: EnvironmentWriting {
     /// Nil if what is behind the views turns out to be something else.
     private var material: Material?
 

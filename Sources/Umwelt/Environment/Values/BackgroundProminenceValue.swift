@@ -18,7 +18,7 @@ extension EnvironmentValues {
     /// The colours of text and of lines read it: on a strong background they are white. Set it where a view is on one, with
     /// `.environment(\.backgroundProminence, .increased)`.
     public var backgroundProminence: BackgroundProminence {
-        get { ground.backgroundProminence }
-        set { ground.backgroundProminence = newValue }
+        get { backdrop.backgroundProminence }
+        set { backdrop.backgroundProminence = newValue }
     }
 }

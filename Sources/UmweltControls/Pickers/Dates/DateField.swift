@@ -26,7 +26,7 @@ nonisolated struct DateField: View, SystemView {
             .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 6))
             .opacity(isEnabled ? 1 : 0.4)
             .modifier(ControlModifier(semantics) { event in handle(event) })
-            .named(by: configuration.label)
+            .labeled(by: configuration.label)
     }
 
     private var shown: String {
@@ -38,7 +38,7 @@ nonisolated struct DateField: View, SystemView {
         return configuration.selection.formatted(format)
     }
 
-    private var written: WrittenDate { WrittenDate(kind, timeZone: timeZone) }
+    private var written: DateFieldText { DateFieldText(kind, timeZone: timeZone) }
 
     private var semantics: Semantics {
         let written = written

@@ -11,7 +11,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, SystemStyle
         VStack(spacing: 8) {
             if configuration.displayedComponents.contains(.date) { MonthView(configuration: configuration) }
             if configuration.displayedComponents.contains(.hourAndMinute) {
-                ControlRow(label: configuration.label, stacksLargeType: true, bringsRoom: true) {
+                ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true) {
                     DateField(.time, configuration)
                 }
             }
@@ -81,7 +81,7 @@ private nonisolated struct MonthView: View, SystemView {
         // Seven columns have no room for larger type.
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .accessibilityElement(children: .contain)
-        .named(by: configuration.label)
+        .labeled(by: configuration.label)
     }
 
     private func title(of date: Date) -> String {

@@ -3,26 +3,26 @@ import Foundation
 
 extension PathClipper {
     /// A stretch of an edge; where it is a part of no source it is a straight line.
-    private struct Stretch {
-        var on: SourceStretch?
+    private struct EdgeSpan {
+        var on: SourceSpan?
         var start: ClipperPoint
         var end: ClipperPoint
     }
 
     /// The edge of an area as lines and curves; an empty path for one that holds nothing.
     func edge(of part: ClipperPart) -> Path {
-        var stretches = stretches(of: part)
-        guard let last = stretches.indices.last else { return Path() }
-        var corners = stretches.indices.map { index in
+        var spans = spans(of: part)
+        guard let last = spans.indices.last else { return Path() }
+        var corners = spans.indices.map { index in
             let next = index == last ? 0 : index + 1
-            return corner(&stretches, index, next)
+            return corner(&spans, index, next)
         }
         // The corner before each stretch.
         corners.insert(corners[last], at: 0)
         var path = Path()
         path.move(to: corners[0])
-        for (index, stretch) in stretches.enumerated() {
-            let segment = segment(of: stretch).moved(toStart: corners[index], end: corners[index + 1])
+        for (index, span) in spans.enumerated() {
+            let segment = segment(of: span).moved(toStart: corners[index], end: corners[index + 1])
             if case .line = segment, index == last { break }
             path.add(segment)
         }
@@ -30,45 +30,45 @@ extension PathClipper {
         return path
     }
 
-    private func stretches(of part: ClipperPart) -> [Stretch] {
+    private func spans(of part: ClipperPart) -> [EdgeSpan] {
         let points = points(of: part)
         guard points.count > 1 else { return [] }
-        var stretches: [Stretch] = []
+        var spans: [EdgeSpan] = []
         for (index, start) in points.enumerated() {
             let end = points[index + 1 < points.count ? index + 1 : 0]
-            let before = stretches.last?.on
-            var best: (stretch: SourceStretch, distance: CGFloat)?
-            var goesOn = false
-            forEachSource(from: start, to: end) { stretch, distance in
+            let before = spans.last?.on
+            var best: (span: SourceSpan, distance: CGFloat)?
+            var connects = false
+            forEachSource(from: start, to: end) { span, distance in
                 // What lies on two sources stays on the one that it came along.
-                let continues = before?.goesOn(with: stretch) ?? false
-                if goesOn && !continues { return }
-                if let best, goesOn == continues, best.distance <= distance { return }
-                best = (stretch, distance)
-                goesOn = continues
+                let continues = before?.connects(with: span) ?? false
+                if connects && !continues { return }
+                if let best, connects == continues, best.distance <= distance { return }
+                best = (span, distance)
+                connects = continues
             }
-            if goesOn, let stretch = best?.stretch {
-                stretches[stretches.count - 1].on?.to = stretch.to
-                stretches[stretches.count - 1].end = end
+            if connects, let span = best?.span {
+                spans[spans.count - 1].on?.to = span.to
+                spans[spans.count - 1].end = end
             } else {
-                stretches.append(Stretch(on: best?.stretch, start: start, end: end))
+                spans.append(EdgeSpan(on: best?.span, start: start, end: end))
             }
         }
         // The edge may begin within a stretch.
-        if stretches.count > 1, let last = stretches.last, let end = last.on, let begin = stretches[0].on,
-            end.goesOn(with: begin)
+        if spans.count > 1, let last = spans.last, let end = last.on, let begin = spans[0].on,
+            end.connects(with: begin)
         {
-            stretches[0].start = last.start
-            stretches[0].on?.from = end.from
-            stretches.removeLast()
+            spans[0].start = last.start
+            spans[0].on?.from = end.from
+            spans.removeLast()
         }
         // It begins where the first source does, as paths that are not changed by this do.
-        let first = stretches.indices.min { left, right in
-            let (left, right) = (stretches[left].on, stretches[right].on)
+        let first = spans.indices.min { left, right in
+            let (left, right) = (spans[left].on, spans[right].on)
             guard let left, let right else { return left != nil }
             return (left.source, left.from) < (right.source, right.from)
         }
-        return Array(stretches[(first ?? 0)...] + stretches[..<(first ?? 0)])
+        return Array(spans[(first ?? 0)...] + spans[..<(first ?? 0)])
     }
 
     /// The points of an edge without those that are as good as the one before; none where no area is inside.
@@ -76,11 +76,11 @@ extension PathClipper {
         var points: [ClipperPoint] = []
         points.reserveCapacity(part.count)
         for point in UnsafeBufferPointer(start: part.points, count: part.count) {
-            if let last = points.last, last.distance(to: point) <= WholeNumbers.slack { continue }
+            if let last = points.last, last.distance(to: point) <= FixedPointGrid.slack { continue }
             points.append(point)
         }
         while let first = points.first, let last = points.last, points.count > 1,
-            first.distance(to: last) <= WholeNumbers.slack
+            first.distance(to: last) <= FixedPointGrid.slack
         {
             points.removeLast()
         }
@@ -95,20 +95,20 @@ extension PathClipper {
             last = point
         }
         // What is no wider than the error of whole numbers is no area.
-        return abs(area) / 2 > length * WholeNumbers.slack ? points : []
+        return abs(area) / 2 > length * FixedPointGrid.slack ? points : []
     }
 
     /// Where a stretch ends and the next one begins. Both are made to end there.
-    private func corner(_ stretches: inout [Stretch], _ index: Int, _ next: Int) -> CGPoint {
-        let rough = stretches[index].end
-        guard let before = stretches[index].on, let after = stretches[next].on else {
-            return end(of: stretches[index].on, \.to) ?? end(of: stretches[next].on, \.from)
+    private func corner(_ spans: inout [EdgeSpan], _ index: Int, _ next: Int) -> CGPoint {
+        let rough = spans[index].end
+        guard let before = spans[index].on, let after = spans[next].on else {
+            return end(of: spans[index].on, \.to) ?? end(of: spans[next].on, \.from)
                 ?? flattened.numbers.point(rough)
         }
         // The ends of sources are known exactly.
         if let point = end(of: before, \.to) ?? end(of: after, \.from) {
-            stretches[index].on?.to = before.snapped(before.to)
-            stretches[next].on?.from = after.snapped(after.from)
+            spans[index].on?.to = before.snapped(before.to)
+            spans[next].on?.from = after.snapped(after.from)
             return point
         }
         let (first, second) = (flattened.sources[before.source], flattened.sources[after.source])
@@ -122,32 +122,32 @@ extension PathClipper {
             (crossing.timeOfA > before.from) == (before.to > before.from),
             (after.to > crossing.timeOfB) == (after.to > after.from)
         else { return point }
-        stretches[index].on?.to = crossing.timeOfA
-        stretches[next].on?.from = crossing.timeOfB
+        spans[index].on?.to = crossing.timeOfA
+        spans[next].on?.from = crossing.timeOfB
         return crossing.point
     }
 
     /// The end of a source if a stretch reaches it.
-    private func end(of stretch: SourceStretch?, _ time: KeyPath<SourceStretch, CGFloat>) -> CGPoint? {
-        guard let stretch else { return nil }
-        let segment = flattened.sources[stretch.source].segment
-        switch stretch.snapped(stretch[keyPath: time]) {
+    private func end(of span: SourceSpan?, _ time: KeyPath<SourceSpan, CGFloat>) -> CGPoint? {
+        guard let span else { return nil }
+        let segment = flattened.sources[span.source].segment
+        switch span.snapped(span[keyPath: time]) {
         case 0: return segment.start
         case 1: return segment.end
         default: return nil
         }
     }
 
-    private func segment(of stretch: Stretch) -> PathSegment {
-        guard let on = stretch.on else { return .line(.zero, .zero) }
-        return flattened.sources[on.source].segment.stretch(from: on.from, to: on.to)
+    private func segment(of span: EdgeSpan) -> PathSegment {
+        guard let on = span.on else { return .line(.zero, .zero) }
+        return flattened.sources[on.source].segment.span(from: on.from, to: on.to)
     }
 }
 
 extension PathSegment {
     /// A part of it, backwards if it ends before it begins.
-    func stretch(from: CGFloat, to: CGFloat) -> PathSegment {
-        if from > to { return stretch(from: to, to: from).reversed }
+    func span(from: CGFloat, to: CGFloat) -> PathSegment {
+        if from > to { return span(from: to, to: from).reversed }
         return from == 0 && to == 1 ? self : part(from: from, to: to)
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 struct ClippedLines {
     private let clipper: PathClipper
     /// The stretches of each source that are left, in the source's direction.
-    private var stretches: [Int: [SourceStretch]] = [:]
+    private var spans: [Int: [SourceSpan]] = [:]
 
     init(_ clipper: PathClipper) { self.clipper = clipper }
 
@@ -15,19 +15,19 @@ struct ClippedLines {
         let points = UnsafeBufferPointer(start: part.points, count: part.count)
         for (start, end) in zip(points, points.dropFirst()) where !(start == end) {
             // Lines that lie on each other are all left.
-            var found: [SourceStretch] = []
+            var found: [SourceSpan] = []
             var isOnEdge = false
-            clipper.forEachSource(from: start, to: end) { stretch, _ in
-                if clipper.flattened.sources[stretch.source].isClip {
+            clipper.forEachSource(from: start, to: end) { span, _ in
+                if clipper.flattened.sources[span.source].isClip {
                     isOnEdge = true
                 } else {
-                    found.append(stretch)
+                    found.append(span)
                 }
             }
             guard isWanted(isOnEdge) else { continue }
-            for var stretch in found {
-                (stretch.from, stretch.to) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
-                stretches[stretch.source, default: []].append(stretch)
+            for var span in found {
+                (span.from, span.to) = (min(span.from, span.to), max(span.from, span.to))
+                spans[span.source, default: []].append(span)
             }
         }
     }
@@ -36,21 +36,24 @@ struct ClippedLines {
     var path: Path {
         var path = Path()
         for part in clipper.flattened.parts where !part.isClip {
-            let left = part.sources.flatMap { remains(of: $0) }
+            let remainder = part.sources.flatMap { remains(of: $0) }
             let isWhole =
-                left.count == part.sources.count && left.allSatisfy { $0.stretch.from == 0 && $0.stretch.to == 1 }
+                remainder.count == part.sources.count && remainder.allSatisfy { $0.span.from == 0 && $0.span.to == 1 }
             // A closed line of which something is missing begins after a gap.
             var first = 0
             if part.isClosed, !isWhole {
-                first = left.indices.first { !goesOn(left[$0 == 0 ? left.count - 1 : $0 - 1], left[$0]) } ?? 0
+                first =
+                    remainder.indices.first {
+                        !connects(remainder[$0 == 0 ? remainder.count - 1 : $0 - 1], remainder[$0])
+                    } ?? 0
             }
-            for (offset, next) in (left[first...] + left[..<first]).enumerated() {
-                let index = (first + offset) % left.count
+            for (offset, next) in (remainder[first...] + remainder[..<first]).enumerated() {
+                let index = (first + offset) % remainder.count
                 let segment = segment(of: next)
-                if offset == 0 || !goesOn(left[index == 0 ? left.count - 1 : index - 1], next) {
+                if offset == 0 || !connects(remainder[index == 0 ? remainder.count - 1 : index - 1], next) {
                     path.move(to: segment.start)
                 }
-                if part.isClosed, isWhole, offset == left.count - 1, case .line = segment { break }
+                if part.isClosed, isWhole, offset == remainder.count - 1, case .line = segment { break }
                 path.add(segment)
             }
             if part.isClosed, isWhole { path.closeSubpath() }
@@ -59,54 +62,54 @@ struct ClippedLines {
     }
 
     /// What is left of a source, as it is drawn.
-    private struct Left {
-        let stretch: SourceStretch
+    private struct Remainder {
+        let span: SourceSpan
         /// Where it begins and ends, as far as that is known better than by its times.
         let start: CGPoint?
         let end: CGPoint?
     }
 
-    private func segment(of left: Left) -> PathSegment {
-        let stretch = left.stretch
-        let segment = clipper.flattened.sources[stretch.source].segment.stretch(from: stretch.from, to: stretch.to)
-        return segment.moved(toStart: left.start ?? segment.start, end: left.end ?? segment.end)
+    private func segment(of remainder: Remainder) -> PathSegment {
+        let span = remainder.span
+        let segment = clipper.flattened.sources[span.source].segment.span(from: span.from, to: span.to)
+        return segment.moved(toStart: remainder.start ?? segment.start, end: remainder.end ?? segment.end)
     }
 
-    private func goesOn(_ left: Left, _ next: Left) -> Bool {
+    private func connects(_ remainder: Remainder, _ next: Remainder) -> Bool {
         let (sources, numbers) = (clipper.flattened.sources, clipper.flattened.numbers)
-        return left.stretch.to == 1 && next.stretch.from == 0
-            && numbers.whole(sources[left.stretch.source].segment.end)
-                == numbers.whole(sources[next.stretch.source].segment.start)
+        return remainder.span.to == 1 && next.span.from == 0
+            && numbers.whole(sources[remainder.span.source].segment.end)
+                == numbers.whole(sources[next.span.source].segment.start)
     }
 
     /// What is left of a source, from its beginning on, with ends where it crosses the area's edge exactly.
-    private func remains(of source: Int) -> [Left] {
-        var result: [SourceStretch] = []
-        for stretch in (stretches[source] ?? []).sorted(by: { $0.from < $1.from }) {
+    private func remains(of source: Int) -> [Remainder] {
+        var result: [SourceSpan] = []
+        for span in (spans[source] ?? []).sorted(by: { $0.from < $1.from }) {
             if let last = result.last,
-                (stretch.from - last.to) * min(stretch.speed, last.speed) <= 2 * WholeNumbers.slack
+                (span.from - last.to) * min(span.speed, last.speed) <= 2 * FixedPointGrid.slack
             {
-                if stretch.to > last.to { result[result.count - 1].to = stretch.to }
+                if span.to > last.to { result[result.count - 1].to = span.to }
             } else {
-                result.append(stretch)
+                result.append(span)
             }
         }
-        return result.compactMap { stretch in
-            guard (stretch.to - stretch.from) * stretch.speed > WholeNumbers.slack else { return nil }
-            let (start, end) = (exactEnd(near: stretch.from, on: stretch), exactEnd(near: stretch.to, on: stretch))
+        return result.compactMap { span in
+            guard (span.to - span.from) * span.speed > FixedPointGrid.slack else { return nil }
+            let (start, end) = (exactEnd(near: span.from, on: span), exactEnd(near: span.to, on: span))
             guard start.time < end.time else { return nil }
-            var exact = stretch
+            var exact = span
             (exact.from, exact.to) = (start.time, end.time)
-            return Left(stretch: exact, start: start.point, end: end.point)
+            return Remainder(span: exact, start: start.point, end: end.point)
         }
     }
 
-    private func exactEnd(near time: CGFloat, on stretch: SourceStretch) -> (time: CGFloat, point: CGPoint?) {
-        let snapped = stretch.snapped(time)
+    private func exactEnd(near time: CGFloat, on span: SourceSpan) -> (time: CGFloat, point: CGPoint?) {
+        let snapped = span.snapped(time)
         if snapped == 0 || snapped == 1 { return (snapped, nil) }
         let flattened = clipper.flattened
-        let segment = flattened.sources[stretch.source].segment
-        let place = flattened.place(at: time, of: stretch.source)
+        let segment = flattened.sources[span.source].segment
+        let place = flattened.place(at: time, of: span.source)
         let whole = flattened.numbers.whole(place)
         var best: (time: CGFloat, point: CGPoint, distance: CGFloat)?
         clipper.forEachSource(from: whole, to: whole) { edge, _ in

@@ -7,7 +7,7 @@ import Logging
 extension FlattenedPaths {
     /// The paths as they are or, where that is too much work, with fewer steps.
     static func affordable(_ subject: Path, clippedBy clip: Path, asLines: Bool) -> FlattenedPaths? {
-        var steps = min(Path.mostSteps, max(subject.elements.count, clip.elements.count))
+        var steps = min(Path.maxSteps, max(subject.elements.count, clip.elements.count))
         while true {
             let flattened = FlattenedPaths(
                 subject.limited(to: steps), clippedBy: clip.limited(to: steps), asLines: asLines)
@@ -21,17 +21,17 @@ extension FlattenedPaths {
     private static let fewestSteps = 128
 
     /// The most crossings, by estimate.
-    private static let mostCrossings = 50_000
+    private static let maxCrossings = 50_000
 
     /// The most pieces for which each of them may cross each other.
-    private static let mostCheapPieces = 300
+    private static let maxCheapPieces = 300
 
     /// Clipper goes from point to point from top to bottom; the most pieces that it may find on its way.
-    private static let mostVisits = 60_000_000
+    private static let maxVisits = 60_000_000
 
     var isAffordable: Bool {
-        guard pieces.count > Self.mostCheapPieces else { return true }
-        return visits <= Self.mostVisits && crossings <= Self.mostCrossings
+        guard pieces.count > Self.maxCheapPieces else { return true }
+        return visits <= Self.maxVisits && crossings <= Self.maxCrossings
     }
 
     private var visits: Int {

@@ -27,7 +27,7 @@ struct FlattenedPaths {
         let isClosed: Bool
     }
 
-    let numbers: WholeNumbers
+    let numbers: FixedPointGrid
     let tolerance: CGFloat
     /// Whether the first path is clipped as lines, not as an area.
     let asLines: Bool
@@ -41,7 +41,7 @@ struct FlattenedPaths {
         let (subjects, clips) = (
             subject.finiteParts(closingAll: !asLines), clip.finiteParts(closingAll: true)
         )
-        guard let numbers = WholeNumbers(around: (subjects + clips).lazy.flatMap(\.segments).flatMap(\.points))
+        guard let numbers = FixedPointGrid(around: (subjects + clips).lazy.flatMap(\.segments).flatMap(\.points))
         else { return nil }
         self.numbers = numbers
         self.asLines = asLines

@@ -75,10 +75,10 @@ struct PathClipper {
     /// Calls `body` for each source that a straight line of the result is a part of, with the times of its beginning and
     /// end on the source and how far it is from it.
     func forEachSource(
-        from start: ClipperPoint, to end: ClipperPoint, _ body: (SourceStretch, _ distance: CGFloat) -> Void
+        from start: ClipperPoint, to end: ClipperPoint, _ body: (SourceSpan, _ distance: CGFloat) -> Void
     ) {
         let middle = (x: CGFloat(start.x + end.x) / 2, y: CGFloat(start.y + end.y) / 2)
-        let slack = WholeNumbers.slack
+        let slack = FixedPointGrid.slack
         for index in grid.pieces(nearX: middle.x, y: middle.y) {
             let piece = flattened.pieces[Int(index)]
             let (dx, dy) = (CGFloat(piece.end.x - piece.start.x), CGFloat(piece.end.y - piece.start.y))
@@ -94,7 +94,7 @@ struct PathClipper {
             let count = CGFloat(flattened.sources[piece.source].pieces)
             func time(_ along: CGFloat) -> CGFloat { (CGFloat(piece.index) + min(max(along / length, 0), 1)) / count }
             body(
-                SourceStretch(
+                SourceSpan(
                     source: piece.source, from: time(first.along), to: time(last.along), speed: length * count),
                 first.across + last.across)
         }
@@ -102,7 +102,7 @@ struct PathClipper {
 }
 
 /// A part of a source.
-struct SourceStretch {
+struct SourceSpan {
     let source: Int
     /// The times where it begins and ends.
     var from: CGFloat
@@ -112,13 +112,13 @@ struct SourceStretch {
 
     /// A time that is one of the ends of the source if it is as near as makes no difference.
     func snapped(_ time: CGFloat) -> CGFloat {
-        let slack = WholeNumbers.slack / speed
+        let slack = FixedPointGrid.slack / speed
         return time <= slack ? 0 : time >= 1 - slack ? 1 : time
     }
 
     /// Whether another one goes on where this one ends, in the same direction.
-    func goesOn(with next: SourceStretch) -> Bool {
+    func connects(with next: SourceSpan) -> Bool {
         source == next.source && (to > from) == (next.to > next.from)
-            && abs(next.from - to) * min(speed, next.speed) <= 2 * WholeNumbers.slack
+            && abs(next.from - to) * min(speed, next.speed) <= 2 * FixedPointGrid.slack
     }
 }

@@ -42,7 +42,7 @@ struct PieceGrid {
     private func index(_ distance: CGFloat) -> Int { min(max(Int(distance / side), 0), columns - 1) }
 
     private func forEachSquare(of piece: FlattenedPaths.Piece, _ body: (Int) -> Void) {
-        let slack = WholeNumbers.slack
+        let slack = FixedPointGrid.slack
         let (isDown, start, end) = (piece.start.y <= piece.end.y, piece.start, piece.end)
         let (upper, lower) = isDown ? (start, end) : (end, start)
         let (x0, y0) = (CGFloat(upper.x - origin.x), CGFloat(upper.y - origin.y))

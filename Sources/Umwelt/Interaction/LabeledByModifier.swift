@@ -1,0 +1,136 @@
+import Foundation
+
+extension View {
+    /// Calls the view by the texts of another one, which is not shown.
+    package nonisolated func labeled<Name: View>(by name: Name) -> some View {
+        modifier(LabeledByModifier(name: name, relation: .name))
+    }
+
+    /// Says that the view is set to what the texts of another one say, which is not shown.
+    package nonisolated func valueLabeled<Name: View>(by value: Name) -> some View {
+        modifier(LabeledByModifier(name: value, relation: .value))
+    }
+
+    /// Says that the view is an option whose neighbours are in other rows: they are called together by the texts of
+    /// another view, which is not shown.
+    package nonisolated func option<Name: View>(of choice: Name) -> some View {
+        modifier(LabeledByModifier(name: choice, relation: .choice))
+    }
+}
+
+/// What is said of a view by the texts of another one.
+enum LabeledByRelation {
+    /// What it is called.
+    case name
+    /// What it is set to.
+    case value
+    /// What the choice is called that it is an option of.
+    case choice
+}
+
+/// Says something of a view by the texts of another one.
+nonisolated struct LabeledByModifier<Name: View>: ViewModifier {
+    typealias Body = Never
+    let name: Name
+    let relation: LabeledByRelation
+
+    nonisolated init(name: Name, relation: LabeledByRelation) {
+        self.name = name
+        self.relation = relation
+    }
+
+    nonisolated static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        LabeledByElement(view, inputs)
+    }
+}
+
+/// The element of a view that is called by another one: that one's nodes are neither placed nor drawn.
+final class LabeledByElement<Content: View, Name: View>: NodeElement<
+    ModifiedContent<Content, LabeledByModifier<Name>>, LabeledByNode
+>
+{
+    private let relation: LabeledByRelation
+    private var content: _ViewElement<Content>?
+    private var source: _ViewElement<Name>?
+
+    init(_ view: ModifiedContent<Content, LabeledByModifier<Name>>, _ inputs: _ElementInputs) {
+        relation = view.modifier.relation
+        super.init(inputs)
+        content = Content._makeElement(view.content, childInputs())
+        source = Name._makeElement(view.modifier.name, childInputs())
+        needsLayoutContent()
+        graph.run(self)
+    }
+
+    override func update(_ view: ModifiedContent<Content, LabeledByModifier<Name>>) {
+        source?.update(view.modifier.name)
+        content?.update(view.content)
+    }
+
+    override func updateLayoutContent() {
+        let (inner, names) = (content?.ownLayoutNodes ?? [], source?.ownLayoutNodes ?? [])
+        if node == nil {
+            node = LabeledByNode(relation: relation, element: self)
+            graph.run(self)
+            layoutNodesChanged()
+        }
+        node?.setChildren(inner)
+        node?.set(names: names)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let source { body(source) }
+        if let content { body(content) }
+    }
+}
+
+/// A node of its child's size that is called by what other nodes say.
+final class LabeledByNode: LayoutNode {
+    private let relation: LabeledByRelation
+    private var names: ContiguousArray<LayoutNode> = []
+    private var name = ""
+
+    init(relation: LabeledByRelation, element: _Element) {
+        self.relation = relation
+        super.init(element: element)
+    }
+
+    func set(names new: ContiguousArray<LayoutNode>) {
+        if new.elementsEqual(names, by: ===) { return }
+        for node in names where node.parent === self { node.parent = nil }
+        names = new
+        // They tell this node of their changes, as children would.
+        for node in new { node.parent = self }
+        setNeedsLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(for: proposal) ?? .zero }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if let child = children.first { place(child, at: .zero, proposal: proposal) }
+        let new = SemanticsPass.name(from: names)
+        guard new != name else { return }
+        name = new
+        semanticsTarget.noteChange()
+    }
+
+    override func refine(_ semantics: inout Semantics) {
+        switch relation {
+        case .name: if semantics.label == nil && !name.isEmpty { semantics.label = name }
+        case .value: if !name.isEmpty { semantics.value = name }
+        case .choice: if case .option = semantics.role { semantics.choice = name }
+        }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        children.first?.explicitGuide(key, for: proposal)
+    }
+
+    override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    override var isSpacer: Bool { children.first?.isSpacer ?? false }
+
+    override var wrapped: LayoutNode? { children.first }
+}

@@ -1,0 +1,296 @@
+import Foundation
+
+extension View {
+    /// Puts views behind this one, each offered this one's size.
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: false))
+    }
+
+    /// Puts a view behind this one, offered this one's size.
+    @_disfavoredOverload
+    nonisolated public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_LayerModifier(layer: background, alignment: alignment, isInFront: false))
+    }
+
+    /// Fills the space behind this view with a style, also outside of the safe area at those sides with which the view
+    /// touches its edge.
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(
+            _LayerModifier(
+                layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: false,
+                ignoredEdges: edges, backdrop: MaterialBackdrop(style)))
+    }
+
+    /// Fills a shape behind this view with a style.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            _LayerModifier(
+                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+                isInFront: false, backdrop: MaterialBackdrop(style)))
+    }
+
+    /// Puts views in front of this one, each offered this one's size.
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: true))
+    }
+
+    /// Puts a view in front of this one, offered this one's size.
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
+    }
+
+    /// Covers this view with a style, also outside of the safe area at those sides with which the view touches its edge.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(
+            _LayerModifier(
+                layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isInFront: true,
+                ignoredEdges: edges))
+    }
+
+    /// Covers this view with a filled shape.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            _LayerModifier(
+                layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+                isInFront: true))
+    }
+}
+
+/// Puts views behind or in front of another.
+public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let layer: Layer
+    let alignment: Alignment
+    let use: LayerRole
+
+    /// Where the layer reaches out of the safe area.
+    let ignoredEdges: Edge.Set
+
+    /// What the layer is to the colours in front of it; nil for layers that never matter to them.
+    let backdrop: MaterialBackdrop?
+
+    nonisolated init(
+        layer: Layer, alignment: Alignment, isInFront: Bool, ignoredEdges: Edge.Set = [],
+        backdrop: MaterialBackdrop? = nil
+    ) {
+        self.init(
+            layer: layer, alignment: alignment, use: isInFront ? .front : .back, ignoredEdges: ignoredEdges,
+            backdrop: backdrop)
+    }
+
+    nonisolated init(
+        layer: Layer, alignment: Alignment, use: LayerRole, ignoredEdges: Edge.Set = [],
+        backdrop: MaterialBackdrop? = nil
+    ) {
+        self.layer = layer
+        self.alignment = alignment
+        self.use = use
+        self.ignoredEdges = ignoredEdges
+        self.backdrop = backdrop
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        LayerElement(view, inputs) { $0.modifier }
+    }
+}
+
+/// What a layer is to the view that it belongs to.
+enum LayerRole {
+    /// It is behind the view.
+    case back
+    /// It is in front of the view.
+    case front
+    /// The view shows where the layer is opaque.
+    case mask
+}
+
+/// The element of a view with layers: each of its content's layout nodes gets layers of its own.
+final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: SingleChildElement<
+    ModifiedContent<Content, Modifier>, Content
+>
+{
+    private let getLayer: (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
+    private var layer: _LayerModifier<Layer>
+    private var layered: [(node: LayerNode, layers: _ViewElement<Layer>)] = []
+
+    init(
+        _ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs,
+        layer getLayer: @escaping (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
+    ) {
+        self.getLayer = getLayer
+        layer = getLayer(view)
+        super.init(inputs)
+        child = makeChild(view.content)
+        needsLayoutContent()
+    }
+
+    private func makeChild(_ content: Content) -> _ViewElement<Content> {
+        guard let backdrop = layer.backdrop else { return Content._makeElement(content, childInputs()) }
+        return EnvironmentWriterElement(content, childInputs()) { [unowned self] content in
+            (layer.backdrop ?? backdrop, content)
+        }
+    }
+
+    override func update(_ view: ModifiedContent<Content, Modifier>) {
+        layer = getLayer(view)
+        for (node, layers) in layered {
+            node.set(alignment: layer.alignment, ignoredEdges: layer.ignoredEdges)
+            layers.update(layer.layer)
+        }
+        child?.update(view.content)
+    }
+
+    /// Runs when the layout direction has changed.
+    override func update() {
+        let isRightToLeft = EnvironmentValues(at: scope, tracking: true).isRightToLeft
+        for (node, _) in layered { node.set(isRightToLeft: isRightToLeft) }
+    }
+
+    override var holdsLayoutNodes: Bool { true }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        for (node, _) in layered { nodes.append(node) }
+    }
+
+    override func updateLayoutContent() {
+        let content = child?.ownLayoutNodes ?? []
+        let before = layered
+        // By what is layered; those that are taken again leave the table, so that it ends up with those to drop.
+        var old = Dictionary(before.map { (ObjectIdentifier($0.node.primary), $0) }) { first, _ in first }
+        layered = content.map { inner in
+            if let same = old.removeValue(forKey: ObjectIdentifier(inner)) { return same }
+            let node = LayerNode(primary: inner, alignment: layer.alignment, use: layer.use, element: self)
+            node.set(alignment: layer.alignment, ignoredEdges: layer.ignoredEdges)
+            return (node, Layer._makeElement(layer.layer, childInputs()))
+        }
+        let isSame = before.count == layered.count && zip(before, layered).allSatisfy { $0.node === $1.node }
+        for (node, layers) in before where old[ObjectIdentifier(node.primary)] != nil {
+            node.detach()
+            layers.leaveTree()
+        }
+        for (node, layers) in layered {
+            var nodes: ContiguousArray<LayoutNode> = [node.primary]
+            layers.collectLayoutNodes(into: &nodes)
+            node.setChildren(nodes)
+        }
+        if !isSame {
+            graph.run(self)
+            layoutNodesChanged()
+        }
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if layer.use == .back { for (_, layers) in layered { body(layers) } }
+        if let child { body(child) }
+        if layer.use != .back { for (_, layers) in layered { body(layers) } }
+    }
+
+    override func didLeaveTree() { for (node, _) in layered { node.detach() } }
+}
+
+/// A node with others behind or in front of it, or with a mask of others. Its first child alone says how large it is.
+final class LayerNode: LayoutNode {
+    let primary: LayoutNode
+    private var alignment: Alignment
+    private let use: LayerRole
+    private var ignoredEdges: Edge.Set = []
+    private var reach = EdgeInsets()
+
+    init(primary: LayoutNode, alignment: Alignment, use: LayerRole, element: _Element) {
+        self.primary = primary
+        self.alignment = alignment
+        self.use = use
+        super.init(element: element)
+    }
+
+    func set(alignment: Alignment, ignoredEdges: Edge.Set) {
+        if !ignoredEdges.isEmpty { add(.safeArea) }
+        guard alignment != self.alignment || ignoredEdges != self.ignoredEdges else { return }
+        self.alignment = alignment
+        self.ignoredEdges = ignoredEdges
+        setNeedsLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(for: proposal) }
+
+    override func placeChanged() {
+        if !ignoredEdges.isEmpty && insetsBySafeArea.only(ignoredEdges) != reach { placeNow() }
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        place(primary, at: .zero, proposal: proposal)
+        if !ignoredEdges.isEmpty {
+            reach = insetsBySafeArea.only(ignoredEdges)
+            if reach != EdgeInsets() { return placeReachingLayers(in: size) }
+        }
+        let own = primary.dimensions(for: proposal)
+        let offer = ProposedViewSize(size)
+        // Several layers are a pile, which is aligned as one.
+        let layers = ContiguousArray(children.dropFirst())
+        let zStack = ZStackArrangement(alignment: .center, children: layers, in: offer)
+        let corner = CGPoint(
+            x: own[alignment.horizontal] - zStack.guide(alignment.horizontal.key, of: layers, in: offer),
+            y: own[alignment.vertical] - zStack.guide(alignment.vertical.key, of: layers, in: offer))
+        for (layer, origin) in zip(layers, zStack.origins) {
+            place(layer, at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), proposal: offer)
+        }
+    }
+
+    /// Styles fill whatever they are offered.
+    private func placeReachingLayers(in size: CGSize) {
+        let offer = ProposedViewSize(reach.around(size))
+        for layer in children.dropFirst() {
+            place(layer, at: CGPoint(x: -reach.leading, y: -reach.top), proposal: offer)
+        }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        primary.explicitGuide(key, for: proposal)
+    }
+
+    override var layoutPriority: Double { primary.layoutPriority }
+
+    override var isSpacer: Bool { primary.isSpacer }
+
+    override var wrapped: LayoutNode? { primary }
+
+    override var drawingOrder: [Int]? { use == .back ? Array(children.indices.dropFirst()) + [0] : nil }
+
+    override var shownChildren: ContiguousArray<LayoutNode> { use == .mask ? [primary] : children }
+
+    override var maskNodes: ContiguousArray<LayoutNode> {
+        use == .mask ? ContiguousArray(children.dropFirst()) : []
+    }
+
+    override var isSummary: Bool { use == .mask }
+
+    override var effects: DisplayEffects? {
+        guard use == .mask else { return nil }
+        var mask: [DisplayItem] = []
+        for node in maskNodes { node.appendDisplayItems(to: &mask) }
+        var effects = DisplayEffects()
+        effects.mask = mask
+        return effects
+    }
+}

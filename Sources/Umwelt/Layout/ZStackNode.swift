@@ -1,0 +1,73 @@
+import Foundation
+
+/// Arranges nodes on top of each other, as ``ZStackArrangement`` says.
+package final class ZStackNode: LayoutNode {
+    private var alignment: Alignment
+
+    init(alignment: Alignment, element: _Element) {
+        self.alignment = alignment
+        super.init(element: element)
+    }
+
+    func set(alignment: Alignment) {
+        guard alignment != self.alignment else { return }
+        self.alignment = alignment
+        setNeedsLayout()
+    }
+
+    private func arrange(_ proposal: ProposedViewSize) -> ZStackArrangement {
+        ZStackArrangement(alignment: alignment, children: children, in: proposal)
+    }
+
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
+
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        for (child, origin) in zip(children, arrange(proposal).origins) { place(child, at: origin, proposal: proposal) }
+    }
+
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        arrange(proposal).explicitGuide(key, of: children, in: proposal)
+    }
+
+    public override var childArrangement: ChildArrangement { .free }
+}
+
+/// Where nodes stand that are on top of each other: every one is offered the whole proposal, and their guides meet in
+/// one point. Those of the highest priority say how large the pile is.
+struct ZStackArrangement {
+    let origins: [CGPoint]
+    let size: CGSize
+
+    init(alignment: Alignment, children: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize) {
+        let guides = children.map { child in
+            let dimensions = child.dimensions(for: proposal)
+            return (
+                size: dimensions.size, x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical],
+                priority: child.layoutPriority
+            )
+        }
+        let highest = guides.map(\.priority).max() ?? 0
+        let deciding = guides.filter { $0.priority == highest }
+        let left = deciding.map(\.x).max() ?? 0
+        let top = deciding.map(\.y).max() ?? 0
+        let right = deciding.map { $0.size.width - $0.x }.max() ?? 0
+        let bottom = deciding.map { $0.size.height - $0.y }.max() ?? 0
+        origins = guides.map { CGPoint(x: left - $0.x, y: top - $0.y) }
+        // Guides of what is endless may be endless too, and their distances no numbers.
+        size = CGSize(
+            width: deciding.contains { $0.size.width == .infinity } ? .infinity : left + right,
+            height: deciding.contains { $0.size.height == .infinity } ? .infinity : top + bottom)
+    }
+
+    /// What the nodes say about a guide, made one.
+    func explicitGuide(_ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize)
+        -> CGFloat?
+    {
+        key.combine(zip(nodes, origins).lazy.map { ($0, $1, proposal) })
+    }
+
+    /// Where a guide of the pile is.
+    func guide(_ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize) -> CGFloat {
+        explicitGuide(key, of: nodes, in: proposal) ?? key.id.defaultValue(in: ViewDimensions(size: size))
+    }
+}

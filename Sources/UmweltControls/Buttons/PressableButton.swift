@@ -1,0 +1,64 @@
+@_spi(Kernel) import Umwelt
+
+/// Something to press that looks as a style says, also while it is being pressed.
+nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
+    let style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
+    let semantics: Semantics.Role
+    let onPressingChanged: (@MainActor (Bool) -> Void)?
+
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// Makes a button. `semantics` is what it is to its user; `onPressingChanged` is told when a press begins and ends.
+    nonisolated init(
+        style: Style, configuration: PrimitiveButtonStyleConfiguration, semantics: Semantics.Role = .button,
+        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        self.style = style
+        self.configuration = configuration
+        self.semantics = semantics
+        self.onPressingChanged = onPressingChanged
+    }
+
+    @MainActor var body: some View {
+        let label = ButtonStyleConfiguration.Label(configuration.label)
+        StyledButton(
+            style: style,
+            configuration: ButtonStyleConfiguration(
+                role: configuration.role, label: label, isPressed: isPressed && isEnabled)
+        )
+        .modifier(ControlModifier(said) { event in handle(event) })
+        .modifier(FocusReadingModifier())
+    }
+
+    private var said: Semantics {
+        var said = Semantics(role: semantics, isEnabled: isEnabled)
+        said.takesRow = configuration.takesRow
+        return said
+    }
+
+    @MainActor private func handle(_ event: NodeEvent) -> Bool {
+        switch event {
+        case .press: configuration.trigger()
+        case .pressBegan: setPressed(true)
+        case .pressEnded: setPressed(false)
+        default: return false
+        }
+        return true
+    }
+
+    @MainActor private func setPressed(_ new: Bool) {
+        guard new != isPressed else { return }
+        isPressed = new
+        onPressingChanged?(new)
+    }
+}
+
+/// What a style makes of a button.
+private nonisolated struct StyledButton<Style: ButtonStyle>: StyledView {
+    let style: Style
+    let configuration: ButtonStyleConfiguration
+
+    @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}

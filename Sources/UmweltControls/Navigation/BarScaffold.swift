@@ -1,0 +1,172 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Content with a bar above and one below, which take the height that they need.
+nonisolated struct BarScaffold<Top: View, Bottom: View, Content: View>: PrimitiveView {
+    let top: Top
+    let bottom: Bottom
+    let content: Content
+
+    nonisolated init(top: Top, bottom: Bottom, content: Content) {
+        self.top = top
+        self.bottom = bottom
+        self.content = content
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        BarScaffoldElement(view, inputs)
+    }
+}
+
+private final class BarScaffoldElement<Top: View, Bottom: View, Content: View>:
+    NodeElement<BarScaffold<Top, Bottom, Content>, BarScaffoldNode>
+{
+    private var top: _ViewElement<Top>?
+    private var bottom: _ViewElement<Bottom>?
+    private var content: _ViewElement<Content>?
+
+    init(_ view: BarScaffold<Top, Bottom, Content>, _ inputs: _ElementInputs) {
+        super.init(inputs)
+        node = BarScaffoldNode(element: self)
+        content = Content._makeElement(view.content, childInputs())
+        top = Top._makeElement(view.top, childInputs())
+        bottom = Bottom._makeElement(view.bottom, childInputs())
+        needsLayoutContent()
+    }
+
+    override func update(_ view: BarScaffold<Top, Bottom, Content>) {
+        content?.update(view.content)
+        top?.update(view.top)
+        bottom?.update(view.bottom)
+    }
+
+    override func updateLayoutContent() {
+        node?.set(
+            top: top?.ownLayoutNodes ?? [], content: content?.ownLayoutNodes ?? [], bottom: bottom?.ownLayoutNodes ?? []
+        )
+    }
+
+    /// Bars are not part of what the content hands out.
+    override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        content?.collectPreference(key, into: &value)
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let top { body(top) }
+        if let content { body(content) }
+        if let bottom { body(bottom) }
+    }
+
+    override func didLeaveTree() { node?.detachAll() }
+}
+
+/// A bar, a column of content in the middle of what is left, and another bar.
+final class BarScaffoldNode: LayoutNode, BarContainer {
+    private var top: LayoutNode?
+    private var bottom: LayoutNode?
+    private let column: StackNode
+
+    override init(element: _Element) {
+        column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
+        super.init(element: element)
+    }
+
+    func set(
+        top: ContiguousArray<LayoutNode>, content: ContiguousArray<LayoutNode>, bottom: ContiguousArray<LayoutNode>
+    ) {
+        self.top = top.first
+        self.bottom = bottom.first
+        column.setChildren(content)
+        setChildren(top.prefix(1) + [column] + bottom.prefix(1))
+    }
+
+    func detachAll() {
+        column.detach()
+        detach()
+    }
+
+    // MARK: What scrolls beneath the bar
+
+    /// What is scrolled to somewhere else than its beginning, directly below the bar.
+    private weak var scrolled: ScrollNode?
+
+    override var hasBars: Bool { true }
+
+    func scrollAreaMoved(_ node: ScrollNode) {
+        let distance = node.offset.y > 0 ? distance(to: node) : nil
+        // While nothing is scrolled there is no line; several things may be beneath the bar.
+        guard distance != nil || scrolled === node else { return }
+        scrolled = distance == nil ? nil : node
+        (top as? NavigationBarNode)?.set(lineDistance: distance)
+    }
+
+    func scrollAreaLeft(_ node: ScrollNode) {
+        guard scrolled === node else { return }
+        scrolled = nil
+        // The bar may have gone together with it.
+        if let bar = top as? NavigationBarNode, !bar.isDetached { bar.set(lineDistance: nil) }
+    }
+
+    /// How far what scrolls is from the bar; nil if it does not reach up to the bar, or to what is kept free below it.
+    private func distance(to node: ScrollNode) -> CGFloat? {
+        var (own, reach) = (CGRect(origin: .zero, size: node.frame.size), CGRect(origin: .zero, size: node.frame.size))
+        var current: LayoutNode = node
+        while current !== self, let outer = current.parent {
+            own = own.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            reach = reach.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            outer.extend(&reach)
+            current = outer
+        }
+        return reach.minY <= 0 ? max(own.minY - height(of: top, frame.width), 0) : nil
+    }
+
+    private func height(of bar: LayoutNode?, _ width: CGFloat?) -> CGFloat {
+        bar?.size(for: ProposedViewSize(width: width, height: nil)).height ?? 0
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let bars = height(of: top, proposal.width) + height(of: bottom, proposal.width)
+        return ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = column.size(for: inner(proposal))
+        let bars = height(of: top, proposal.width) + height(of: bottom, proposal.width)
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(width: content.width, height: content.height + bars))
+    }
+
+    /// Content that reaches under the bars is behind them.
+    override var drawingOrder: [Int]? { children.indices.sorted { children[$0] === column && children[$1] !== column } }
+
+    override var safeAreaInsets: EdgeInsets {
+        EdgeInsets(
+            top: height(of: top, frame.width), leading: 0, bottom: height(of: bottom, frame.width), trailing: 0)
+    }
+
+    override var sizeAsContainer: CGSize? {
+        let insets = safeAreaInsets
+        return CGSize(width: frame.width, height: max(frame.height - insets.vertical, 0))
+    }
+
+    override var childArrangement: ChildArrangement { .free }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        element.tree.hasSafeAreas = true
+        let above = height(of: top, size.width)
+        let below = height(of: bottom, size.width)
+        if let top { place(top, at: .zero, proposal: ProposedViewSize(width: size.width, height: above)) }
+        let room = ProposedViewSize(width: size.width, height: max(size.height - above - below, 0))
+        let content = column.size(for: room)
+        place(
+            column,
+            at: CGPoint(
+                x: (size.width - content.width) / 2, y: above + ((room.height ?? 0) - content.height) / 2),
+            proposal: room)
+        if let bottom {
+            place(
+                bottom, at: CGPoint(x: 0, y: size.height - below),
+                proposal: ProposedViewSize(width: size.width, height: below))
+        }
+    }
+}

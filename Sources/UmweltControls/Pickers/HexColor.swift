@@ -1,0 +1,25 @@
+@_spi(Kernel) import Umwelt
+
+/// Colours as hosts write them: `#` and two hexadecimal digits each for red, green, blue and, where it is not opaque, the
+/// opacity.
+enum HexColor {
+    static func string(_ color: Color.Resolved, hasOpacity: Bool) -> String {
+        func digits(_ component: Float) -> String {
+            let number = Int((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
+            return (number < 16 ? "0" : "") + String(number, radix: 16)
+        }
+        let parts = [color.red, color.green, color.blue] + (hasOpacity && color.opacity < 1 ? [color.opacity] : [])
+        return "#" + parts.map(digits).joined()
+    }
+
+    /// The colour; nil if the text says none. Without an opacity it is opaque.
+    static func color(_ text: String) -> Color? {
+        guard text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
+        func part(_ shift: UInt32) -> Double { Double((number >> shift) & 0xFF) / 255 }
+        switch text.utf8.count {
+        case 7: return Color(red: part(16), green: part(8), blue: part(0))
+        case 9: return Color(red: part(24), green: part(16), blue: part(8), opacity: part(0))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Finds a place beside something in a window, wholly within the window.
+struct AnchoredPlacement {
+    /// What the place is beside of.
+    let target: CGRect
+    let window: CGSize
+
+    /// The distance to the window's edges.
+    let margin: CGFloat
+
+    /// The distance to the target.
+    let distance: CGFloat
+    let isRightToLeft: Bool
+
+    /// The sides of the target in the order in which they are tried.
+    private func sides(_ wanted: Edge?) -> [Edge] {
+        let opposite: [Edge: Edge] = [.top: .bottom, .bottom: .top, .leading: .trailing, .trailing: .leading]
+        let usual: [Edge] = [.bottom, .top, .trailing, .leading]
+        guard let wanted, let other = opposite[wanted] else { return usual }
+        return [wanted, other] + usual.filter { $0 != wanted && $0 != other }
+    }
+
+    private func isLeft(_ edge: Edge) -> Bool { (edge == .leading) != isRightToLeft }
+
+    /// The room at a side of the target.
+    private func room(at edge: Edge) -> CGSize {
+        let (width, height) = (window.width - 2 * margin, window.height - 2 * margin)
+        let free: CGSize =
+            switch edge {
+            case .top: CGSize(width: width, height: target.minY - distance - margin)
+            case .bottom: CGSize(width: width, height: window.height - target.maxY - distance - margin)
+            case .leading, .trailing:
+                CGSize(
+                    width: (isLeft(edge) ? target.minX : window.width - target.maxX) - distance - margin,
+                    height: height)
+            }
+        return CGSize(width: max(free.width, 0), height: max(free.height, 0))
+    }
+
+    /// Finds the side, the frame there and what the content is offered: its ideal size, if the room allows. `size`
+    /// measures the content; with `isAtStart` the frame begins where the target does, else both have one middle.
+    func find(
+        at wanted: Edge?, isAtStart: Bool = false, size: (ProposedViewSize) -> CGSize
+    ) -> (side: Edge, frame: CGRect, proposal: ProposedViewSize) {
+        let candidates = sides(wanted).map { edge in
+            let room = room(at: edge)
+            let width = min(size(.unspecified).width, room.width)
+            let height = min(size(ProposedViewSize(width: width, height: nil)).height, room.height)
+            let proposal = ProposedViewSize(width: width, height: height)
+            let taken = size(proposal)
+            let overlap = max(taken.width - room.width, 0) + max(taken.height - room.height, 0)
+            let missing = size(ProposedViewSize(width: width, height: nil)).height - height
+            return (edge: edge, size: taken, proposal: proposal, lack: overlap + max(missing, 0))
+        }
+        // The first of those that lack least.
+        let best = candidates.dropFirst().reduce(candidates[0]) { $1.lack < $0.lack ? $1 : $0 }
+        return (best.edge, frame(of: best.size, at: best.edge, isAtStart: isAtStart), best.proposal)
+    }
+
+    private func frame(of size: CGSize, at edge: Edge, isAtStart: Bool) -> CGRect {
+        var origin = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
+        switch edge {
+        case .top: origin.y = target.minY - distance - size.height
+        case .bottom: origin.y = target.maxY + distance
+        case .leading, .trailing: origin.x = isLeft(edge) ? target.minX - distance - size.width : target.maxX + distance
+        }
+        if isAtStart && (edge == .top || edge == .bottom) {
+            origin.x = isRightToLeft ? target.maxX - size.width : target.minX
+        }
+        origin.x = max(min(origin.x, window.width - margin - size.width), margin)
+        origin.y = max(min(origin.y, window.height - margin - size.height), margin)
+        return CGRect(origin: origin, size: size)
+    }
+
+    /// Where an arrow of the frame points to: the middle of the target's side, as far as the frame's round corners let
+    /// it.
+    func tip(at edge: Edge, of frame: CGRect, clearance: CGFloat) -> CGPoint {
+        func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            low > high ? (low + high) / 2 : min(max(value, low), high)
+        }
+        let x = clamp(target.midX, frame.minX + clearance, frame.maxX - clearance)
+        let y = clamp(target.midY, frame.minY + clearance, frame.maxY - clearance)
+        switch edge {
+        case .top: return CGPoint(x: x, y: frame.maxY + distance)
+        case .bottom: return CGPoint(x: x, y: frame.minY - distance)
+        case .leading, .trailing:
+            return CGPoint(x: isLeft(edge) ? frame.maxX + distance : frame.minX - distance, y: y)
+        }
+    }
+}

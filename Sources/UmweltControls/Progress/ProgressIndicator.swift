@@ -1,0 +1,226 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// How far something has come, as a bar or a ring. It goes on with the time if that says how far it is.
+nonisolated struct ProgressIndicator: View, PrimitiveView {
+    let amount: ProgressAmount
+    let shape: ProgressShape
+    let tint: Color?
+
+    nonisolated init(_ amount: ProgressAmount, shape: ProgressShape, tint: Color? = nil) {
+        self.amount = amount
+        self.shape = shape
+        self.tint = tint
+    }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        LeafElement<Self, ProgressIndicatorNode>(view, inputs, node: ProgressIndicatorNode.init) {
+            meter, node, values in
+            node.set(
+                ProgressIndicatorNode.Appearance(
+                    shape: meter.shape, size: meter.shape.size(values.controlSize),
+                    fraction: meter.amount.fraction(in: values),
+                    isRightToLeft: values.isRightToLeft,
+                    filled: (meter.tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(TintShapeStyle()))._paint(in: values),
+                    empty: ControlFill.track._paint(in: values), mark: Color.primary._paint(in: values),
+                    backdrop: Color.windowBackground._paint(in: values)))
+        }
+    }
+}
+
+/// What a meter looks like.
+nonisolated enum ProgressShape: Equatable {
+    /// A bar that is filled.
+    case bar
+    /// A bar with a mark on it.
+    case markedBar
+    /// A ring that closes.
+    case ring
+    /// A large ring that closes.
+    case largeRing
+    /// A large ring, open below, with a mark on it.
+    case markedRing
+
+    /// How thick its line is, and of a ring how large it is, in points.
+    func size(_ controlSize: ControlSize) -> (thickness: CGFloat, diameter: CGFloat?) {
+        switch self {
+        case .bar: (4, nil)
+        case .markedBar: (6, nil)
+        case .ring:
+            switch controlSize {
+            case .mini: (2, 12)
+            case .small: (3, 16)
+            case .regular: (4, 24)
+            case .large, .extraLarge: (5, 37)
+            }
+        case .largeRing, .markedRing: (6, 56)
+        }
+    }
+}
+
+/// A node that draws a meter.
+final class ProgressIndicatorNode: LayoutNode {
+    struct Appearance: Equatable {
+        let shape: ProgressShape
+        let thickness: CGFloat
+        let diameter: CGFloat?
+        let fraction: Double?
+        let isRightToLeft: Bool
+        let filled: Paint
+        let empty: Paint
+        let mark: Paint
+        let backdrop: Paint
+
+        init(
+            shape: ProgressShape, size: (thickness: CGFloat, diameter: CGFloat?), fraction: Double?,
+            isRightToLeft: Bool,
+            filled: Paint, empty: Paint, mark: Paint, backdrop: Paint
+        ) {
+            self.shape = shape
+            thickness = size.thickness
+            diameter = size.diameter
+            self.fraction = fraction
+            self.isRightToLeft = isRightToLeft
+            self.filled = filled
+            self.empty = empty
+            self.mark = mark
+            self.backdrop = backdrop
+        }
+    }
+
+    private var appearance: Appearance?
+
+    /// The width of a bar where none is proposed, in points.
+    private static let idealWidth: CGFloat = 150
+
+    func set(_ new: Appearance) {
+        guard new != appearance else { return }
+        let hasNewSize = new.thickness != appearance?.thickness || new.diameter != appearance?.diameter
+        appearance = new
+        if hasNewSize { setNeedsLayout() }
+        setNeedsDisplay()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let appearance else { return .zero }
+        if let diameter = appearance.diameter { return CGSize(width: diameter, height: diameter) }
+        return CGSize(width: max(proposal.width ?? Self.idealWidth, appearance.thickness), height: appearance.thickness)
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let appearance, size.width.isFinite else { return [] }
+        switch appearance.shape {
+        case .bar: return bar(appearance, size)
+        case .markedBar: return markedBar(appearance, size)
+        case .ring, .largeRing: return ring(appearance, from: 0, to: 1)
+        case .markedRing: return markedRing(appearance)
+        }
+    }
+
+    // MARK: Bars
+
+    private func bar(_ appearance: Appearance, _ size: CGSize) -> [DisplayItem] {
+        let track = CGRect(origin: .zero, size: size)
+        let radius = size.height / 2
+        var items = [DisplayItem.fill(Path(roundedRect: track, cornerRadius: radius), appearance.empty)]
+        if let fraction = appearance.fraction, fraction > 0 {
+            var filled = track
+            // Round at both ends, however little it is.
+            filled.size.width = max(size.width * fraction, size.height)
+            if appearance.isRightToLeft { filled.origin.x = size.width - filled.width }
+            let paint = appearance.filled.running(.along(isRightToLeft: appearance.isRightToLeft)).fitted(to: track)
+            items.append(.fill(Path(roundedRect: filled, cornerRadius: radius), paint))
+        }
+        return items
+    }
+
+    private func markedBar(_ appearance: Appearance, _ size: CGSize) -> [DisplayItem] {
+        let track = CGRect(origin: .zero, size: size)
+        let paint = appearance.filled.running(.along(isRightToLeft: appearance.isRightToLeft)).fitted(to: track)
+        let way = size.width - size.height
+        let fraction = appearance.fraction ?? 0
+        let x = (appearance.isRightToLeft ? 1 - fraction : fraction) * way + size.height / 2
+        return [.fill(Path(roundedRect: track, cornerRadius: size.height / 2), paint)]
+            + mark(appearance, at: CGPoint(x: x, y: size.height / 2))
+    }
+
+    /// A mark, set off from what it is on.
+    private func mark(_ appearance: Appearance, at point: CGPoint) -> [DisplayItem] {
+        func circle(_ diameter: CGFloat) -> Path {
+            Path(
+                ellipseIn: CGRect(
+                    x: point.x - diameter / 2, y: point.y - diameter / 2, width: diameter, height: diameter))
+        }
+        return [
+            .fill(circle(appearance.thickness + 4), appearance.backdrop),
+            .fill(circle(appearance.thickness), appearance.mark),
+        ]
+    }
+
+    // MARK: Rings
+
+    /// The middle of a ring's line, for a part of a turn from the top, with the clock.
+    private func point(_ appearance: Appearance, at turn: Double) -> CGPoint {
+        let diameter = appearance.diameter ?? 0
+        let radius = (diameter - appearance.thickness) / 2
+        return CGPoint(
+            x: diameter / 2 + sin(turn * 2 * .pi) * radius, y: diameter / 2 - cos(turn * 2 * .pi) * radius)
+    }
+
+    private func arc(_ appearance: Appearance, from start: Double, to end: Double, _ paint: Paint) -> DisplayItem {
+        let diameter = appearance.diameter ?? 0
+        let path = Path { path in
+            path.addArc(
+                center: CGPoint(x: diameter / 2, y: diameter / 2), radius: (diameter - appearance.thickness) / 2,
+                startAngle: .degrees(start * 360 - 90), endAngle: .degrees(end * 360 - 90), clockwise: false)
+        }
+        let box = CGRect(x: 0, y: 0, width: diameter, height: diameter)
+        let turning = paint.running(.around(opening: appearance.shape == .markedRing ? Self.opening : 0))
+        return .stroke(path, turning.fitted(to: box), StrokeStyle(lineWidth: appearance.thickness, lineCap: .round))
+    }
+
+    private func ring(_ appearance: Appearance, from start: Double, to end: Double) -> [DisplayItem] {
+        var items = [arc(appearance, from: start, to: end, appearance.empty)]
+        if let fraction = appearance.fraction, fraction > 0 {
+            items.append(arc(appearance, from: start, to: start + (end - start) * fraction, appearance.filled))
+        }
+        return items
+    }
+
+    private func markedRing(_ appearance: Appearance) -> [DisplayItem] {
+        let (start, end) = (Self.opening / 2 - 0.5, 0.5 - Self.opening / 2)
+        return [arc(appearance, from: start, to: end, appearance.filled)]
+            + mark(appearance, at: point(appearance, at: start + (end - start) * (appearance.fraction ?? 0)))
+    }
+
+    /// The part of a turn where an open ring is open.
+    private static let opening = 0.25
+}
+
+extension Paint {
+    /// How a gradient follows a meter.
+    fileprivate enum Course {
+        case along(isRightToLeft: Bool)
+        /// From the bottom, with the clock; a part of the turn is left out there.
+        case around(opening: Double)
+    }
+
+    /// The paint, following a meter if it is a gradient that nobody has given a direction.
+    fileprivate func running(_ course: Course) -> Paint {
+        let usual = GradientPaint.Geometry.linear(from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
+        guard case .gradient(var gradient) = self, gradient.geometry == usual else { return self }
+        switch course {
+        case .along(let isRightToLeft):
+            let (left, right) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+            gradient.geometry = .linear(from: isRightToLeft ? right : left, to: isRightToLeft ? left : right)
+        case .around(let opening) where opening > 0:
+            gradient.geometry = .angular(
+                center: CGPoint(x: 0.5, y: 0.5), start: .degrees(90 + opening * 180),
+                end: .degrees(450 - opening * 180))
+        case .around:
+            gradient.geometry = .angular(
+                center: CGPoint(x: 0.5, y: 0.5), start: .degrees(-90), end: .degrees(270))
+        }
+        return .gradient(gradient)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// Makes a view something that shows an amount, for those who have it read to them.
+nonisolated struct ProgressSemanticsModifier: ViewModifier, LayoutModifier, Equatable {
+    typealias Body = Never
+    let amount: ProgressAmount
+    let bounds: ClosedRange<Double>
+    let isProgress: Bool
+
+    nonisolated init(amount: ProgressAmount, bounds: ClosedRange<Double> = 0...1, isProgress: Bool = true) {
+        self.amount = amount
+        self.bounds = bounds
+        self.isProgress = isProgress
+    }
+
+    func makeNode(for element: _Element) -> ProgressSemanticsNode { ProgressSemanticsNode(element: element) }
+
+    func update(_ node: ProgressSemanticsNode) { node.set(self) }
+
+    func readEnvironment(_ values: EnvironmentValues, for node: ProgressSemanticsNode) {
+        node.set(semantics(in: values))
+    }
+
+    private func semantics(in values: EnvironmentValues) -> Semantics {
+        var fraction = amount.fraction(in: values)
+        // Nobody wants to hear more of a time than percents.
+        if case .interval = amount { fraction = fraction.map { ($0 * 100).rounded() / 100 } }
+        let value = fraction.map { bounds.lowerBound + $0 * (bounds.upperBound - bounds.lowerBound) }
+        var semantics = Semantics(role: .meter(MeterSemantics(value: value, bounds: bounds, isProgress: isProgress)))
+        semantics.value = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(values.locale))
+        return semantics
+    }
+}
+
+/// A node of its child's size that shows how much there is of something.
+final class ProgressSemanticsNode: WrapperNode {
+    private var meter: ProgressSemanticsModifier?
+    private var own = Semantics()
+
+    func set(_ new: ProgressSemanticsModifier) {
+        guard new != meter else { return }
+        let isNew = meter == nil
+        meter = new
+        // The element of new nodes reads the environment soon anyway.
+        if !isNew { element.graph.run(element) }
+    }
+
+    func set(_ semantics: Semantics) {
+        guard semantics != own else { return }
+        own = semantics
+        noteChange()
+    }
+
+    override var semantics: Semantics { own }
+}

@@ -1,0 +1,31 @@
+internal import CCairo
+import Foundation
+import UmweltDrawing
+
+/// Copies of large images with as many pixels as are drawn of them, so that an image that is drawn again and again is made
+/// smaller once.
+enum DownsampledImages {
+    private struct Key: Hashable {
+        var file: ImageFile
+        var width: Int
+        var height: Int
+        var filter: UInt32
+    }
+
+    private static let shared = ImageCache<Key, PixelBuffer>(maxBytes: 64 << 20)
+
+    /// The image with so many pixels, or with its own where that makes no difference.
+    static func pixels(
+        of file: ImageFile, _ pixels: PixelBuffer, width: CGFloat, height: CGFloat, filter: cairo_filter_t
+    ) -> PixelBuffer {
+        let (width, height) = (width.rounded(), height.rounded())
+        guard width >= 1, height >= 1, width <= CGFloat(pixels.width), height <= CGFloat(pixels.height),
+            width * height < CGFloat(pixels.width * pixels.height) * 0.8
+        else { return pixels }
+        let key = Key(file: file, width: Int(width), height: Int(height), filter: filter.rawValue)
+        return shared.value(for: key) {
+            let smaller = PixelBuffer(pixels, width: key.width, height: key.height, filter: filter)
+            return (smaller, smaller.byteCount)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+internal import CCairo
+import Foundation
+import UmweltDrawing
+
+extension CairoCanvas {
+    /// Has what is drawn next be filled with colours that change from place to place.
+    func use(_ gradient: GradientPaint) {
+        guard let pattern = pattern(for: gradient) else { return cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
+        cairo_set_source(cairo, pattern)
+        cairo_pattern_destroy(pattern)
+    }
+
+    private func pattern(for gradient: GradientPaint) -> OpaquePointer? {
+        switch gradient.geometry {
+        case .linear(let from, let to):
+            let (start, end) = (Self.near(gradient.place(from)), Self.near(gradient.place(to)))
+            return colored(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient)
+        case .radial(let center, let startRadius, let endRadius):
+            let middle = Self.near(gradient.place(center))
+            return radial(gradient, around: middle, startRadius, endRadius, flatness: 1)
+        case .elliptical(let center, let startRadius, let endRadius):
+            let frame = gradient.frame ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+            guard frame.width > 0, frame.height > 0 else { return nil }
+            return radial(
+                gradient, around: Self.near(gradient.place(center)), startRadius * frame.width,
+                endRadius * frame.width, flatness: frame.height / frame.width)
+        case .angular(let center, let start, let end):
+            let sweep = ConicSweep(gradient, start: start, end: end)
+            return mesh(sweep, around: Self.near(gradient.place(center)))
+        }
+    }
+
+    private func radial(
+        _ gradient: GradientPaint, around center: CGPoint, _ startRadius: CGFloat, _ endRadius: CGFloat,
+        flatness: CGFloat
+    ) -> OpaquePointer? {
+        guard startRadius.isFinite, endRadius.isFinite, flatness.isFinite, flatness > 0 else { return nil }
+        let pattern = cairo_pattern_create_radial(0, 0, max(startRadius, 0), 0, 0, max(endRadius, 0))
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init_scale(&matrix, 1, 1 / flatness)
+        cairo_matrix_translate(&matrix, -center.x, -center.y)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        return colored(pattern, gradient)
+    }
+
+    private func colored(_ pattern: OpaquePointer?, _ gradient: GradientPaint) -> OpaquePointer? {
+        for stop in gradient.stops {
+            let color = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, Self.component(color.red), Self.component(color.green),
+                Self.component(color.blue), Self.component(color.opacity))
+        }
+        let spread: cairo_extend_t =
+            switch gradient.spread {
+            case .pad: CAIRO_EXTEND_PAD
+            case .repeat: CAIRO_EXTEND_REPEAT
+            case .mirror: CAIRO_EXTEND_REFLECT
+            }
+        cairo_pattern_set_extend(pattern, spread)
+        return pattern
+    }
+
+    /// Colours around a point: narrow triangles that reach beyond the path that is to be drawn.
+    private func mesh(_ sweep: ConicSweep, around center: CGPoint) -> OpaquePointer? {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(cairo, &left, &top, &right, &bottom)
+        let width = max(abs(left - center.x), abs(right - center.x))
+        let height = max(abs(top - center.y), abs(bottom - center.y))
+        // Outlines reach beyond their path.
+        let reach = hypot(width, height) + cairo_get_line_width(cairo) * 2
+        guard reach.isFinite, reach > 0 else { return nil }
+        let radius = reach / cos(ConicSweep.maxSegmentAngle / 2) + 1
+        guard let pattern = cairo_pattern_create_mesh() else { return nil }
+        func place(_ angle: Double) -> CGPoint {
+            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        for piece in sweep.segments {
+            let (from, to) = (place(piece.start), place(piece.end))
+            cairo_mesh_pattern_begin_patch(pattern)
+            cairo_mesh_pattern_move_to(pattern, center.x, center.y)
+            cairo_mesh_pattern_line_to(pattern, from.x, from.y)
+            cairo_mesh_pattern_line_to(pattern, to.x, to.y)
+            cairo_mesh_pattern_line_to(pattern, center.x, center.y)
+            for (corner, color) in [piece.startColor, piece.startColor, piece.endColor, piece.endColor].enumerated() {
+                cairo_mesh_pattern_set_corner_color_rgba(
+                    pattern, UInt32(corner), Self.component(color.red), Self.component(color.green),
+                    Self.component(color.blue), Self.component(color.opacity))
+            }
+            cairo_mesh_pattern_end_patch(pattern)
+        }
+        return pattern
+    }
+}

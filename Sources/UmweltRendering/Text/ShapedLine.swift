@@ -1,0 +1,76 @@
+import Foundation
+import UmweltDrawing
+
+/// One line as it is shown: what was measured, and what is drawn.
+struct ShapedLine: Sendable {
+    /// Text in the style of one run.
+    struct Part: Sendable {
+        /// The run's index in the paragraph.
+        var run: Int
+        /// The characters.
+        var text: String
+    }
+
+    /// The text from first to last, whichever way it runs.
+    var parts: [Part]
+
+    /// Whether the line starts at the right.
+    var isRightToLeft: Bool
+
+    /// The width in points.
+    var width: CGFloat
+
+    /// The height in points.
+    var height: CGFloat
+
+    /// The distance from the top to the baseline in points.
+    var ascent: CGFloat
+
+    /// The size of its largest font, in points.
+    func fontSize(in paragraph: Paragraph) -> CGFloat {
+        let runs = parts.isEmpty ? paragraph.runs.prefix(1)[...] : parts.map { paragraph.runs[$0.run] }[...]
+        return runs.map(\.font.usableSize).max() ?? 17
+    }
+
+    var text: String { parts.count == 1 ? parts[0].text : parts.map(\.text).joined() }
+}
+
+/// Lines in their places, whatever their colours.
+struct ShapedText: Sendable {
+    let shapedLines: [ShapedLine]
+    let lines: [TextLine]
+    let size: CGSize
+    let isTruncated: Bool
+
+    /// Puts lines below each other.
+    init(_ shapedLines: [ShapedLine], of paragraph: Paragraph, isTruncated: Bool) {
+        let width = shapedLines.reduce(0) { max($0, $1.width) }
+        let share: CGFloat =
+            switch (paragraph.alignment, paragraph.layoutDirection) {
+            case (.center, _): 0.5
+            case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+            case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+            }
+        let spacing = paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0
+        var y: CGFloat = 0
+        var bottom: CGFloat = 0
+        lines = shapedLines.map { line in
+            let height =
+                paragraph.lineHeight?.height(
+                    fontSize: line.fontSize(in: paragraph), natural: line.height) ?? line.height
+            let frame = CGRect(x: (width - line.width) * share, y: y, width: line.width, height: height)
+            bottom = max(bottom, frame.maxY)
+            y = max(y, frame.maxY + spacing)
+            return TextLine(
+                text: line.text, frame: frame, baseline: frame.minY + line.ascent + (height - line.height) / 2)
+        }
+        size = CGSize(width: width, height: bottom)
+        self.shapedLines = shapedLines
+        self.isTruncated = isTruncated
+    }
+
+    /// How many lines are whole within `height`, at least the first.
+    func lineCount(within height: CGFloat) -> Int {
+        max(lines.prefix { $0.frame.maxY <= height + 1 / 1024 }.count, 1)
+    }
+}
