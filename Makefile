@@ -44,10 +44,9 @@ load: set-up
 	cd Benchmarks/Load && swift build -c release
 	.build/playwright/bin/python Benchmarks/Load/load.py Benchmarks/Load/.build/release/Counter
 
-# Measures lookups, updates, layout and drawing. The plug-in builds without a word, which takes minutes: so everything
-# is built before, and the plug-in runs one target at a time.
+# Measures lookups, updates, layout and drawing. The plug-in builds without a word, which takes minutes: so each
+# target is built before the plug-in runs it.
 bench: set-up
-	cd Benchmarks && swift build -c release --product BenchmarkTool
 	cd Benchmarks && for target in $(BENCHMARKS); do \
 	    echo "Benchmarks of $$target:"; \
 	    swift build -c release --product $$target && \

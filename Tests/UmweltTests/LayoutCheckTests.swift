@@ -48,7 +48,7 @@ struct LayoutCheckTests {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("CustomLayoutNode<Counting> has the size "))
         #expect(text.contains("A size may only depend on the proposal and on what is inside."))
-        #expect(text.contains("Views from the root: Page > "))
+        #expect(text.contains("Views from the root: Page"))
     }
 
     @Test("What is checked is not counted, and comes out the same each time")

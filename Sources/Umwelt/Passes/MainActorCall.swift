@@ -8,7 +8,7 @@ import Dispatch
 package func onMainActor<Argument, Result>(
     _ function: @MainActor (Argument) -> Result, _ argument: Argument
 ) -> Result {
-    MainActor.assertIsolated("Views are only updated and used on the main actor.")
+    MainActor.assertIsolated()
     return withoutActuallyEscaping(function) { function in
         // Isolation is no part of a function's representation; `MainActor.assumeIsolated` does the same.
         unsafeBitCast(function, to: ((Argument) -> Result).self)(argument)

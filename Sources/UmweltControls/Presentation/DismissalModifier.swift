@@ -19,6 +19,6 @@ nonisolated struct DismissalModifier: EnvironmentWritingModifier {
         // What is presented is in none of the presenter's stacks and lists, and in front of nothing that the presenter is.
         values.navigationController = nil
         values.enclosingListStyle = nil
-        values.backdrop = Ground()
+        values.backdrop = Backdrop()
     }
 }

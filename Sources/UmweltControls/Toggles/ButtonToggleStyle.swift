@@ -8,7 +8,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the view that shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressableButton(
-            style: BorderedButtonAppearance(backdrop: configuration.state == false ? .none : .tint),
+            style: BorderedButtonAppearance(backgroundKind: configuration.state == false ? .none : .tint),
             configuration: configuration.button, semantics: configuration.semanticRole)
     }
 }

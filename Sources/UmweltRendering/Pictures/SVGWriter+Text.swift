@@ -80,7 +80,7 @@ extension LineDrawing {
     /// The line, which has to be set in `shapingContext`, as elements of text: one, unless there are images in it or
     /// its letters stand further apart here than there.
     fileprivate func texts(in shapingContext: ShapingContext) -> [LineText] {
-        let runs = source.utf8Text.pieces.map { source.paragraph.runs[$0.run] }
+        let runs = source.utf8Text.runSpans.map { source.paragraph.runs[$0.run] }
         let kerning = runs.first?.usableKerning ?? 0
         let width = shapingContext.extent(ofLine: 0).width
         if runs.allSatisfy({ $0.usableKerning == kerning && $0.image == nil }) {

@@ -33,7 +33,7 @@ struct LineDrawing {
     /// What the glyphs of the line are drawn with, each paint once.
     var inks: [Paint] {
         var inks: [Paint] = []
-        for piece in source.utf8Text.pieces {
+        for piece in source.utf8Text.runSpans {
             let ink = source.paragraph.runs[piece.run].ink
             if !inks.contains(ink) { inks.append(ink) }
         }
