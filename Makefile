@@ -23,6 +23,7 @@ picture: set-up
 # Checks the format and the tables of environment values, builds everything and runs every test, also in a real browser.
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/rooms
 	Scripts/support-table --check
 	swift build --build-tests
 	swift test --skip-build

@@ -2,8 +2,8 @@ import Foundation
 import Umwelt
 
 /// A clock that goes on only when it is told to.
-final class SteppedClock: GestureClock {
-    private final class Alarm: GestureAlarm {
+final class SteppedClock: HostClock {
+    private final class Alarm: ClockAlarm {
         let time: Double
         var action: (() -> Void)?
 
@@ -22,7 +22,7 @@ final class SteppedClock: GestureClock {
 
     private var alarms: [Alarm] = []
 
-    func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any GestureAlarm {
+    func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any ClockAlarm {
         let alarm = Alarm(time: time + max(seconds, 0), action: action)
         alarms.append(alarm)
         return alarm

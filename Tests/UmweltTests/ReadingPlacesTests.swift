@@ -139,7 +139,7 @@ private struct NavigationBarView: View {
             Switcher { step in NavigationBarView().environment(\.level, 1 + step) }
         }
         let before = host.displayList
-        #expect(host.updates { host.tap("Go") }.last == "BarView")
+        #expect(host.updates { host.tap("Go") }.last == "NavigationBarView")
         #expect(host.displayList != before)
     }
 }

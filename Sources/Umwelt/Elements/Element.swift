@@ -29,7 +29,7 @@ open class _Element: GraphNode {
         static let isInactive = PassFlags(rawValue: 8)
     }
 
-    package init(_ inputs: _ElementInputs) {
+    @_spi(Kernel) public init(_ inputs: _ElementInputs) {
         parent = inputs.parent
         scope = inputs.scope
         tree = inputs.tree
@@ -144,10 +144,10 @@ open class _Element: GraphNode {
     }
 
     /// The top of the window that the element is in; of scenes, the top of the app.
-    package final var window: RootElementBase? {
+    package final var window: WindowElement? {
         var element: _Element? = self
         while let current = element {
-            if let root = current as? RootElementBase { return root }
+            if let root = current as? WindowElement { return root }
             element = current.parent
         }
         return nil

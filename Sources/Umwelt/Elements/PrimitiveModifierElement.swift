@@ -5,7 +5,7 @@ open class PrimitiveModifierElement<Content: View, Modifier: ViewModifier>:
 {
     package private(set) final var modifier: Modifier
 
-    package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
+    @_spi(Kernel) public init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         modifier = view.modifier
         super.init(inputs)
         child = Content._makeElement(view.content, childInputs())

@@ -1,4 +1,3 @@
-import Logging
 import Observation
 import UmweltGraph
 
@@ -137,12 +136,4 @@ private final class EnvironmentField<Value>: PropertyField {
         }
         return values[keyPath: keyPath]
     }
-}
-
-/// The loggers of the module.
-package enum Log {
-    static let environment = Logger(label: "umwelt.environment")
-    package static let views = Logger(label: "umwelt.views")
-    static let storage = Logger(label: "umwelt.storage")
-    static let text = Logger(label: "umwelt.text")
 }

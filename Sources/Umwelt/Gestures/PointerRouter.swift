@@ -3,7 +3,7 @@ import Foundation
 /// Hands what pointers do in a window to the gestures that they are for.
 final class PointerRouter {
     /// What tells gestures that time has passed.
-    var clock: any GestureClock = SystemClock()
+    var clock: any HostClock = SystemClock()
 
     // The window keeps its router, and the tree outlives its windows.
     private unowned let tree: ViewTree
@@ -17,7 +17,7 @@ final class PointerRouter {
     private var shift = CGSize.zero
 
     private var last: GestureInput?
-    private var alarm: (any GestureAlarm)?
+    private var alarm: (any ClockAlarm)?
 
     /// The beginning of the events' time, by the calendar.
     private var epoch: Date?
@@ -230,4 +230,9 @@ extension GestureInput.Phase {
         case .hovered, .left: return nil
         }
     }
+}
+
+extension WindowElement {
+    /// The router that hands pointer events to the window's gestures.
+    final var pointers: PointerRouter { attachments.object { PointerRouter(tree: tree) } }
 }

@@ -1,25 +1,9 @@
 import UmweltGraph
 
 /// The element at the top of a tree, whatever it shows.
-package class RootElementBase: _Element {
-    package private(set) lazy var node = RootNode(element: self)
-
+package class RootElementBase: WindowElement {
     /// What the window's scene calls it.
     var title: Text?
-
-    /// Where the window's keyboard is directed.
-    package private(set) lazy var focus = WindowFocus(self)
-
-    /// What records the changes in the window; nil where an app's scenes are shown.
-    var undoManager: UndoManager?
-
-    /// What the window keeps; nil where an app's scenes are shown.
-    var sceneStore: SceneStore?
-
-    /// Called before somebody does something to a node of the window: what was done before is over then.
-    func willReceiveEvent() {
-        if let undoManager { onMainActor({ @MainActor (manager: UndoManager) in manager.endEvent() }, undoManager) }
-    }
 
     /// Finds the colour scheme that something in the window prefers.
     private(set) lazy var preferredColorScheme = PreferenceSource<PreferredColorSchemeKey>(in: tree.graph)
@@ -29,11 +13,6 @@ package class RootElementBase: _Element {
 
     /// Finds the stacks in the window that its user can go back in.
     private(set) lazy var backStacks = PreferenceSource<BackStacksKey>(in: tree.graph)
-
-    /// What hands pointer events to the window's gestures.
-    private(set) lazy var pointers = PointerRouter(tree: tree)
-
-    public final override func didLeaveTree() { node.detachAll() }
 }
 
 /// The element at the top of a tree.

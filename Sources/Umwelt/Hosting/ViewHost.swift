@@ -273,7 +273,7 @@ public final class ViewHost {
     }
 
     /// Has gestures and texts hear that time has passed from another clock than the system's.
-    package var gestureClock: any GestureClock {
+    package var gestureClock: any HostClock {
         get { root.pointers.clock }
         set {
             root.pointers.clock = newValue

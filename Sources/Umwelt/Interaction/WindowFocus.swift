@@ -4,7 +4,7 @@
 /// and nodes concerned are told.
 package final class WindowFocus {
     // The window's root element keeps this.
-    private unowned(unsafe) let root: RootElementBase
+    private unowned(unsafe) let root: WindowElement
 
     /// The node that what is typed goes to.
     private(set) var node: LayoutNode?
@@ -15,7 +15,7 @@ package final class WindowFocus {
     /// The elements around the node that want to know.
     private var around: [any FocusObserver] = []
 
-    init(_ root: RootElementBase) { self.root = root }
+    init(_ root: WindowElement) { self.root = root }
 
     /// Whether the focus is on something inside of an element.
     func isInside(_ element: any FocusObserver) -> Bool { around.contains { $0 === element } }
@@ -108,4 +108,9 @@ extension _Element {
         collectLayoutNodes(into: &nodes)
         return find(in: nodes)
     }
+}
+
+extension WindowElement {
+    /// The focus of the window.
+    package final var focus: WindowFocus { attachments.object { WindowFocus(self) } }
 }

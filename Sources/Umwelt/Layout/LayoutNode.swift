@@ -52,7 +52,7 @@ import Foundation
         static let reportsGuides = Flags(rawValue: 128)
     }
 
-    package init(element: _Element) { self.element = element }
+    public init(element: _Element) { self.element = element }
 
     // MARK: What subclasses answer
 
@@ -118,9 +118,6 @@ import Foundation
     /// The size in which the node shows what is inside, for those that are relative to it; nil if it does not stand for
     /// a screen.
     open var sizeAsContainer: CGSize? { nil }
-
-    /// The shape that shapes inside follow; nil if the node says nothing about that.
-    open var containerShape: (any InsettableShape)? { nil }
 
     /// What the node and all inside are cut off at, in its own coordinates; nil if they aren't.
     open var clip: Path? { nil }

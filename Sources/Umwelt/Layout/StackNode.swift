@@ -9,7 +9,7 @@ import Foundation
     /// The distance between views where nobody says anything, in points.
     package static let defaultSpacing: CGFloat = 8
 
-    package init(axis: Axis, alignmentKey: AlignmentKey, element: _Element) {
+    public init(axis: Axis, alignmentKey: AlignmentKey, element: _Element) {
         self.axis = axis
         self.alignmentKey = alignmentKey
         super.init(element: element)

@@ -30,7 +30,7 @@ public struct StateSnapshot: Codable, Equatable, Sendable {
                 views[scope.place] = values
             }
             let first = waiting.count
-            element.forEachChild { if !($0 is RootElementBase) { waiting.append(($0, scope)) } }
+            element.forEachChild { if !($0 is WindowElement) { waiting.append(($0, scope)) } }
             waiting[first...].reverse()
         }
     }

@@ -44,7 +44,7 @@ nonisolated struct EnvironmentScene<Content: Scene, Modifier: EnvironmentWriting
     ) -> _ViewElement<_SceneView<Self>> {
         let tree = inputs.tree
         return EnvironmentWriterElement(
-            scene, inputs, didWrite: { for group in tree.windowGroups { group.updateWindows() } }
+            scene, inputs, didWrite: { for group in tree.scenes.windowGroups { group.updateWindows() } }
         ) { ($0.scene.modifier, _SceneView($0.scene.content)) }
     }
 }

@@ -18,7 +18,7 @@ final class SceneElement<Content: Scene>: SingleChildElement<_SceneView<Content>
             let cell = EnvironmentCell(entry, location: nil, depth: Int(depth), in: graph)
             inner = EnvironmentScope(parent: scope, cell: cell)
             self.cell = cell
-            tree.scenes.append(self)
+            tree.scenes.phaseReaders.append(self)
         }
         child = BodyElement(scene, childInputs(scope: inner))
     }
@@ -35,12 +35,13 @@ final class SceneElement<Content: Scene>: SingleChildElement<_SceneView<Content>
 extension ViewTree {
     /// Brings what an app and its scenes read as their phase up to date: the highest of the phases of their windows.
     func updateScenePhases() {
-        scenes.removeAll { $0.isRemoved }
+        let (scenes, windowGroups) = (scenes, scenes.windowGroups)
+        scenes.phaseReaders.removeAll { $0.isRemoved }
         // A tree without scenes is one window, whose host says the phase.
         guard !windowGroups.isEmpty else { return }
         let phases = windowGroups.map { (group: $0 as _Element, phase: $0.windowPhases.max() ?? .background) }
         environment.set(phases.map(\.phase).max() ?? .background, for: ScenePhaseKey.self)
-        for scene in scenes {
+        for scene in scenes.phaseReaders {
             scene.set(phase: phases.filter { $0.group.isInside(scene) }.map(\.phase).max() ?? .background)
         }
     }

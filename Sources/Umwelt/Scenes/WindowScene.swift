@@ -57,7 +57,7 @@ final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, Win
     init(_ scene: _SceneView<S>, _ inputs: _ElementInputs) {
         template = scene.scene.windows
         super.init(inputs)
-        tree.windowGroups.append(self)
+        tree.scenes.windowGroups.append(self)
     }
 
     override func update(_ scene: _SceneView<S>) {
@@ -110,7 +110,7 @@ final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, Win
         }
     }
 
-    override func didLeaveTree() { tree.windowGroups.removeAll { $0 === self } }
+    override func didLeaveTree() { tree.scenes.windowGroups.removeAll { $0 === self } }
 
     override func forEachChild(_ body: (_Element) -> Void) {
         for window in windows { if let root = window.root, !root.isRemoved { body(root) } }

@@ -12,7 +12,7 @@
     /// How the parts are arranged, with the nodes for those that are made.
     open func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
 
-    package final func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource) {
+    public final func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource) {
         wanted.append((source, offsets))
         invalidate()
     }

@@ -31,7 +31,7 @@ import Foundation
         didSet { if endGap != oldValue { arrangement = nil } }
     }
 
-    package init(axis: Axis, alignmentKey: AlignmentKey, element: any LazyContainer) {
+    @_spi(Kernel) public init(axis: Axis, alignmentKey: AlignmentKey, element: any LazyContainer) {
         self.axis = axis
         self.alignmentKey = alignmentKey
         container = element

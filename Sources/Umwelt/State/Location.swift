@@ -1,6 +1,6 @@
 /// Where a binding's value lives.
 @_spi(Kernel) open class Location<Value> {
-    package init() {}
+    public init() {}
 
     /// The value; reading it in a body makes that body depend on it.
     open var value: Value { fatalError("A location without a value: subclasses have one.") }

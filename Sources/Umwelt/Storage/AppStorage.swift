@@ -74,9 +74,7 @@ private final class AppStorageField<Value>: PropertyField {
         guard let slot = slot as? Slot else { return }
         let property = (view + offset).assumingMemoryBound(to: AppStorage<Value>.self)
         let store = store(of: property.pointee, for: element)
-        let sources = element.tree.defaultsSources ?? DefaultsSources()
-        element.tree.defaultsSources = sources
-        let source = sources.source(store, property.pointee.key, in: element.graph)
+        let source = element.tree.usedDefaultsSources.source(store, property.pointee.key, in: element.graph)
         slot.source = source
         property.pointee.location = AppStorageLocation(property.pointee, in: store, source: source)
     }

@@ -105,3 +105,17 @@ final class DefaultsWatch {
         }
     }
 }
+
+extension ViewTree {
+    /// The keys of user defaults that bodies have read; nil as long as none has.
+    var defaultsSources: DefaultsSources? { attachments[DefaultsSources.self] }
+
+    /// The same, made by the first body that reads user defaults, and read again before each update.
+    var usedDefaultsSources: DefaultsSources {
+        attachments.object {
+            let sources = DefaultsSources()
+            beforeUpdate = { [unowned sources] in sources.reread() }
+            return sources
+        }
+    }
+}

@@ -33,3 +33,11 @@ final class SceneStore: @unchecked Sendable {
         }
     }
 }
+
+extension WindowElement {
+    /// The store of the window's `@SceneStorage` properties; nil where an app's scenes are shown.
+    final var sceneStore: SceneStore? {
+        get { attachments[SceneStore.self] }
+        set { attachments[SceneStore.self] = newValue }
+    }
+}

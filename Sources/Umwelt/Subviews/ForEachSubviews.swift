@@ -89,6 +89,13 @@ extension ForEach where Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// The element of a `ForEach` whose data is what a view consists of; nil if its data is there.
+    nonisolated func elementOverSubviews(_ inputs: _ElementInputs) -> _ViewElement<ForEach>? {
+        overParts.map { ForEachPartElement($0, inputs) }
+    }
+}
+
 /// The element of a `ForEach` whose data is what a view consists of.
 final class ForEachPartElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     SingleChildElement<ForEach<Data, ID, Content>, SubviewReader<AnyView, ForEach<Data, ID, Content>>>

@@ -132,8 +132,7 @@ extension ForEach: View where Content: View {
 
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        if let reader = view.overParts { return ForEachPartElement(reader, inputs) }
-        return ForEachElement(view, inputs)
+        view.elementOverSubviews(inputs) ?? ForEachElement(view, inputs)
     }
 }
 

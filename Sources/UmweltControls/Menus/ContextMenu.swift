@@ -64,14 +64,6 @@ private nonisolated struct ContextMenuView<Content: View, Items: View, Preview: 
     }
 }
 
-/// Where a menu was asked for.
-enum MenuPlace: Equatable {
-    /// Beside all of the presenter.
-    case beside
-    /// At a point of the presenter, from its top left corner.
-    case point(CGPoint)
-}
-
 extension Binding where Value == MenuPlace? {
     /// Whether a menu was asked for; it can only be set to no.
     fileprivate var isSome: Binding<Bool> {

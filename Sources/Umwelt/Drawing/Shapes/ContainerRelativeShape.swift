@@ -66,7 +66,7 @@ package final class ContainerShapeNode: WrapperNode {
         }
     }
 
-    public override var containerShape: (any InsettableShape)? { shape }
+    var containerShape: (any InsettableShape)? { shape }
 }
 
 /// What a shape is in.
@@ -105,7 +105,7 @@ extension LayoutNode {
         var corner = CGPoint.zero
         var node: LayoutNode? = self
         while let current = node {
-            if let shape = current.containerShape {
+            if let shape = (current as? ContainerShapeNode)?.containerShape {
                 return ContainerShapeContext(shape: shape, frame: CGRect(origin: corner, size: current.frame.size))
             }
             corner.x -= current.frame.minX

@@ -1,11 +1,3 @@
-/// Light or dark.
-public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    /// Dark writing on a light ground.
-    case light
-    /// Light writing on a dark ground.
-    case dark
-}
-
 struct ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
 }

@@ -4,11 +4,11 @@ import UmweltGraph
 /// The time that texts tell. It goes on when one of them is to tell something else.
 final class TextClock {
     private let ticks: Source<Int>
-    private var alarm: (any GestureAlarm)?
+    private var alarm: (any ClockAlarm)?
     private var due = Date.distantFuture
 
     /// Where the time comes from.
-    var clock: any GestureClock = SystemClock() {
+    var clock: any HostClock = SystemClock() {
         didSet { ring() }
     }
 
@@ -37,6 +37,11 @@ final class TextClock {
         due = .distantFuture
         ticks.value += 1
     }
+}
+
+extension ViewTree {
+    /// The clock of the texts in the tree.
+    var textClock: TextClock { attachments.object { TextClock(in: graph) } }
 }
 
 extension EnvironmentValues {

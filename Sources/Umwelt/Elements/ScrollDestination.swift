@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element that knows views by their identity.
 protocol ScrollTargetProvider: _Element {
     /// Where the view with an identity is; nil if it is not directly here.
@@ -32,27 +30,4 @@ enum ScrollDestination {
             return source.item(at: offset)
         }
     }
-
-    /// Scrolls what is around it so that it can be seen. Answers whether anything scrolls.
-    @discardableResult
-    static func reveal(_ element: _Element, anchor: UnitPoint?) -> Bool {
-        guard !element.isRemoved else { return false }
-        var nodes: ContiguousArray<LayoutNode> = []
-        element.collectLayoutNodes(into: &nodes)
-        guard let first = nodes.first else { return false }
-        // A row is shown with what is around its content.
-        let node = first.parent.flatMap { $0.isRow ? $0 : nil } ?? first
-        guard let scroll = node.enclosingScroll?.node else { return false }
-        var part = node.frameInContent
-        for other in nodes.dropFirst() where other.enclosingScroll?.node === scroll {
-            part = part.union(other.frameInContent)
-        }
-        scroll.show(part, anchor: anchor)
-        return true
-    }
-}
-
-extension LayoutNode {
-    /// The node's place in what scrolls around it.
-    fileprivate var frameInContent: CGRect { CGRect(origin: enclosingScroll?.place ?? .zero, size: frame.size) }
 }

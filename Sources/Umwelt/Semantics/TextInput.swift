@@ -48,7 +48,7 @@ public struct TextInput: Sendable, Hashable {
     public var insets: EdgeInsets
 
     /// The colour of what is selected and of the place where the next character goes.
-    public var tint: Color.Resolved
+    public var tint: ResolvedColor
 
     /// Whether the host may correct what is written, or point at what it thinks wrong.
     public var isCorrected: Bool
@@ -67,7 +67,7 @@ public struct TextInput: Sendable, Hashable {
 
     package init(
         kind: Kind, style: TextRun, prompt: TextRun, alignment: TextAlignment, layoutDirection: LayoutDirection,
-        lineHeight: CGFloat, baseline: CGFloat, insets: EdgeInsets, tint: Color.Resolved, isCorrected: Bool,
+        lineHeight: CGFloat, baseline: CGFloat, insets: EdgeInsets, tint: ResolvedColor, isCorrected: Bool,
         capitalization: Capitalization? = nil, submitKey: SubmitKey, keyboard: UIKeyboardType,
         contentType: UITextContentType? = nil
     ) {

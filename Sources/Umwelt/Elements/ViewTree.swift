@@ -53,21 +53,15 @@ package final class ViewTree {
     package var anchoredLayers: [any WindowLayer] = []
     private var actions: [() -> Void] = []
 
-    /// Elements that can show windows, in the order in which they were made.
-    var windowGroups: [any WindowPresenter] = []
+    /// Objects that there is one of for each tree, such as the clock of its texts.
+    var attachments = Attachments()
 
-    /// Scenes that read the phase of their own windows.
-    var scenes: [any ScenePhaseReader] = []
+    /// Called before each update, for sources that nobody tells of changes.
+    var beforeUpdate: (() -> Void)?
     private(set) var isUpdating = false
 
     /// The actions of `task` modifiers that run.
     let runningTasks = RunningTasks()
-
-    /// The time that texts tell.
-    private(set) lazy var textClock = TextClock(in: graph)
-
-    /// What bodies have read from user defaults; nil as long as none has.
-    var defaultsSources: DefaultsSources?
 
     /// Actions that change what made them run would update forever; SwiftUI stops such loops too.
     private static let maxRounds = 100
@@ -134,7 +128,7 @@ package final class ViewTree {
             isUpdating = false
             transaction = Transaction()
         }
-        defaultsSources?.reread()
+        beforeUpdate?()
         let visitedBefore = graph.cost.visited
         var rounds = 0
         while needsUpdate {

@@ -1,5 +1,5 @@
 /// Makes its views only when they are about to be seen, if what arranges them is lazy.
-package protocol LazyItemSource: _Element {
+@_spi(Kernel) public protocol LazyItemSource: _Element {
     /// Makes the view at an offset, unless it is there or gone by now.
     func makeItem(at offset: Int)
 
@@ -11,7 +11,7 @@ package protocol LazyItemSource: _Element {
 }
 
 /// Arranges views that are made when they are about to be seen.
-package protocol LazyContainer: _Element {
+@_spi(Kernel) public protocol LazyContainer: _Element {
     /// Has views made in the same update.
     func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource)
 

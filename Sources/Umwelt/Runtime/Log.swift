@@ -1,0 +1,9 @@
+import Logging
+
+/// The loggers of the module.
+package enum Log {
+    static let environment = Logger(label: "umwelt.environment")
+    package static let views = Logger(label: "umwelt.views")
+    static let storage = Logger(label: "umwelt.storage")
+    static let text = Logger(label: "umwelt.text")
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension ScrollDestination {
+    /// Scrolls what is around it so that it can be seen. Answers whether anything scrolls.
+    @discardableResult
+    static func reveal(_ element: _Element, anchor: UnitPoint?) -> Bool {
+        guard !element.isRemoved else { return false }
+        var nodes: ContiguousArray<LayoutNode> = []
+        element.collectLayoutNodes(into: &nodes)
+        guard let first = nodes.first else { return false }
+        // A row is shown with what is around its content.
+        let node = first.parent.flatMap { $0.isRow ? $0 : nil } ?? first
+        guard let scroll = node.enclosingScroll?.node else { return false }
+        var part = node.frameInContent
+        for other in nodes.dropFirst() where other.enclosingScroll?.node === scroll {
+            part = part.union(other.frameInContent)
+        }
+        scroll.show(part, anchor: anchor)
+        return true
+    }
+}
+
+extension LayoutNode {
+    /// The node's place in what scrolls around it.
+    fileprivate var frameInContent: CGRect { CGRect(origin: enclosingScroll?.place ?? .zero, size: frame.size) }
+}
