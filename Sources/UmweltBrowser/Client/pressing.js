@@ -1,0 +1,56 @@
+// What can be pressed: by pointer, by keyboard, by what reads the page aloud.
+
+import { act } from "./events.js";
+
+// Says when a press begins and ends, so that it can be seen, and that it was one.
+export function makePressable(element, id) {
+    let isDown = false;
+    let isTold = false;
+    const tell = (isPressed) => {
+        if (isPressed === isTold) return;
+        isTold = isPressed;
+        act(id, isPressed ? { pressBegan: {} } : { pressEnded: {} });
+    };
+    const end = () => {
+        removeEventListener("pointerup", end);
+        removeEventListener("pointercancel", end);
+        isDown = false;
+        tell(false);
+    };
+    element.addEventListener("pointerdown", (event) => {
+        if (event.button !== 0 || element.disabled) return;
+        isDown = true;
+        addEventListener("pointerup", end);
+        addEventListener("pointercancel", end);
+        tell(true);
+    });
+    element.addEventListener("pointerenter", () => tell(isDown));
+    element.addEventListener("pointerleave", () => tell(false));
+    element.addEventListener("keydown", (event) => {
+        if (!event.repeat && [" ", "Enter"].includes(event.key)) tell(true);
+    });
+    element.addEventListener("keyup", () => tell(false));
+    element.addEventListener("blur", end);
+    // Keys and assistive technology click without a pointer.
+    element.addEventListener("click", (event) => {
+        if (event.detail === 0 || !element.hasGestures) act(id, { press: {} });
+    });
+}
+
+// A role that is pressed, with what else there is to be done when it is made and described.
+export function pressableRole({ make, describe, ...others } = {}) {
+    return {
+        tag: "button",
+        make(element, id) {
+            element.type = "button";
+            makePressable(element, id);
+            make?.(element, id);
+        },
+        describe(element, semantics) {
+            element.disabled = !!semantics.x;
+            element.hasGestures = !!semantics.w;
+            describe?.(element, semantics);
+        },
+        ...others,
+    };
+}

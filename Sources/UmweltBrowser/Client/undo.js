@@ -1,0 +1,23 @@
+// How what was done is taken back: the app does it, also what was written into fields, so that all is taken back in
+// the order in which it was done. What was written into fields for secrets is the browser's alone.
+
+import { send } from "./socket.js";
+import { sendEdits } from "./text-exchange.js";
+
+function takeBack(event, command) {
+    if (!command || event.target.type === "password") return;
+    event.preventDefault();
+    sendEdits();
+    send({ command });
+}
+
+document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey === event.metaKey) return;
+    const key = event.key.toLowerCase();
+    takeBack(event, key === "z" ? (event.shiftKey ? "redo" : "undo") : key === "y" ? "redo" : undefined);
+});
+
+// The browser's own menus.
+document.addEventListener("beforeinput", (event) => {
+    takeBack(event, { historyUndo: "undo", historyRedo: "redo" }[event.inputType]);
+});
