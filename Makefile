@@ -6,7 +6,7 @@ OUTPUT ?= picture.png
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
-.PHONY: run picture test sanitize fuzz load bench format docs set-up
+.PHONY: run picture test sanitize fuzz load bench format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.
 run: set-up
@@ -18,10 +18,11 @@ picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
-# Checks the format and the README's table, builds everything and runs every test, also in a real browser.
+# Checks the format, the README's table and the page's script, builds everything and runs every test, also in a real browser.
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/support-table --check
+	Scripts/check-script
 	swift build --build-tests
 	swift test --skip-build
 	Scripts/test-browser
@@ -53,6 +54,10 @@ format:
 # Writes the README's table of environment values anew, from the source.
 docs:
 	Scripts/support-table
+
+# Writes anew what the page's script and the program have to agree about, from the source.
+page:
+	Scripts/page-files
 
 set-up:
 	@Scripts/set-up

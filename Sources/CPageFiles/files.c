@@ -1,5 +1,5 @@
-// The page's script and style as parts of the program, so that they are found wherever that is moved to. As literals in
-// Swift they would take ten seconds to compile. Written by Scripts/list-page-files.
+// The page's script and style as parts of the program, so that they are found wherever that is
+// moved to. As literals in Swift they would take ten seconds to compile. Written by Scripts/page-files.
 
 #include "CPageFiles.h"
 
@@ -87,11 +87,17 @@ static const struct page_file files[] = {
     {"menu-keys.js", (const char[]){
 #embed "../UmweltBrowser/Client/menu-keys.js"
 , 0}},
+    {"messages.js", (const char[]){
+#embed "../UmweltBrowser/Client/messages.js"
+, 0}},
     {"meters.js", (const char[]){
 #embed "../UmweltBrowser/Client/meters.js"
 , 0}},
     {"movements.css", (const char[]){
 #embed "../UmweltBrowser/Client/movements.css"
+, 0}},
+    {"names.js", (const char[]){
+#embed "../UmweltBrowser/Client/names.js"
 , 0}},
     {"navigation.js", (const char[]){
 #embed "../UmweltBrowser/Client/navigation.js"

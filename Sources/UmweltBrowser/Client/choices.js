@@ -1,11 +1,12 @@
 // Options, of which one is chosen, links, and the buttons of menus.
 
-import { attribute, root } from "./dom.js";
+import { attribute, elementsIn, root, targetOf } from "./dom.js";
 import { act } from "./events.js";
 import { makeLink } from "./links.js";
 import { makePressable, pressableRole } from "./pressing.js";
 import { neighbour } from "./arrow-keys.js";
 
+/** @type {import("./page").Roles<"menuButton" | "choice" | "option" | "link">} */
 export const choices = {
     menuButton: pressableRole({
         make(element, id) {
@@ -17,11 +18,11 @@ export const choices = {
         },
         describe(element, semantics) {
             element.setAttribute("aria-haspopup", "menu");
-            element.setAttribute("aria-expanded", String(semantics.c === 1));
+            element.setAttribute("aria-expanded", String(semantics.state === 1));
         },
         // What it is set to belongs to its name: a button has no value.
         name(semantics) {
-            return semantics.l && semantics.v ? `${semantics.l}, ${semantics.v}` : semantics.l;
+            return semantics.label && semantics.value ? `${semantics.label}, ${semantics.value}` : semantics.label;
         },
     }),
     // Several options, of which the tab key reaches the chosen one and the arrow keys choose another.
@@ -29,7 +30,7 @@ export const choices = {
         tag: "div",
         make(element) {
             element.setAttribute("role", "radiogroup");
-            const options = () => [...element.querySelectorAll("[data-role=option]:enabled")];
+            const options = () => elementsIn(element, "[data-role=option]:enabled");
             element.addEventListener("keydown", (event) => {
                 const all = options();
                 const target = neighbour(all, event.key);
@@ -47,7 +48,7 @@ export const choices = {
             });
         },
         describe(element, semantics) {
-            attribute(element, "aria-disabled", semantics.x ? "true" : undefined);
+            attribute(element, "aria-disabled", semantics.isDisabled ? "true" : undefined);
         },
     },
     option: pressableRole({
@@ -55,39 +56,45 @@ export const choices = {
             element.setAttribute("role", "radio");
         },
         describe(element, semantics) {
-            element.setAttribute("aria-checked", String(semantics.c === 1));
-            attribute(element, "data-choice", semantics.g);
+            element.setAttribute("aria-checked", String(semantics.state === 1));
+            attribute(element, "data-choice", semantics.choice);
         },
     }),
     link: {
         tag: "a",
         make(element, id) {
-            makeLink(element, (event) => {
+            makeLink(/** @type {HTMLAnchorElement} */ (element), (event) => {
                 event.stopImmediatePropagation();
                 if (!element.disabled) act(id, { press: {} });
             });
             makePressable(element, id);
         },
         describe(element, semantics) {
-            element.disabled = !!semantics.x;
-            attribute(element, "href", semantics.x ? undefined : semantics.u ?? "#");
+            element.disabled = !!semantics.isDisabled;
+            attribute(element, "href", semantics.isDisabled ? undefined : semantics.url ?? "#");
             element.setAttribute("role", "link");
-            attribute(element, "aria-disabled", semantics.x ? "true" : undefined);
+            attribute(element, "aria-disabled", semantics.isDisabled ? "true" : undefined);
         },
     },
 };
 
 // The radiogroups that stand for options in rows below each other, by the rows that they are in.
+/** @type {Map<Element, HTMLElement>} */
 const choicesInRows = new Map();
+/** @type {Set<Element>} */
 let silentRows = new Set();
 
-// Options that follow each other in rows of a list are one choice: it is in the first one's row and owns them all,
-// so that the other rows are nothing by themselves. The tab key reaches the chosen one.
+/**
+ * Options that follow each other in rows of a list are one choice: it is in the first one's row and owns them all,
+ * so that the other rows are nothing by themselves. The tab key reaches the chosen one.
+ */
 export function settleChoices() {
+    /** @type {Set<Element>} */
     const firsts = new Set();
+    /** @type {Set<Element>} */
     const silent = new Set();
     for (const options of optionGroups()) {
-        const [first, ...others] = options.map((option) => option.closest("[data-role=row]"));
+        const [first, ...others] = options.map((option) => /** @type {Element} */ (option.closest("[data-role=row]")));
         firsts.add(first);
         const group = choicesInRows.get(first) ?? document.createElement("div");
         choicesInRows.set(first, group);
@@ -112,24 +119,31 @@ export function settleChoices() {
     }
 }
 
-// The options that stand in rows, those together that choose the same one after the other.
+/**
+ * The options that stand in rows, those together that choose the same one after the other.
+ *
+ * @returns {HTMLElement[][]}
+ */
 function optionGroups() {
+    /** @type {HTMLElement[][]} */
     const groups = [];
+    /** @type {HTMLElement | undefined} */
     let last;
-    for (const option of root.querySelectorAll("[data-choice]")) {
+    for (const option of elementsIn(root, "[data-choice]")) {
         const row = option.closest("[data-role=row]");
         // Rows that are options themselves hold no others.
-        if (!row || row.parentElement.getAttribute("role") !== "list") continue;
+        if (!row || row.parentElement?.getAttribute("role") !== "list") continue;
         const before = last?.closest("[data-role=row]");
-        const follows = before?.parentElement === row.parentElement && last.dataset.choice === option.dataset.choice
-            && rowAfter(before) === row;
-        if (follows) groups.at(-1).push(option);
+        const follows = before?.parentElement === row.parentElement && last?.dataset.choice === option.dataset.choice
+            && before && rowAfter(before) === row;
+        if (follows) groups.at(-1)?.push(option);
         else groups.push([option]);
         last = option;
     }
     return groups;
 }
 
+/** @param {Element} row */
 function rowAfter(row) {
     let next = row.nextElementSibling;
     while (next && !next.classList.contains("node")) next = next.nextElementSibling;
@@ -137,7 +151,8 @@ function rowAfter(row) {
 }
 
 root.addEventListener("keydown", (event) => {
-    const option = event.target.closest?.("[data-choice]");
+    /** @type {HTMLElement | null} */
+    const option = targetOf(event).closest?.("[data-choice]");
     if (!option || event.defaultPrevented) return;
     const all = optionGroups().find((group) => group.includes(option))?.filter((other) => !other.disabled) ?? [];
     const target = neighbour(all, event.key);

@@ -1,16 +1,17 @@
 // Switches, sliders and steppers.
 
-import { attribute } from "./dom.js";
+import { attribute, inputIn } from "./dom.js";
 import { act } from "./events.js";
 import { pressableRole } from "./pressing.js";
 
+/** @type {import("./page").Roles<"toggle" | "slider" | "stepper">} */
 export const controls = {
     toggle: pressableRole({
         describe(element, semantics) {
             // A switch is never mixed; a checkbox may be.
-            const isMixed = semantics.c === 2;
+            const isMixed = semantics.state === 2;
             element.setAttribute("role", isMixed ? "checkbox" : "switch");
-            element.setAttribute("aria-checked", isMixed ? "mixed" : String(semantics.c === 1));
+            element.setAttribute("aria-checked", isMixed ? "mixed" : String(semantics.state === 1));
         },
     }),
     // A native slider, which is not seen, above the one that is drawn.
@@ -24,12 +25,12 @@ export const controls = {
             element.append(input);
         },
         describe(element, semantics) {
-            const input = element.querySelector(":scope > input");
-            [input.min, input.max] = semantics.m;
-            input.step = semantics.s ?? "any";
-            input.dir = semantics.d ? "rtl" : "ltr";
-            input.disabled = !!semantics.x;
-            if (!input.isHeld) input.value = semantics.c;
+            const input = inputIn(element);
+            [input.min, input.max] = semantics.bounds.map(String);
+            input.step = String(semantics.step ?? "any");
+            input.dir = semantics.isRightToLeft ? "rtl" : "ltr";
+            input.disabled = !!semantics.isDisabled;
+            if (!input.isHeld) input.value = String(semantics.number);
         },
         named(element) {
             return element.querySelector(":scope > input");
@@ -40,22 +41,20 @@ export const controls = {
     stepper: {
         tag: "div",
         make(element, id) {
-            const steps = { ArrowUp: "increment", ArrowDown: "decrement" };
             element.addEventListener("keydown", (event) => {
-                const step = steps[event.key];
-                if (!step) return;
+                if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
                 event.preventDefault();
-                act(id, { [step]: {} });
+                act(id, event.key === "ArrowUp" ? { increment: {} } : { decrement: {} });
             });
             new MutationObserver(() => settleButtons(element)).observe(element, { childList: true, subtree: true });
         },
         describe(element, semantics) {
-            const isNumber = "c" in semantics;
+            const isNumber = semantics.number !== undefined;
             element.setAttribute("role", isNumber ? "spinbutton" : "group");
-            attribute(element, "tabindex", isNumber ? (semantics.x ? -1 : 0) : undefined);
-            attribute(element, "aria-disabled", semantics.x ? "true" : undefined);
-            attribute(element, "aria-valuenow", semantics.c);
-            const [least, most] = (isNumber && semantics.b) || [];
+            attribute(element, "tabindex", isNumber ? (semantics.isDisabled ? -1 : 0) : undefined);
+            attribute(element, "aria-disabled", semantics.isDisabled ? "true" : undefined);
+            attribute(element, "aria-valuenow", semantics.number);
+            const [least, most] = (isNumber && semantics.bounds) || [];
             attribute(element, "aria-valuemin", least ?? undefined);
             attribute(element, "aria-valuemax", most ?? undefined);
             settleButtons(element);
@@ -63,7 +62,11 @@ export const controls = {
     },
 };
 
-// The buttons of a stepper are reached by the tab key only where the whole is not.
+/**
+ * The buttons of a stepper are reached by the tab key only where the whole is not.
+ *
+ * @param {Element} stepper
+ */
 function settleButtons(stepper) {
     const isOne = stepper.getAttribute("role") === "spinbutton";
     for (const button of stepper.querySelectorAll("button")) {
@@ -72,10 +75,16 @@ function settleButtons(stepper) {
     }
 }
 
-// Tells at most one value a frame, and when the knob is held.
+/**
+ * Tells at most one value a frame, and when the knob is held.
+ *
+ * @param {HTMLInputElement} input
+ * @param {number} id
+ */
 function makeSlidable(input, id) {
     let waiting = 0;
     input.isHeld = false;
+    /** @param {boolean} isHeld */
     const hold = (isHeld) => {
         if (isHeld === input.isHeld) return;
         if (waiting) tell();

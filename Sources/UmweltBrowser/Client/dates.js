@@ -1,7 +1,9 @@
 // Days, times and colours: chosen with the browser's own fields, which are not seen, above the ones that are drawn.
 
+import { inputIn } from "./dom.js";
 import { act } from "./events.js";
 
+/** @type {import("./page").Roles<"dateField" | "colorWell">} */
 export const dateRoles = {
     dateField: {
         tag: "div",
@@ -18,17 +20,17 @@ export const dateRoles = {
             });
             input.addEventListener("change", () => {
                 if (input.value) act(id, { setText: { text: input.value } });
-                else input.value = input.known;
+                else input.value = input.known ?? "";
             });
             element.append(input);
         },
         describe(element, semantics) {
-            const input = element.querySelector(":scope > input");
-            input.type = semantics.k;
-            [input.min, input.max] = semantics.m;
-            input.disabled = !!semantics.x;
-            input.known = semantics.c;
-            if (input.value !== semantics.c) input.value = semantics.c;
+            const input = inputIn(element);
+            input.type = semantics.kind;
+            [input.min, input.max] = semantics.limits;
+            input.disabled = !!semantics.isDisabled;
+            input.known = semantics.date;
+            if (input.value !== semantics.date) input.value = semantics.date;
         },
         named(element) {
             return element.querySelector(":scope > input");
@@ -44,10 +46,10 @@ export const dateRoles = {
             element.append(input);
         },
         describe(element, semantics) {
-            const input = element.querySelector(":scope > input");
-            input.disabled = !!semantics.x;
+            const input = inputIn(element);
+            input.disabled = !!semantics.isDisabled;
             // Here nobody chooses an opacity; it stays as it is.
-            const color = semantics.c.slice(0, 7);
+            const color = semantics.color.slice(0, 7);
             if (input.value !== color) input.value = color;
         },
         named(element) {

@@ -2,19 +2,34 @@
 
 import { place, svg } from "./dom.js";
 import { act } from "./events.js";
+import { nodeOf } from "./nodes.js";
 import { dress } from "./text-style.js";
 import { makeLink } from "./links.js";
 import { affect } from "./effects.js";
 import { imagePart } from "./images.js";
 
+/**
+ * An element that shows an item.
+ *
+ * @param {import("./protocol").ItemRecord} item
+ * @returns {Element}
+ */
 export function draw(item) {
-    if (item.p) return shape(item.p, item.v);
-    if (item.g) return group(item);
-    if (item.m) return imagePart(item);
-    if (item.q) return material(item);
-    return line(item);
+    switch (item.kind) {
+        case "shape": return shape(item.attributes, item.definitions);
+        case "group": return group(item);
+        case "image": return imagePart(item);
+        case "material": return material(item);
+        case "line": return line(item);
+    }
 }
 
+/**
+ * A picture of one path, whose attributes may refer to definitions.
+ *
+ * @param {Record<string, string>} attributes
+ * @param {string} [definitions]
+ */
 export function shape(attributes, definitions) {
     const picture = document.createElementNS(svg, "svg");
     picture.setAttribute("class", "shape");
@@ -26,74 +41,90 @@ export function shape(attributes, definitions) {
     return picture;
 }
 
+/** @param {import("./protocol").GroupRecord} item */
 function group(item) {
     const element = document.createElement("div");
     element.className = "group";
     // Browsers apply no mask to what has no size at all.
     place(element, item.x ?? 0, item.y ?? 0, 1, 1);
-    if ("o" in item) element.style.opacity = item.o;
-    if ("c" in item) element.style.clipPath = `path(${JSON.stringify(item.c)})`;
-    element.append(...item.g.map(draw));
-    if (item.e) affect({}, element, item.e);
+    if (item.opacity !== undefined) element.style.opacity = String(item.opacity);
+    if (item.clip !== undefined) element.style.clipPath = `path(${JSON.stringify(item.clip)})`;
+    element.append(...item.items.map(draw));
+    if (item.effects) affect({}, element, item.effects);
     return element;
 }
 
-// What is behind it shines through, blurred.
+/**
+ * What is behind it shines through, blurred.
+ *
+ * @param {import("./protocol").MaterialRecord} item
+ */
 function material(item) {
     const element = document.createElement("div");
     element.className = "material";
-    place(element, item.x, item.y, item.w, item.h);
+    place(element, item.x, item.y, item.width, item.height);
     const { style } = element;
-    style.clipPath = item.q;
-    style.background = item.c;
-    style.backdropFilter = style.webkitBackdropFilter = item.b;
-    if ("o" in item) style.opacity = item.o;
+    style.clipPath = item.outline;
+    style.background = item.tint;
+    style.backdropFilter = style.webkitBackdropFilter = item.backdrop;
+    if (item.opacity !== undefined) style.opacity = String(item.opacity);
     return element;
 }
 
+/** @param {import("./protocol").LineRecord} item */
 function line(item) {
     const element = document.createElement("div");
-    element.className = item.e ? "line right" : "line";
-    place(element, item.x, item.y, item.w, item.h);
-    element.style.setProperty("--ascent", item.a + "px");
-    for (const stretch of item.t) element.append(span(stretch));
-    space(element, item.t);
-    if (item.l || item.o) element.classList.add("shown");
-    if (item.o) element.setAttribute("aria-hidden", "true");
-    if (item.n) {
+    element.className = item.isRightToLeft ? "line right" : "line";
+    place(element, item.x, item.y, item.width, item.height);
+    element.style.setProperty("--ascent", item.ascent + "px");
+    for (const part of item.parts) element.append(span(part));
+    space(element, item.parts);
+    if (item.isUnselectable || item.isDecoration) element.classList.add("shown");
+    if (item.isDecoration) element.setAttribute("aria-hidden", "true");
+    if (item.picture) {
         element.classList.add("painted");
-        element.style.backgroundImage = `url("data:image/svg+xml,${encodeURIComponent(item.n)}")`;
+        element.style.backgroundImage = `url("data:image/svg+xml,${encodeURIComponent(item.picture)}")`;
     }
     // The browser cuts the line where it was measured to end; half a pixel is for its own rounding.
-    if (item.r) {
+    if (item.isCut) {
         element.classList.add("cut");
-        element.style.width = item.w + 0.5 + "px";
+        element.style.width = item.width + 0.5 + "px";
     }
-    if ("f" in item) standFor(element, item.f);
-    if (item.b) element.append(item.b);
+    if (item.fullText !== undefined) standFor(element, item.fullText);
+    if (item.gap) element.append(item.gap);
     return element;
 }
 
-// The browser puts the space between letters after each of them; it was measured with half of it on either side,
-// whole points if it is whole points, and none at the ends of the line.
-function space(line, stretches) {
-    stretches.forEach(({ k, g }, index) => {
-        if (!k) return;
-        const left = Number.isInteger(k) ? Math.floor(k / 2 + 0.5) : k / 2;
-        const before = line.classList.contains("right") ? k - left : left;
-        const isLast = index === stretches.length - 1;
-        const { style } = line.children[index];
+/**
+ * The browser puts the space between letters after each of them; it was measured with half of it on either side,
+ * whole points if it is whole points, and none at the ends of the line.
+ *
+ * @param {HTMLElement} line
+ * @param {import("./protocol").TextPartRecord[]} parts
+ */
+function space(line, parts) {
+    parts.forEach(({ kerning, picture }, index) => {
+        if (!kerning) return;
+        const left = Number.isInteger(kerning) ? Math.floor(kerning / 2 + 0.5) : kerning / 2;
+        const before = line.classList.contains("right") ? kerning - left : left;
+        const isLast = index === parts.length - 1;
+        const { style } = /** @type {HTMLElement} */ (line.children[index]);
         style.marginInlineStart = (index === 0 ? 0 : before) + "px";
-        if (g) {
-            style.marginInlineEnd = (isLast ? 0 : k - before) + "px";
+        if (picture) {
+            style.marginInlineEnd = (isLast ? 0 : kerning - before) + "px";
         } else {
-            style.letterSpacing = k + "px";
-            style.marginInlineEnd = -(isLast ? k : before) + "px";
+            style.letterSpacing = kerning + "px";
+            style.marginInlineEnd = -(isLast ? kerning : before) + "px";
         }
     });
 }
 
-// The text that is shown is not the one that is read and copied.
+/**
+ * The text that is shown is not the one that is read and copied.
+ *
+ * @param {HTMLElement} line
+ * @param {string} text
+ */
 function standFor(line, text) {
     for (const shown of line.children) {
         shown.setAttribute("aria-hidden", "true");
@@ -105,42 +136,54 @@ function standFor(line, text) {
     line.append(whole);
 }
 
-function span(stretch) {
-    const element = document.createElement("l" in stretch ? "a" : "span");
-    element.textContent = stretch.t;
-    dress(element, stretch);
-    if (stretch.h) element.style.visibility = "hidden";
-    if (stretch.g) inlineImage(element, stretch);
-    if ("l" in stretch) lead(element, stretch);
-    if (stretch.v) element.style.verticalAlign = stretch.v + "px";
+/** @param {import("./protocol").TextPartRecord} part */
+function span(part) {
+    const element = document.createElement(part.link !== undefined ? "a" : "span");
+    element.textContent = part.text;
+    dress(element, part);
+    if (part.isHidden) element.style.visibility = "hidden";
+    if (part.picture) inlineImage(element, part);
+    if (part.link !== undefined) lead(/** @type {HTMLAnchorElement} */ (element), part);
+    if (part.baselineOffset) element.style.verticalAlign = part.baselineOffset + "px";
     return element;
 }
 
-// An image in a line: a place without height on the baseline, from which it is drawn.
-function inlineImage(element, stretch) {
+/**
+ * An image in a line: a place without height on the baseline, from which it is drawn.
+ *
+ * @param {HTMLElement} element
+ * @param {import("./protocol").TextPartRecord} part
+ */
+function inlineImage(element, part) {
     const spot = document.createElement("span");
     spot.className = "inline";
-    spot.style.width = stretch.x + "px";
-    if (stretch.y) {
+    spot.style.width = part.width + "px";
+    if (part.label) {
         spot.setAttribute("role", "img");
-        spot.setAttribute("aria-label", stretch.y);
+        spot.setAttribute("aria-label", part.label);
     } else {
         spot.setAttribute("aria-hidden", "true");
     }
     const picture = document.createElement("span");
     picture.className = "group";
-    picture.style.top = -stretch.b + "px";
-    picture.append(...stretch.g.map(draw));
+    picture.style.top = -(part.ascent ?? 0) + "px";
+    picture.append(...(part.picture ?? []).map(draw));
     spot.append(picture);
     element.append(spot);
 }
 
-// A link in a text.
-function lead(element, stretch) {
+/**
+ * A link in a text.
+ *
+ * @param {HTMLAnchorElement} element
+ * @param {import("./protocol").TextPartRecord} part
+ */
+function lead(element, part) {
     element.className = "link";
-    element.href = stretch.u ? stretch.l : "#";
+    const link = part.link ?? "";
+    element.href = part.isOpenable ? link : "#";
     makeLink(element, () => {
-        const id = element.closest(".node")?.nodeID;
-        if (id !== undefined) act(id, { follow: { link: stretch.l } });
+        const id = nodeOf(element);
+        if (id !== undefined) act(id, { follow: { link } });
     });
 }

@@ -2,33 +2,48 @@
 
 import { root, svg } from "./dom.js";
 
-// `holder` remembers what the element's filter and mask refer to.
+/**
+ * `holder` remembers what the element's filter and mask refer to.
+ *
+ * @param {{ definitions?: SVGElement }} holder
+ * @param {HTMLElement} element
+ * @param {import("./protocol").EffectsRecord} effects
+ */
 export function affect(holder, element, effects) {
     const { style } = element;
-    style.transform = effects.t ?? "";
-    style.transformOrigin = effects.t ? "0 0" : "";
-    style.filter = effects.f ?? "";
-    style.mask = effects.m ?? "";
-    style.mixBlendMode = effects.b ?? "";
-    element.classList.toggle("isolated", !!effects.i);
-    const movements = effects.a?.split(" ") ?? [];
+    style.transform = effects.transform ?? "";
+    style.transformOrigin = effects.transform ? "0 0" : "";
+    style.filter = effects.filter ?? "";
+    style.mask = effects.mask ?? "";
+    style.mixBlendMode = effects.blendMode ?? "";
+    element.classList.toggle("isolated", !!effects.isIsolated);
+    const movements = effects.movement?.split(" ") ?? [];
     for (const name of ["turning", "passing", "back"]) element.classList.toggle(name, movements.includes(name));
     holder.definitions?.remove();
     holder.definitions = undefined;
-    if (!effects.d) return;
+    if (!effects.definitions) return;
     holder.definitions = document.createElementNS(svg, "svg");
     holder.definitions.setAttribute("class", "definitions");
     holder.definitions.setAttribute("aria-hidden", "true");
-    holder.definitions.innerHTML = effects.d;
+    holder.definitions.innerHTML = effects.definitions;
     element.append(holder.definitions);
 }
 
-// A point of the window in the coordinates of an element, however that is turned or scaled.
+/**
+ * A point of the window in the coordinates of an element, however that is turned or scaled.
+ *
+ * @param {HTMLElement} element
+ * @param {number} x
+ * @param {number} y
+ * @returns {import("./protocol").PairRecord}
+ */
 export function localPoint(element, x, y) {
     let matrix = new DOMMatrix();
     let isMoved = false;
-    for (let node = element; node && node !== root; node = node.offsetParent) {
-        const outer = node.offsetParent;
+    /** @type {HTMLElement | null} */
+    let node = element;
+    while (node && node !== root) {
+        const outer = /** @type {HTMLElement | null} */ (node.offsetParent);
         const own = new DOMMatrix().translate(
             node.offsetLeft - (outer?.scrollLeft ?? 0), node.offsetTop - (outer?.scrollTop ?? 0));
         if (node.style.transform) {
@@ -36,6 +51,7 @@ export function localPoint(element, x, y) {
             isMoved = true;
         }
         matrix = own.multiply(matrix);
+        node = outer;
     }
     if (!isMoved) {
         const { left, top } = element.getBoundingClientRect();

@@ -8,39 +8,55 @@ import { dress } from "./text-style.js";
 
 const longestText = 1_000_000;
 
+/**
+ * A role of which the browser has the element.
+ *
+ * @param {string} tag
+ * @param {string} [type]
+ * @returns {import("./page").Role<any>}
+ */
 export function fieldRole(tag, type) {
     return {
         tag,
         make(element, id) {
-            if (type) element.type = type;
+            if (type) element.setAttribute("type", type);
             element.classList.add("field");
-            listen(element, id);
+            listen(/** @type {HTMLInputElement} */ (element), id);
         },
+        /** @param {import("./page").Semantics<"field" | "secret" | "editor">} semantics */
         describe(element, semantics) {
-            element.disabled = !!semantics.x;
-            describeField(element, semantics.e);
+            element.disabled = !!semantics.isDisabled;
+            describeField(/** @type {HTMLInputElement} */ (element), semantics.looks);
         },
     };
 }
 
+/**
+ * @param {HTMLInputElement} element
+ * @param {import("./protocol").FieldRecord["looks"]} look
+ */
 function describeField(element, look) {
-    element.placeholder = look.p?.t ?? "";
-    element.spellcheck = !look.n;
-    attribute(element, "autocorrect", look.n ? "off" : undefined);
-    attribute(element, "autocapitalize", look.u);
-    attribute(element, "enterkeyhint", look.k);
-    attribute(element, "inputmode", look.o);
-    element.autocomplete = look.a ?? "off";
+    element.placeholder = look.prompt?.text ?? "";
+    element.spellcheck = !look.isUncorrected;
+    attribute(element, "autocorrect", look.isUncorrected ? "off" : undefined);
+    attribute(element, "autocapitalize", look.autocapitalize);
+    attribute(element, "enterkeyhint", look.enterKeyHint);
+    attribute(element, "inputmode", look.inputMode);
+    element.autocomplete = look.autocomplete ?? "off";
     const { style } = element;
     dress(element, look);
-    style.textAlign = look.l ?? "left";
-    style.lineHeight = look.h + "px";
-    style.padding = look.r ? look.r.map((length) => length + "px").join(" ") : "0";
-    style.caretColor = look.t;
-    style.setProperty("--tint", look.t);
-    style.setProperty("--prompt", look.p?.c ?? "");
+    style.textAlign = look.alignment ?? "left";
+    style.lineHeight = look.lineHeight + "px";
+    style.padding = look.padding ? look.padding.map((length) => length + "px").join(" ") : "0";
+    style.caretColor = look.tint;
+    style.setProperty("--tint", look.tint);
+    style.setProperty("--prompt", look.prompt?.color ?? "");
 }
 
+/**
+ * @param {HTMLInputElement} element
+ * @param {number} id
+ */
 function listen(element, id) {
     element.addEventListener("input", () => edited(fields.get(id)));
     element.addEventListener("compositionstart", () => {
@@ -61,7 +77,7 @@ function listen(element, id) {
     });
     element.addEventListener("beforeinput", (event) => {
         const text = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-        const rest = element.value.length - (element.selectionEnd - element.selectionStart);
+        const rest = element.value.length - ((element.selectionEnd ?? 0) - (element.selectionStart ?? 0));
         if (!text || rest + text.length <= longestText) return;
         event.preventDefault();
         say(`A text has at most ${longestText} characters.`);

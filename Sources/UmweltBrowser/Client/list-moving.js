@@ -1,16 +1,24 @@
 // How rows of a list are moved: by a grip.
 
+import { elementsIn } from "./dom.js";
 import { act } from "./events.js";
 
-// The row follows the pointer; where it is let go it has passed so many others.
+/**
+ * The row follows the pointer; where it is let go it has passed so many others.
+ *
+ * @param {HTMLElement} grip
+ * @param {number} id
+ * @param {PointerEvent} start
+ */
 export function drag(grip, id, start) {
     if (start.button) return;
+    /** @type {HTMLElement | null} */
     const row = grip.closest("[data-role=row]");
     if (!row) return;
     start.preventDefault();
     grip.focus();
     grip.setPointerCapture(start.pointerId);
-    const rows = [...row.parentElement.children].filter((other) => other.dataset.role === "row");
+    const rows = elementsIn(/** @type {Element} */ (row.parentElement), ":scope > [data-role=row]");
     const middles = rows.map((other) => {
         const box = other.getBoundingClientRect();
         return box.top + box.height / 2;
@@ -19,6 +27,7 @@ export function drag(grip, id, start) {
     const scroll = row.closest(".scroll");
     const scrolled = scroll?.scrollTop ?? 0;
     let passed = 0;
+    /** @param {PointerEvent} event */
     const follow = (event) => {
         const distance = event.clientY - start.clientY + (scroll?.scrollTop ?? 0) - scrolled;
         const middle = middles[own] + distance;
@@ -32,6 +41,7 @@ export function drag(grip, id, start) {
             other.style.transform = isPassed ? `translateY(${index > own ? -height : height}px)` : "";
         });
     };
+    /** @param {PointerEvent} event */
     const end = (event) => {
         grip.removeEventListener("pointermove", follow);
         for (const other of rows) other.style.transform = "";

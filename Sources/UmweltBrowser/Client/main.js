@@ -2,6 +2,7 @@
 
 import { say } from "./notice.js";
 import { openSocket, token } from "./socket.js";
+import { decodeMessage } from "./messages.js";
 import "./undo.js";
 import "./context-menus.js";
 import { forgetSystem, tell } from "./system.js";
@@ -29,10 +30,10 @@ function connect() {
         tell();
     });
     socket.addEventListener("message", (event) => {
-        const said = JSON.parse(event.data);
-        if ("b" in said) return showBuildNotice(said.b);
-        if (said.s) showBuildNotice(null);
-        show(said);
+        const message = decodeMessage(event.data);
+        if ("notice" in message) return showBuildNotice(message.notice);
+        if (message.session) showBuildNotice(null);
+        show(message);
     });
     socket.addEventListener("close", (event) => {
         if ([1002, 1003, 1007, 1008, 1009].includes(event.code)) {

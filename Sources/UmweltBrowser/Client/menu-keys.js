@@ -1,18 +1,39 @@
 // How keys go through the items of a menu.
 
+import { elementsIn } from "./dom.js";
+
+/**
+ * Whether what is presented is a menu.
+ *
+ * @param {Element} element
+ */
 export function isMenu(element) {
     return element.getAttribute("role") === "menu";
 }
 
+/**
+ * What can be chosen in a menu, in order.
+ *
+ * @param {Element} menu
+ * @returns {HTMLElement[]}
+ */
 export function menuItems(menu) {
-    return [...menu.querySelectorAll("button:enabled, a[href]")];
+    return elementsIn(menu, "button:enabled, a[href]");
 }
 
-// What is in a menu is an item to those who listen.
+/**
+ * What is in a menu is an item to those who listen.
+ *
+ * @param {Element} menu
+ */
 export function nameItems(menu) {
-    const names = { button: "menuitem", menuButton: "menuitem", link: "menuitem", option: "menuitemradio", toggle: "menuitemcheckbox" };
-    for (const item of menu.querySelectorAll("button.node, a.node")) {
-        const name = names[item.dataset.role];
+    /** @type {Record<string, string | undefined>} */
+    const names = {
+        button: "menuitem", menuButton: "menuitem", link: "menuitem", option: "menuitemradio",
+        toggle: "menuitemcheckbox",
+    };
+    for (const item of elementsIn(menu, "button.node, a.node")) {
+        const name = names[item.dataset.role ?? ""];
         if (!name) continue;
         item.setAttribute("role", name);
         item.tabIndex = -1;
@@ -22,10 +43,15 @@ export function nameItems(menu) {
 let typed = "";
 let typedAt = 0;
 
-// Arrow keys, Home and End go through the items; letters go to the next one that begins with them.
+/**
+ * Arrow keys, Home and End go through the items; letters go to the next one that begins with them.
+ *
+ * @param {Element} menu
+ * @param {KeyboardEvent} event
+ */
 export function moveInMenu(menu, event) {
     const items = menuItems(menu);
-    const index = items.indexOf(document.activeElement);
+    const index = items.findIndex((item) => item === document.activeElement);
     let target;
     if (event.key === "ArrowDown") target = items[(index + 1) % items.length];
     else if (event.key === "ArrowUp") target = items.at(index < 0 ? -1 : index - 1);
@@ -39,7 +65,7 @@ export function moveInMenu(menu, event) {
         const text = (isRepeated ? typed[0] : typed).toLocaleLowerCase();
         const start = isRepeated ? index + 1 : Math.max(index, 0);
         target = [...items.slice(start), ...items.slice(0, start)].find((item) =>
-            (item.getAttribute("aria-label") ?? item.textContent).trim().toLocaleLowerCase().startsWith(text));
+            (item.getAttribute("aria-label") ?? item.textContent ?? "").trim().toLocaleLowerCase().startsWith(text));
     } else return;
     event.preventDefault();
     target?.focus();

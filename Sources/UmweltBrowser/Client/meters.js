@@ -3,19 +3,20 @@
 import { attribute } from "./dom.js";
 import { pressableRole } from "./pressing.js";
 
+/** @type {import("./page").Roles<"meter" | "disclosure">} */
 export const meterRoles = {
     meter: {
         tag: "div",
         describe(element, semantics) {
-            element.setAttribute("role", semantics.k);
-            element.setAttribute("aria-valuemin", semantics.m[0]);
-            element.setAttribute("aria-valuemax", semantics.m[1]);
-            attribute(element, "aria-valuenow", semantics.c);
+            element.setAttribute("role", semantics.kind);
+            attribute(element, "aria-valuemin", semantics.bounds[0]);
+            attribute(element, "aria-valuemax", semantics.bounds[1]);
+            attribute(element, "aria-valuenow", semantics.number);
         },
     },
     disclosure: pressableRole({
         describe(element, semantics) {
-            element.setAttribute("aria-expanded", String(semantics.c === 1));
+            element.setAttribute("aria-expanded", String(semantics.state === 1));
         },
     }),
 };

@@ -5,6 +5,11 @@ import { send } from "./socket.js";
 // How many entries of the browser's history are levels of the app.
 let depth = history.state?.umwelt ?? 0;
 
+/**
+ * Makes as many entries of the browser's history levels of the app as there are.
+ *
+ * @param {number} wanted
+ */
 export function followDepth(wanted) {
     const before = depth;
     while (depth < wanted) history.pushState({ umwelt: ++depth }, "");

@@ -1,7 +1,14 @@
 // What the page itself has to say, at its lower end.
 
-export const notice = document.getElementById("notice");
+import { byID } from "./dom.js";
 
+export const notice = byID("notice");
+
+/**
+ * Shows a text at the lower end of the page; an empty one hides it.
+ *
+ * @param {string} text
+ */
 export function say(text) {
     notice.textContent = text;
     notice.hidden = !text;

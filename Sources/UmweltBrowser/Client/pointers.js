@@ -3,7 +3,7 @@
 // Nodes are told apart by the elements under the pointer, so that scrolling and stacking count as the browser has
 // them. All listeners are at the root: a node costs nothing until a pointer is over it.
 
-import { root } from "./dom.js";
+import { root, targetOf } from "./dom.js";
 import { nodes, ownNode, rootID } from "./nodes.js";
 import { act } from "./events.js";
 import { localPoint } from "./effects.js";
@@ -11,32 +11,46 @@ import { shape } from "./drawing.js";
 
 const presses = 1, drags = 2, visits = 4, hovers = 8, menus = 16;
 const controlSelector = "button, input, textarea, select, a[href]";
+/** @type {Map<number, PointerEvent>} */
 const down = new Map();
+/** @type {Map<number, HTMLElement>} */
 let over = new Map();
+/** @type {Map<number, PointerEvent>} */
 let movedPointers = new Map();
 let isMoveDue = false;
 let lastMove = 0;
 
-// What a node has to do with pointers shows in its element, where styles and the listeners below find it.
+/**
+ * What a node has to do with pointers shows in its element, where styles and the listeners below find it.
+ *
+ * @param {import("./page").PageNode} node
+ * @param {import("./protocol").PointersRecord} interest
+ */
 export function listenToPointers(node, interest) {
     const { element } = node;
-    const events = interest.e ?? 0;
+    const events = interest.events ?? 0;
     element.classList.toggle("presses", !!(events & presses));
     element.classList.toggle("drags", !!(events & drags));
     element.classList.toggle("visits", !!(events & visits));
     element.classList.toggle("menus", !!(events & menus));
-    element.classList.toggle("untouchable", !!interest.x);
-    element.classList.toggle("shaped", "s" in interest);
+    element.classList.toggle("untouchable", !!interest.isUntouchable);
+    element.classList.toggle("shaped", interest.shape !== undefined);
     node.events = events;
     node.area?.remove();
     node.area = undefined;
-    if ("s" in interest) {
-        node.area = shape({ d: interest.s, "fill-rule": interest.o ? "evenodd" : "nonzero" });
+    if (interest.shape !== undefined) {
+        node.area = shape({ d: interest.shape, "fill-rule": interest.isEvenOdd ? "evenodd" : "nonzero" });
         node.area.classList.add("area");
         element.prepend(node.area);
     }
 }
 
+/**
+ * @param {number} id
+ * @param {import("./protocol").PointerEventRecord["phase"]} phase
+ * @param {PointerEvent} event
+ * @param {HTMLElement} [element]
+ */
 function tellPointer(id, phase, event, element) {
     act(id, {
         pointer: {
@@ -53,6 +67,7 @@ function tellPointer(id, phase, event, element) {
     });
 }
 
+/** @param {MouseEvent} event */
 function keys(event) {
     const held = [event.getModifierState("CapsLock"), event.shiftKey, event.ctrlKey, event.altKey, event.metaKey];
     return held.reduce((bits, isHeld, index) => bits | (isHeld ? 1 << index : 0), 0);
@@ -62,7 +77,8 @@ root.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
     const element = find(event, ".presses")[0];
     if (!element) return;
-    const control = event.target.closest(controlSelector)?.closest(".node");
+    /** @type {HTMLElement | null | undefined} */
+    const control = targetOf(event).closest(controlSelector)?.closest(".node");
     const touched = control && element.contains(control) ? control : element;
     const node = ownNode(touched);
     if (!node) return;
@@ -70,32 +86,54 @@ root.addEventListener("pointerdown", (event) => {
     tellPointer(node.id, "began", event, touched);
 });
 
-// The elements around what is under the pointer that match, innermost first. What is outside of the outline that
-// catches pointers in its place lets them through to what is behind it.
+/**
+ * The elements around what is under the pointer that match, innermost first. What is outside of the outline that
+ * catches pointers in its place lets them through to what is behind it.
+ *
+ * @param {PointerEvent} event
+ * @param {string} selector
+ * @returns {HTMLElement[]}
+ */
 function find(event, selector) {
-    if (isCaught(event, event.target)) return around(event.target, selector);
+    if (isCaught(event, targetOf(event))) return around(targetOf(event), selector);
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
         if (isCaught(event, element)) return around(element, selector);
     }
     return [];
 }
 
+/**
+ * @param {Element | null} element
+ * @param {string} selector
+ * @returns {HTMLElement[]}
+ */
 function around(element, selector) {
+    /** @type {HTMLElement[]} */
     const found = [];
     for (; element && element !== root; element = element.parentElement) {
-        if (element.matches(selector)) found.push(element);
+        if (element.matches(selector)) found.push(/** @type {HTMLElement} */ (element));
     }
     return found;
 }
 
+/**
+ * @param {PointerEvent} event
+ * @param {Element} target
+ */
 function isCaught(event, target) {
     return around(target, ".shaped").every((element) => {
         const point = new DOMPoint(...localPoint(element, event.clientX, event.clientY));
-        return ownNode(element)?.area?.firstChild.isPointInFill(point) ?? true;
+        const outline = /** @type {SVGGeometryElement | undefined} */ (ownNode(element)?.area?.firstChild);
+        return outline?.isPointInFill(point) ?? true;
     });
 }
 
-// Moves go to the root, which stays, whatever becomes of the node: all that counts is which pointer it is.
+/**
+ * Moves go to the root, which stays, whatever becomes of the node: all that counts is which pointer it is.
+ *
+ * @param {PointerEvent} event
+ * @param {import("./protocol").PointerEventRecord["phase"]} phase
+ */
 function follow(event, phase) {
     if (!down.has(event.pointerId)) return;
     if (phase === "moved") {
@@ -131,6 +169,7 @@ addEventListener("pointerup", (event) => follow(event, "ended"));
 addEventListener("pointercancel", (event) => follow(event, "cancelled"));
 
 // Where the mouse is.
+/** @type {PointerEvent | undefined} */
 let hovering;
 root.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
@@ -144,21 +183,24 @@ root.addEventListener("pointerleave", (event) => {
     if (event.pointerType !== "touch") hover(event);
 });
 
+/** @param {PointerEvent} event */
 function hover(event) {
+    /** @type {Map<number, HTMLElement>} */
     const now = new Map();
     for (const element of event.type === "pointerleave" ? [] : find(event, ".visits")) {
-        now.set(ownNode(element).id, element);
+        now.set(element.nodeID ?? 0, element);
     }
     for (const [id, element] of over) {
         if (!now.has(id) && nodes.has(id)) tellPointer(id, "left", event, element);
     }
     for (const [id, element] of now) {
-        if (!over.has(id) || nodes.get(id).events & hovers) tellPointer(id, "hovered", event, element);
+        if (!over.has(id) || (nodes.get(id)?.events ?? 0) & hovers) tellPointer(id, "hovered", event, element);
     }
     over = now;
 }
 
 // A long touch is for the app where it listens.
 root.addEventListener("contextmenu", (event) => {
-    if (event.pointerType !== "mouse" && event.target.closest(".presses")) event.preventDefault();
+    const { pointerType } = /** @type {PointerEvent} */ (event);
+    if (pointerType !== "mouse" && targetOf(event).closest(".presses")) event.preventDefault();
 });

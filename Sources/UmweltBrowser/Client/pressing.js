@@ -2,10 +2,16 @@
 
 import { act } from "./events.js";
 
-// Says when a press begins and ends, so that it can be seen, and that it was one.
+/**
+ * Says when a press begins and ends, so that it can be seen, and that it was one.
+ *
+ * @param {HTMLElement} element
+ * @param {number} id
+ */
 export function makePressable(element, id) {
     let isDown = false;
     let isTold = false;
+    /** @param {boolean} isPressed */
     const tell = (isPressed) => {
         if (isPressed === isTold) return;
         isTold = isPressed;
@@ -37,20 +43,26 @@ export function makePressable(element, id) {
     });
 }
 
-// A role that is pressed, with what else there is to be done when it is made and described.
-export function pressableRole({ make, describe, ...others } = {}) {
+/**
+ * A role that is pressed, with what else there is to be done when it is made and described.
+ *
+ * @template {import("./page").RoleName} Name
+ * @param {Partial<import("./page").Role<Name>>} own
+ * @returns {import("./page").Role<Name>}
+ */
+export function pressableRole(own = {}) {
     return {
         tag: "button",
+        ...own,
         make(element, id) {
-            element.type = "button";
+            element.setAttribute("type", "button");
             makePressable(element, id);
-            make?.(element, id);
+            own.make?.(element, id);
         },
         describe(element, semantics) {
-            element.disabled = !!semantics.x;
-            element.hasGestures = !!semantics.w;
-            describe?.(element, semantics);
+            element.disabled = !!semantics.isDisabled;
+            element.hasGestures = !!semantics.hasGestures;
+            own.describe?.(element, semantics);
         },
-        ...others,
     };
 }

@@ -13,7 +13,8 @@ import { presentationRoles } from "./presentations.js";
 
 // What elements of each role are made of, how they are told what is special to the role, and which one has its
 // name if that is another one inside.
-export const roles = {
+/** @type {import("./page").Roles} */
+const roles = {
     content: { tag: "div" },
     button: pressableRole(),
     ...controls,
@@ -29,12 +30,28 @@ export const roles = {
     editor: fieldRole("textarea"),
 };
 
+/**
+ * An element for a node.
+ *
+ * @param {number} id
+ * @param {import("./page").Semantics} [semantics]
+ */
 export function makeElement(id, semantics) {
-    const role = roles[semantics?.r ?? "content"];
+    const role = roles[semantics?.role ?? "content"];
     const element = document.createElement(role.tag);
     element.className = "node";
-    element.dataset.role = semantics?.r ?? "content";
+    element.dataset.role = semantics?.role ?? "content";
     element.nodeID = id;
     role.make?.(element, id);
     return element;
+}
+
+/**
+ * How the role of a node's element shows.
+ *
+ * @param {HTMLElement} element
+ * @returns {import("./page").Role<any>}
+ */
+export function roleOf(element) {
+    return roles[/** @type {import("./page").RoleName} */ (element.dataset.role)];
 }

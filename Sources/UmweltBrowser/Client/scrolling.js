@@ -1,16 +1,25 @@
 // What scrolls: the browser does it, and the server is told where to.
 
+import { targetOf } from "./dom.js";
 import { nodes } from "./nodes.js";
 import { act } from "./events.js";
 
 // Where nodes are scrolled to by the server, once all of a patch is in its place.
-let waitingScrolls = new Map();
+/** @type {Map<number, { place: import("./protocol").PairRecord; isDistance: boolean }>} */
+const waitingScrolls = new Map();
 
-// To a place, or by a distance from where the user has it by now.
+/**
+ * To a place, or by a distance from where the user has it by now.
+ *
+ * @param {number} id
+ * @param {import("./protocol").PairRecord} place
+ * @param {boolean} isDistance
+ */
 export function scrollSoon(id, place, isDistance) {
     waitingScrolls.set(id, { place, isDistance });
 }
 
+/** Scrolls to where the app wants it. */
 export function settleScrolls() {
     for (const [id, { place: [x, y], isDistance }] of waitingScrolls) {
         const element = nodes.get(id)?.element;
@@ -22,7 +31,9 @@ export function settleScrolls() {
         element.isGliding = comesToRest && isFar && !isDistance && !reducedMotion.matches;
         element.leftAt = -1e9;
         element.glidesSince = performance.now();
-        element.scrollTo({ left, top, behavior: element.isGliding ? "smooth" : "instant" });
+        // The checker's library does not know "instant".
+        const behavior = /** @type {ScrollBehavior} */ (element.isGliding ? "smooth" : "instant");
+        element.scrollTo({ left, top, behavior });
     }
     waitingScrolls.clear();
 }
@@ -40,20 +51,28 @@ for (const type of ["wheel", "touchmove"]) {
 }
 document.addEventListener("keydown", (event) => { if (scrollKeys.has(event.key)) noteScrollInput(); }, true);
 document.addEventListener("pointermove", (event) => {
-    if (event.buttons && event.target.classList?.contains("scroll")) noteScrollInput();
+    if (event.buttons && targetOf(event).classList?.contains("scroll")) noteScrollInput();
 }, { capture: true, passive: true });
 
 // In points; as far as a finger goes that means it.
 const pullLength = 70;
 
-// A finger that pulls down what is at its beginning already has it fetched again.
+/**
+ * A finger that pulls down what is at its beginning already has it fetched again.
+ *
+ * @param {HTMLElement} element
+ * @param {number} id
+ * @param {TouchEvent} start
+ */
 function pull(element, id, start) {
     if (!element.refreshes || element.scrollTop > 0 || start.touches.length !== 1) return;
     const from = start.touches[0].clientY;
     let way = 0;
+    /** @param {TouchEvent} event */
     const follow = (event) => {
         way = event.touches[0].clientY - from;
     };
+    /** @param {TouchEvent} event */
     const end = (event) => {
         element.removeEventListener("touchmove", follow);
         element.removeEventListener("touchend", end);
@@ -65,6 +84,7 @@ function pull(element, id, start) {
     element.addEventListener("touchcancel", end);
 }
 
+/** @type {import("./page").Roles<"scroll">} */
 export const scrollRoles = {
     scroll: {
         tag: "div",
@@ -74,7 +94,7 @@ export const scrollRoles = {
             const tellPlace = () => act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
             let due = 0;
             element.addEventListener("scroll", () => {
-                const since = element.isGliding ? element.glidesSince : performance.now() - 200;
+                const since = element.isGliding ? element.glidesSince ?? 0 : performance.now() - 200;
                 if (element.settles && !element.isUsed && lastScrollInput > since) {
                     element.isUsed = true;
                     element.isGliding = false;
@@ -104,20 +124,20 @@ export const scrollRoles = {
             });
         },
         describe(element, semantics) {
-            const [x, y] = semantics.m;
-            const [showsX, showsY] = semantics.b;
-            const [keepsX, keepsY] = semantics.o ?? [0, 0];
-            element.settles = !!semantics.s;
-            element.refreshes = !!semantics.g;
-            element.classList.toggle("unclipped", !!semantics.u);
-            element.style.overflowX = (x || keepsX) && !semantics.w ? "auto" : "hidden";
-            element.style.overflowY = (y || keepsY) && !semantics.w ? "auto" : "hidden";
+            const [x, y] = semantics.scrolls;
+            const [showsX, showsY] = semantics.indicators;
+            const [keepsX, keepsY] = semantics.keeps ?? [0, 0];
+            element.settles = !!semantics.settles;
+            element.refreshes = !!semantics.refreshes;
+            element.classList.toggle("unclipped", !!semantics.showsOutside);
+            element.style.overflowX = (x || keepsX) && !semantics.isLocked ? "auto" : "hidden";
+            element.style.overflowY = (y || keepsY) && !semantics.isLocked ? "auto" : "hidden";
             element.style.overscrollBehaviorX = keepsX ? "contain" : "";
             // Where it is pulled down, not the page is to be loaded again.
-            element.style.overscrollBehaviorY = keepsY || semantics.g ? "contain" : "";
+            element.style.overscrollBehaviorY = keepsY || semantics.refreshes ? "contain" : "";
             element.classList.toggle("bare", (!x || !showsX) && (!y || !showsY));
             // What scrolls can be scrolled by keys.
-            if ((x || y) && !semantics.w) element.tabIndex = 0;
+            if ((x || y) && !semantics.isLocked) element.tabIndex = 0;
             else element.removeAttribute("tabindex");
             element.setAttribute("role", "group");
         },

@@ -1,6 +1,6 @@
 // Keys that press controls, wherever the focus is.
 
-import { attribute } from "./dom.js";
+import { attribute, targetOf } from "./dom.js";
 import { nodes } from "./nodes.js";
 import { act } from "./events.js";
 
@@ -8,8 +8,15 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const shiftBit = 2, controlBit = 4, optionBit = 8, commandBit = 16;
 
 // By the nodes' names: the key as event.key has it, and the keys that are held as bits.
+/** @type {Map<number, { key: string; bits: number }>} */
 const shortcuts = new Map();
 
+/**
+ * Has a key press a node, in place of the one that did.
+ *
+ * @param {import("./page").PageNode} node
+ * @param {import("./protocol").ShortcutRecord | undefined} shortcut
+ */
 export function describeShortcut(node, shortcut) {
     if (!shortcut) {
         shortcuts.delete(node.id);
@@ -25,7 +32,13 @@ export function describeShortcut(node, shortcut) {
     attribute(node.element, "aria-keyshortcuts", [...new Set(names.filter(Boolean))].join("+"));
 }
 
-// Where the key writes something else with Shift, as a question mark, Shift does not count.
+/**
+ * Whether a key and those that are held press a shortcut. Where the key writes something else with Shift, as a question
+ * mark, Shift does not count.
+ *
+ * @param {{ key: string; bits: number }} shortcut
+ * @param {KeyboardEvent} event
+ */
 function isPressed({ key, bits }, event) {
     const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
     const isSame = isLetter ? event.key.toLowerCase() === key.toLowerCase() : event.key === key;
@@ -41,7 +54,7 @@ function isPressed({ key, bits }, event) {
 
 addEventListener("keydown", (event) => {
     if (event.isComposing || event.repeat) return;
-    const { target } = event;
+    const target = targetOf(event);
     const isField = target.matches?.("input:not([type=range]), textarea");
     for (const [id, shortcut] of shortcuts) {
         const node = nodes.get(id);
@@ -64,6 +77,7 @@ addEventListener("keydown", (event) => {
     }
 }, { capture: true });
 
+/** @param {HTMLElement} element */
 function isUsable(element) {
     return element.isConnected && !element.disabled && !element.closest("[inert]")
         && element.getAttribute("aria-disabled") !== "true";

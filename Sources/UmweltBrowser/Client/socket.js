@@ -1,19 +1,31 @@
 // The socket to the app: what goes out.
 
-export const token = document.querySelector("meta[name=umwelt-token]").content;
+import { encodeRequest } from "./messages.js";
+
+export const token = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=umwelt-token]")).content;
+/** @type {WebSocket | undefined} */
 let socket;
 let count = 0;
 
+/** Whether messages can be sent. */
 export function isOpen() {
     return socket?.readyState === WebSocket.OPEN;
 }
 
-// Messages are counted from one for each socket.
-export function send(event) {
-    if (isOpen()) socket.send(JSON.stringify({ number: ++count, ...event }));
+/**
+ * Messages are counted from one for each socket.
+ *
+ * @param {import("./protocol").PageRequest} request
+ */
+export function send(request) {
+    if (isOpen()) socket?.send(encodeRequest(++count, request));
 }
 
-// Opens another socket in place of the one before.
+/**
+ * Opens another socket in place of the one before.
+ *
+ * @param {string} address
+ */
 export function openSocket(address) {
     count = 0;
     socket = new WebSocket(address);

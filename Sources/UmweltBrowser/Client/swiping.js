@@ -2,10 +2,17 @@
 
 import { act } from "./events.js";
 
-// A finger that moves a row aside uncovers what else can be done with it.
+/**
+ * A finger that moves a row aside uncovers what else can be done with it.
+ *
+ * @param {HTMLElement} row
+ * @param {number} id
+ * @param {PointerEvent} start
+ */
 export function swipe(row, id, start) {
-    if (!row.swipes || start.pointerType === "mouse") return;
+    if (start.pointerType === "mouse") return;
     let distance = 0;
+    /** @param {PointerEvent} event */
     const follow = (event) => {
         if (event.pointerId !== start.pointerId) return;
         const moved = event.clientX - start.clientX;
@@ -13,6 +20,7 @@ export function swipe(row, id, start) {
         distance = moved;
         row.style.transform = `translateX(${distance / 2}px)`;
     };
+    /** @param {PointerEvent} event */
     const end = (event) => {
         if (event.pointerId !== start.pointerId) return;
         removeEventListener("pointermove", follow);
@@ -21,6 +29,7 @@ export function swipe(row, id, start) {
         row.style.transform = "";
         if (event.type !== "pointerup" || Math.abs(distance) < 40) return;
         // What is under the finger is not pressed as well.
+        /** @param {Event} click */
         const keep = (click) => click.stopPropagation();
         addEventListener("click", keep, { capture: true });
         setTimeout(() => removeEventListener("click", keep, { capture: true }), 50);

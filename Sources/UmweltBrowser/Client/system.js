@@ -1,5 +1,6 @@
 // The system's values, as the app is told them.
 
+import { byID } from "./dom.js";
 import { isOpen, send } from "./socket.js";
 
 const queries = {
@@ -11,11 +12,16 @@ const queries = {
 };
 let told = "";
 
+/** @returns {import("./protocol").SystemValues} */
 function system() {
     return {
         width: innerWidth,
         height: innerHeight,
-        ...Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.matches])),
+        isDark: queries.isDark.matches,
+        hasIncreasedContrast: queries.hasIncreasedContrast.matches,
+        reducesMotion: queries.reducesMotion.matches,
+        reducesTransparency: queries.reducesTransparency.matches,
+        invertsColors: queries.invertsColors.matches,
         isVisible: !document.hidden,
         hasFocus: document.hasFocus(),
         scale: devicePixelRatio,
@@ -25,6 +31,7 @@ function system() {
     };
 }
 
+/** Tells the app the system's values, if they are others than it knows. */
 export function tell() {
     const values = system();
     const text = JSON.stringify(values);
@@ -34,6 +41,7 @@ export function tell() {
     send({ system: values });
 }
 
+/** Has the system's values be told again, as another socket does not know them. */
 export function forgetSystem() {
     told = "";
 }
@@ -63,5 +71,5 @@ addEventListener("languagechange", tell);
 addEventListener("focus", tell);
 addEventListener("blur", tell);
 document.addEventListener("visibilitychange", tell);
-new ResizeObserver(tellSoon).observe(document.getElementById("text-size"));
+new ResizeObserver(tellSoon).observe(byID("text-size"));
 watchScale();

@@ -1,10 +1,12 @@
 // Tabs.
 
+import { elementsIn } from "./dom.js";
 import { act } from "./events.js";
 import { pressableRole } from "./pressing.js";
 import { neighbour } from "./arrow-keys.js";
 import { swipe } from "./swiping.js";
 
+/** @type {import("./page").Roles<"tabList" | "tab" | "tabPanel">} */
 export const tabRoles = {
     // Of the tabs the tab key reaches the chosen one, and the arrow keys, Home and End choose another.
     tabList: {
@@ -12,7 +14,8 @@ export const tabRoles = {
         make(element) {
             element.setAttribute("role", "tablist");
             element.addEventListener("keydown", (event) => {
-                const all = [...element.querySelectorAll("[data-role=tab]:enabled")];
+                const all = elementsIn(element, "[data-role=tab]:enabled");
+                /** @type {Record<string, HTMLElement | undefined>} */
                 const ends = { Home: all[0], End: all.at(-1) };
                 const isAcross = ["ArrowLeft", "ArrowRight"].includes(event.key);
                 const target = ends[event.key] ?? (isAcross ? neighbour(all, event.key) : undefined);
@@ -29,22 +32,24 @@ export const tabRoles = {
             element.setAttribute("role", "tab");
         },
         describe(element, semantics) {
-            element.setAttribute("aria-selected", String(semantics.c === 1));
-            element.tabIndex = semantics.c === 1 ? 0 : -1;
+            element.setAttribute("aria-selected", String(semantics.state === 1));
+            element.tabIndex = semantics.state === 1 ? 0 : -1;
             // The chosen view, which is called by its tab, may come to its place after it.
-            if (semantics.c === 1) queueMicrotask(() => nameTabPanel(element));
+            if (semantics.state === 1) queueMicrotask(() => nameTabPanel(element));
         },
     }),
     tabPanel: {
         tag: "div",
         make(element, id) {
             element.setAttribute("role", "tabpanel");
-            element.addEventListener("pointerdown", (event) => swipe(element, id, event));
+            element.addEventListener("pointerdown", (event) => {
+                if (element.isSwiped) swipe(element, id, event);
+            });
             let wheeled = 0;
             let last = 0;
             // Two fingers on a pad turn one page, however far they go.
             element.addEventListener("wheel", (event) => {
-                if (!element.swipes || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+                if (!element.isSwiped || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
                 if (event.timeStamp - last > 300) wheeled = 0;
                 last = event.timeStamp;
                 const before = wheeled;
@@ -54,12 +59,13 @@ export const tabRoles = {
             }, { passive: true });
         },
         describe(element, semantics) {
-            element.swipes = semantics.s;
-            element.classList.toggle("swipeable", !!semantics.s);
+            element.isSwiped = !!semantics.isSwiped;
+            element.classList.toggle("swipeable", !!semantics.isSwiped);
         },
     },
 };
 
+/** @param {HTMLElement} tab */
 function nameTabPanel(tab) {
     const tabView = tab.closest("[role=tablist]")?.parentElement;
     tabView?.querySelector(":scope > [role=tabpanel]")?.setAttribute("aria-labelledby", tab.id);

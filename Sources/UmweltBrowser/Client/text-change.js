@@ -3,15 +3,23 @@
 // A change is a list: a positive number keeps so many UTF-16 code units, a negative one deletes them, a string is
 // inserted; what is left is kept.
 
+/** @param {number} unit */
 function isLead(unit) {
     return unit >= 0xd800 && unit < 0xdc00;
 }
 
+/** @param {number} unit */
 function isTrail(unit) {
     return unit >= 0xdc00 && unit < 0xe000;
 }
 
-// The change that makes one text of another: what both begin and end with is kept.
+/**
+ * The change that makes one text of another: what both begin and end with is kept.
+ *
+ * @param {string} old
+ * @param {string} text
+ * @returns {import("./protocol").TextChange}
+ */
 export function difference(old, text) {
     if (old === text) return [];
     const most = Math.min(old.length, text.length);
@@ -24,6 +32,7 @@ export function difference(old, text) {
         && old.charCodeAt(old.length - 1 - end) === text.charCodeAt(text.length - 1 - end)
     ) end++;
     if (end > 0 && isTrail(old.charCodeAt(old.length - end))) end--;
+    /** @type {import("./protocol").TextChange} */
     const change = [];
     if (start) change.push(start);
     if (old.length - end > start) change.push(start + end - old.length);
@@ -31,6 +40,12 @@ export function difference(old, text) {
     return change;
 }
 
+/**
+ * A text after a change.
+ *
+ * @param {import("./protocol").TextChange} change
+ * @param {string} text
+ */
 export function applied(change, text) {
     let result = "";
     let index = 0;
@@ -45,7 +60,12 @@ export function applied(change, text) {
     return result + text.slice(index);
 }
 
-// Where a place in a text is after a change. What is inserted there comes before it.
+/**
+ * Where a place in a text is after a change. What is inserted there comes before it.
+ *
+ * @param {number} place
+ * @param {import("./protocol").TextChange} change
+ */
 export function moved(place, change) {
     let [index, result] = [0, 0];
     for (const step of change) {
@@ -60,10 +80,17 @@ export function moved(place, change) {
     return index < place ? result + place - index : result;
 }
 
-// What is left to do of two changes of one text, each when the other was done. Where both insert, what the first
-// inserts comes first; what it puts in place of something goes with that, if the second deletes it.
+/**
+ * What is left to do of two changes of one text, each when the other was done. Where both insert, what the first
+ * inserts comes first; what it puts in place of something goes with that, if the second deletes it.
+ *
+ * @param {import("./protocol").TextChange} first
+ * @param {import("./protocol").TextChange} second
+ * @returns {[import("./protocol").TextChange, import("./protocol").TextChange]}
+ */
 export function rebased(first, second) {
     const [one, other] = [reader(first), reader(second)];
+    /** @type {[import("./protocol").TextChange, import("./protocol").TextChange]} */
     const [left, right] = [[], []];
     let [deleted, rest] = [0, 0];
     for (;;) {
@@ -99,17 +126,20 @@ export function rebased(first, second) {
     }
 }
 
+/** @param {import("./protocol").TextChange} change */
 function reader(change) {
     let [index, used] = [0, 0];
+    const step = () => Number(change[index]);
     return {
         isAtEnd: () => index === change.length,
-        left: () => (index < change.length ? Math.abs(change[index]) - used : Infinity),
-        insertion: () => (typeof change[index] === "string" ? change[index++] : undefined),
+        left: () => (index < change.length ? Math.abs(step()) - used : Infinity),
+        insertion: () => (typeof change[index] === "string" ? String(change[index++]) : undefined),
+        /** @param {number} count */
         take(count) {
             if (index === change.length) return false;
-            const isDeletion = change[index] < 0;
+            const isDeletion = step() < 0;
             used += count;
-            if (used === Math.abs(change[index])) {
+            if (used === Math.abs(step())) {
                 index++;
                 used = 0;
             }

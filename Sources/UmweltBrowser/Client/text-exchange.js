@@ -11,22 +11,30 @@ import { nodes } from "./nodes.js";
 import { applied, difference, moved, rebased } from "./text-change.js";
 
 // By the names of their nodes. They outlive a lost connection.
+/** @type {Map<number, import("./page").FieldText>} */
 export const fields = new Map();
 
-// What the user has written and the server does not know.
+/**
+ * What the user has written and the server does not know.
+ *
+ * @param {import("./page").FieldText | undefined} field
+ */
 export function edited(field) {
     // What is composed does not wait: answers are not looked at until it is done.
     if (field && (field.pending.length === 0 || field.isComposing)) sendEdit(field);
 }
 
+/** @param {import("./page").FieldText} field */
 function shown(field) {
     return field.element.value.toWellFormed();
 }
 
+/** @param {import("./page").FieldText} field */
 function sent(field) {
     return field.pending.reduce((text, edit) => applied(edit.change, text), field.known);
 }
 
+/** @param {import("./page").FieldText} field */
 function sendEdit(field) {
     if (!isOpen()) return;
     const change = difference(sent(field), shown(field));
@@ -36,46 +44,57 @@ function sendEdit(field) {
     send({ event: { edit: { number: field.edits, heard: field.heard, change } }, node: field.id });
 }
 
-// Whatever else is done is done after what was written.
+/** Whatever else is done is done after what was written. */
 export function sendEdits() {
     for (const field of fields.values()) sendEdit(field);
 }
 
-// All that the server knows of a field's text, or what is new.
+/**
+ * All that the server knows of a field's text, or what is new.
+ *
+ * @param {import("./page").PageNode} node
+ * @param {import("./protocol").TextRecord} update
+ */
 export function tellField(node, update) {
+    const element = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (node.element);
     let field = fields.get(node.id);
     if (!field) {
-        if (!update.w) return;
-        field = { id: node.id, known: update.w[0], pending: [], edits: update.w[1], heard: update.w[2], news: [] };
+        if (!update.whole) return;
+        const [known, edits, heard] = update.whole;
+        field = { id: node.id, element, known, pending: [], edits, heard, news: [], isComposing: false };
         fields.set(node.id, field);
-        field.element = node.element;
         field.element.value = field.known;
         return;
     }
-    if (field.element !== node.element) {
+    if (field.element !== element) {
         const { selectionStart, selectionEnd } = field.element;
-        node.element.value = field.element.value;
-        node.element.setSelectionRange(selectionStart, selectionEnd);
-        field.element = node.element;
+        element.value = field.element.value;
+        element.setSelectionRange(selectionStart, selectionEnd);
+        field.element = element;
         field.isComposing = false;
     }
     field.news.push(update);
     hear(field);
 }
 
+/**
+ * Looks at what has been heard about a field's text, unless something is being composed.
+ *
+ * @param {import("./page").FieldText} field
+ */
 export function hear(field) {
     while (field.news.length > 0) {
         const update = field.news[0];
-        const isChange = update.w || update.n.some((piece) => piece.length > 1);
+        const isChange = update.whole || update.news?.some((piece) => piece.length > 1);
         if (isChange && field.isComposing) return;
         field.news.shift();
-        if (update.w) {
-            acknowledge(field, update.w[1]);
-            take(field, difference(field.known, update.w[0]));
-            field.edits = Math.max(field.edits, update.w[1]);
-            field.heard = update.w[2];
+        if (update.whole) {
+            acknowledge(field, update.whole[1]);
+            take(field, difference(field.known, update.whole[0]));
+            field.edits = Math.max(field.edits, update.whole[1]);
+            field.heard = update.whole[2];
         } else {
-            for (const [edits, change] of update.n) {
+            for (const [edits, change] of update.news ?? []) {
                 acknowledge(field, edits);
                 if (!change) continue;
                 take(field, change);
@@ -86,13 +105,23 @@ export function hear(field) {
     if (field.pending.length === 0) sendEdit(field);
 }
 
+/**
+ * @param {import("./page").FieldText} field
+ * @param {number} edits
+ */
 function acknowledge(field, edits) {
     while (field.pending.length > 0 && field.pending[0].number <= edits) {
-        field.known = applied(field.pending.shift().change, field.known);
+        field.known = applied(field.pending[0].change, field.known);
+        field.pending.shift();
     }
 }
 
-// Puts a change of the server's below what was written meanwhile.
+/**
+ * Puts a change of the server's below what was written meanwhile.
+ *
+ * @param {import("./page").FieldText} field
+ * @param {import("./protocol").TextChange} change
+ */
 function take(field, change) {
     const text = shown(field);
     let unsent = difference(sent(field), text);
@@ -104,20 +133,27 @@ function take(field, change) {
     const { element } = field;
     const { selectionStart, selectionEnd, selectionDirection, scrollTop, scrollLeft } = element;
     element.value = result;
-    element.setSelectionRange(moved(selectionStart, change), moved(selectionEnd, change), selectionDirection);
+    const [start, end] = [moved(selectionStart ?? 0, change), moved(selectionEnd ?? 0, change)];
+    element.setSelectionRange(start, end, selectionDirection ?? undefined);
     element.scrollTop = scrollTop;
     element.scrollLeft = scrollLeft;
 }
 
-// After a connection was lost, fields that are not there any more have nothing to say.
+/** After a connection was lost, fields that are not there any more have nothing to say. */
 export function forgetFields() {
     for (const id of fields.keys()) if (!nodes.has(id)) fields.delete(id);
 }
 
+/**
+ * Forgets the text of a field that is gone.
+ *
+ * @param {number} id
+ */
 export function forgetField(id) {
     fields.delete(id);
 }
 
+/** Forgets the texts of all fields. */
 export function forgetAllFields() {
     fields.clear();
 }

@@ -1,15 +1,20 @@
 // The font and the colour of text.
 
-// Gives an element a font and a colour.
-export function dress(element, look) {
-    const { style } = element;
-    style.fontSize = look.s + "px";
-    style.color = look.c;
-    style.fontWeight = look.w ?? "";
-    style.fontStyle = look.i === 1 ? "italic" : "";
-    style.fontStretch = look.n ? look.n + "%" : "";
-    element.classList.toggle("serif", look.d === 1);
-    element.classList.toggle("monospace", look.d === 2);
-    style.fontVariantNumeric = look.m === 1 ? "tabular-nums" : "";
-    style.fontFamily = look.f ? `${JSON.stringify(look.f)}, var(--sans-serif)` : "";
+/**
+ * Gives an element a font and a colour.
+ *
+ * @param {HTMLElement} element
+ * @param {import("./protocol").TextStyleRecord} style
+ */
+export function dress(element, style) {
+    const css = element.style;
+    css.fontSize = style.size + "px";
+    css.color = style.color;
+    css.fontWeight = String(style.weight ?? "");
+    css.fontStyle = style.isItalic === 1 ? "italic" : "";
+    css.fontStretch = style.stretch ? style.stretch + "%" : "";
+    element.classList.toggle("serif", style.design === 1);
+    element.classList.toggle("monospace", style.design === 2);
+    css.fontVariantNumeric = style.hasMonospacedDigits === 1 ? "tabular-nums" : "";
+    css.fontFamily = style.family ? `${JSON.stringify(style.family)}, var(--sans-serif)` : "";
 }

@@ -4,8 +4,12 @@
 import { send } from "./socket.js";
 import { sendEdits } from "./text-exchange.js";
 
+/**
+ * @param {InputEvent | KeyboardEvent} event
+ * @param {"undo" | "redo"} [command]
+ */
 function takeBack(event, command) {
-    if (!command || event.target.type === "password") return;
+    if (!command || event.target instanceof HTMLInputElement && event.target.type === "password") return;
     event.preventDefault();
     sendEdits();
     send({ command });
@@ -19,5 +23,6 @@ document.addEventListener("keydown", (event) => {
 
 // The browser's own menus.
 document.addEventListener("beforeinput", (event) => {
-    takeBack(event, { historyUndo: "undo", historyRedo: "redo" }[event.inputType]);
+    const isRedo = event.inputType === "historyRedo";
+    takeBack(event, isRedo ? "redo" : event.inputType === "historyUndo" ? "undo" : undefined);
 });

@@ -5,7 +5,12 @@ import { notice, say } from "./notice.js";
 
 export const ownTitle = document.title;
 
-// What the page's window is called, for this page and for others.
+/**
+ * What the page's window is called, for this page and for others.
+ *
+ * @param {string} session
+ * @param {string} name
+ */
 export function arrive(session, name) {
     sessionStorage.setItem("umwelt-session", session);
     window.name = name;
@@ -16,7 +21,13 @@ export function arrive(session, name) {
     history.replaceState(history.state, "", address);
 }
 
-// The tab of that name comes to the front; if there is none, the browser makes an empty one.
+/**
+ * The tab of that name comes to the front; if there is none, the browser makes an empty one.
+ *
+ * @param {string} name
+ * @param {string} ticket
+ * @param {import("./protocol").PairRecord} [size]
+ */
 export function openWindow(name, ticket, size) {
     const address = `/?window=${ticket}`;
     const features = size ? `popup,width=${size[0]},height=${size[1]}` : "";
@@ -32,7 +43,11 @@ export function openWindow(name, ticket, size) {
     else tab.focus();
 }
 
-// The window that the page showed is gone, and so is the tab, if a page has opened it.
+/**
+ * The window that the page showed is gone, and so is the tab, if a page has opened it.
+ *
+ * @param {string} reason
+ */
 export function leave(reason) {
     sessionStorage.removeItem("umwelt-session");
     window.name = "";
@@ -42,6 +57,11 @@ export function leave(reason) {
     window.close();
 }
 
+/**
+ * Opens a URL, or offers to.
+ *
+ * @param {string} url
+ */
 export function openURL(url) {
     const link = document.createElement("a");
     link.href = url;
@@ -57,6 +77,7 @@ function mayOpen() {
     return navigator.userActivation?.isActive ?? true;
 }
 
+/** @param {HTMLAnchorElement} link */
 function offer(link) {
     link.addEventListener("click", () => say(""));
     notice.replaceChildren("The app opens ", link);

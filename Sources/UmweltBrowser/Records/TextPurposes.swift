@@ -1,7 +1,7 @@
 import Umwelt
 
 /// What a field is for, as HTML has it.
-enum TextPurposeWriter {
+enum TextPurposes {
     /// As the attribute `inputmode` has it; nil for the browser's own.
     static func inputMode(of keyboard: UIKeyboardType) -> String? {
         switch keyboard {

@@ -1,20 +1,13 @@
 import Foundation
 import Umwelt
 
-/// Writes what ARIA says of a node beyond what its element does, as the JSON that `umwelt.js` reads.
-///
-/// `a` are attributes; `y` is what is read in place of the element's own text; `u` says that nothing inside is read, `k`
-/// that keys press it, `j` that arrow keys change it; `m` are names of what it can be asked to do, `z` which keys do
-/// something: Escape, Delete, or the one for menus.
-struct AriaWriter {
-    private var attributes: [(name: String, value: String)] = []
-    private var fields: [String] = []
-
-    /// The object; nil if there is nothing to say.
-    static func object(_ semantics: Semantics) -> String? {
-        var writer = AriaWriter()
-        writer.write(semantics)
-        return writer.text
+extension AriaRecord {
+    /// The record of what ARIA says of a node; nil if there is nothing to say.
+    init?(_ semantics: Semantics) {
+        self.init()
+        describe(semantics)
+        describe(semantics.actions)
+        if self == AriaRecord() { return nil }
     }
 
     /// The role of a node whose element has none; nil for no role.
@@ -42,7 +35,7 @@ struct AriaWriter {
         return semantics.role == .text || semantics.isOne
     }
 
-    private mutating func write(_ semantics: Semantics) {
+    private mutating func describe(_ semantics: Semantics) {
         let role = Self.role(semantics)
         if let role { set("role", role) }
         switch role {
@@ -54,48 +47,41 @@ struct AriaWriter {
             if let number = semantics.value.flatMap({ Double($0) }), number.isFinite {
                 set("aria-valuenow", String(number))
             }
-            fields.append("\"j\":1")
+            isAdjusted = true
         default: break
         }
         if ["button", "link", "switch", "spinbutton"].contains(role) {
             if !semantics.isEnabled { set("aria-disabled", "true") }
-            if role != "spinbutton" { fields.append("\"k\":1") }
+            isPressed = role != "spinbutton"
         }
         if semantics.traits.contains(.isSelected) && role != "switch" {
             set(semantics.role == .button || role == "button" ? "aria-pressed" : "aria-current", "true")
         }
         if semantics.traits.contains(.updatesFrequently) { set("aria-live", "off") }
         if semantics.role == .button && !semantics.traits.contains(.isButton) { set("role", "generic") }
-        if Self.isSpoken(semantics), let label = semantics.label {
-            fields.append("\"y\":\(PatchWriter.quoted(label))")
-        }
-        if semantics.isOne || Self.isSpoken(semantics) { fields.append("\"u\":1") }
-        write(semantics.actions)
+        if Self.isSpoken(semantics) { spoken = semantics.label }
+        isOne = semantics.isOne || Self.isSpoken(semantics)
     }
 
-    private mutating func write(_ actions: [Semantics.Action]) {
+    private mutating func describe(_ all: [Semantics.Action]) {
         var names: [String] = []
-        var keys: [String] = []
-        for action in actions {
+        var byKeys: [(String, String)] = []
+        for action in all {
             switch action {
-            case .named(let name): names.append(PatchWriter.quoted(name))
-            case .escape: keys.append("\"Escape\":\"escape\"")
-            case .delete: keys.append("\"Delete\":\"delete\"")
-            case .showMenu: keys.append("\"ContextMenu\":\"showMenu\"")
+            case .named(let name): names.append(name)
+            case .escape: byKeys.append(("Escape", "escape"))
+            case .delete: byKeys.append(("Delete", "delete"))
+            case .showMenu: byKeys.append(("ContextMenu", "showMenu"))
             }
         }
-        if !names.isEmpty { fields.append("\"m\":[\(names.joined(separator: ","))]") }
-        if !keys.isEmpty { fields.append("\"z\":{\(keys.joined(separator: ","))}") }
+        if !names.isEmpty { actions = names }
+        if !byKeys.isEmpty { keys = AttributesRecord(byKeys) }
     }
 
-    private mutating func set(_ name: String, _ value: String) { attributes.append((name, value)) }
-
-    private var text: String? {
-        var all = fields
-        if !attributes.isEmpty {
-            let list = attributes.map { "\"\($0.name)\":\(PatchWriter.quoted($0.value))" }
-            all.insert("\"a\":{\(list.joined(separator: ","))}", at: 0)
-        }
-        return all.isEmpty ? nil : "{\(all.joined(separator: ","))}"
+    private mutating func set(_ name: String, _ value: String) {
+        var all = attributes ?? AttributesRecord([])
+        all.names.append(name)
+        all.values.append(value)
+        attributes = all
     }
 }
