@@ -8,7 +8,7 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
-.PHONY: run picture test sanitize fuzz load bench format docs set-up
+.PHONY: run picture test sanitize fuzz load bench format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.
 run: set-up
@@ -20,11 +20,13 @@ picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
-# Checks the format and the tables of environment values, builds everything and runs every test, also in a real browser.
+# Checks the format, the rooms, the tables of environment values and the page's script, builds everything and runs
+# every test, also in a real browser.
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/rooms
 	Scripts/support-table --check
+	Scripts/check-script
 	swift build --build-tests
 	swift test --skip-build
 	Scripts/test-browser
@@ -65,6 +67,10 @@ docs: set-up
 	Scripts/documentation
 	@echo "Show it with: python3 -m http.server --directory .build/documentation"
 	@echo "Then open http://127.0.0.1:8000/documentation/swiftui"
+
+# Writes anew what the page's script and the program have to agree about, from the source.
+page:
+	Scripts/page-files
 
 set-up:
 	@Scripts/set-up

@@ -47,6 +47,8 @@ let package = Package(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         // A target of its own, as Clipper is C++.
         .target(name: "CClipper", linkerSettings: [.linkedLibrary("polyclipping")]),
+        // The browser's page: C takes its files in quickly, wherever the program is moved to.
+        .target(name: "CPageFiles"),
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
@@ -61,10 +63,9 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "UmweltLive", "UmweltPictures", "UmweltRendering",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
+                "CAllocator", "CPageFiles", "UmweltLive", "UmweltPictures", "UmweltRendering",
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+            ], exclude: ["Client"]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),

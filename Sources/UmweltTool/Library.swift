@@ -26,7 +26,10 @@ struct Library {
     /// The C modules behind the library. Nothing of theirs is in its interface, so that it is enough for the compiler
     /// that they exist; their headers need not.
     static let moduleMap =
-        ["CAllocator", "CCairo", "CClipper", "CImages", "CMarkdown", "COpenCombineHelpers", "CPango", "CSystemLinux"]
+        [
+            "CAllocator", "CCairo", "CClipper", "CImages", "CMarkdown", "COpenCombineHelpers", "CPageFiles", "CPango",
+            "CSystemLinux",
+        ]
         .map { "module \($0) {}\n" }.joined()
 
     /// Whether a module of the library has a name, so that the user's cannot have it.

@@ -62,9 +62,21 @@ def screenshot(page, name):
     page.screenshot(path=os.path.join(OUTPUT, f"browser-{name}.png"))
 
 
+# The page's socket is known to its module alone; tests close it as `socket`.
+KEEP_SOCKET = """
+window.WebSocket = class extends WebSocket {
+    constructor(address) {
+        super(address);
+        window.socket = this;
+    }
+};
+"""
+
+
 def open_page(browser, app, first="Library", **options):
     """A page of the app, as soon as it shows the text `first`, and the list of what the browser complains about."""
     page = browser.new_context(viewport=WINDOW, **options).new_page()
+    page.add_init_script(KEEP_SOCKET)
     page.set_default_timeout(5000)
     problems = []
     page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)

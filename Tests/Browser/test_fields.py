@@ -3,7 +3,7 @@ alone."""
 
 import os
 
-from support import open_page, program, run, screenshot, until, wait_for_text
+from support import KEEP_SOCKET, open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "fields"
 # Holds back what the page and the server tell each other, each by so many milliseconds.
@@ -22,6 +22,7 @@ SLOW = """delay => {
 def open_fields(browser, app, delay=0, **options):
     page = browser.new_context(
         viewport={"width": 390, "height": 844}, permissions=["clipboard-read", "clipboard-write"], **options).new_page()
+    page.add_init_script(KEEP_SOCKET)
     page.set_default_timeout(5000)
     if delay:
         page.add_init_script(f"({SLOW})({delay})")

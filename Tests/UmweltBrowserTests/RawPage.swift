@@ -87,7 +87,7 @@ final class RawPage {
 
     func send(_ text: String) async throws { try await send(frame: 1, text.utf8) }
 
-    /// Sends an event as `umwelt.js` does.
+    /// Sends an event as the page does.
     func send(event: String) async throws {
         count += 1
         try await send("{\"number\":\(count),\(event)}")

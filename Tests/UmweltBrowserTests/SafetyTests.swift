@@ -1,12 +1,13 @@
 import Foundation
 import Testing
-import UmweltBrowser
+
+@testable import UmweltBrowser
 
 @Suite(.serialized, .oneAtATime) @MainActor struct SafetyTests {
     @Test("The page lets nothing in, and says so")
     func policy() async throws {
         try await withSample { _, url, token in
-            for path in ["/", "/umwelt.js", "/umwelt.css", "/fonts.css"] {
+            for path in ["/", ClientBundle.script.path, ClientBundle.style.path, "/fonts.css"] {
                 let (status, headers, body) = try await RawPage(at: url).get(path)
                 #expect(status == 200)
                 #expect(!body.isEmpty)
@@ -17,6 +18,21 @@ import UmweltBrowser
             }
             #expect(try await RawPage(at: url).get("/etc/passwd").0 == 404)
             #expect(try await RawPage(at: url).get("/fonts/../../etc/passwd").0 == 404)
+        }
+    }
+
+    @Test("The script and the style are kept for ever, under paths that say what is in them")
+    func immutable() async throws {
+        try await withSample { _, url, _ in
+            let html = String(decoding: try await RawPage(at: url).get("/").2, as: UTF8.self)
+            for (bundle, type) in [(ClientBundle.script, "text/javascript"), (.style, "text/css")] {
+                #expect(html.contains("=\"\(bundle.path)\""))
+                let (_, headers, body) = try await RawPage(at: url).get(bundle.path)
+                #expect(body == bundle.data)
+                #expect(headers["cache-control"] == "max-age=31536000, immutable")
+                #expect(headers["content-type"] == "\(type); charset=utf-8")
+            }
+            #expect(try await RawPage(at: url).get("/client/0123456789abcdef.js").0 == 404)
         }
     }
 

@@ -48,7 +48,7 @@ final class Page {
         let difference = window.takeFrame()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         defer { requests = PageRequests() }
-        return PatchWriter.patch(difference, requests, greeting: isGreeting ? self : nil)
+        return MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
     }
 
     /// Has the page open a URL. Answers false if nobody would see it, or if it is one that no page may open.

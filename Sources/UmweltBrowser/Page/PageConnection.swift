@@ -53,7 +53,8 @@ final class PageConnection {
             }
             if !hasSentClose, page != nil, host.notice != shownNotice {
                 shownNotice = host.notice
-                return WSFrame(fin: true, opcode: .text, mask: nil, payload: NoticeWriter.message(shownNotice))
+                let message = MessageEncoder.encode(NoticeMessage(shownNotice))
+                return WSFrame(fin: true, opcode: .text, mask: nil, payload: message)
             }
             await withCheckedContinuation { waiter = $0 }
         }

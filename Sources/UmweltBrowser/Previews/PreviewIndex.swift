@@ -12,7 +12,7 @@ enum PreviewIndex {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <link rel="stylesheet" href="/fonts.css">
-            <link rel="stylesheet" href="/umwelt.css">
+            <link rel="stylesheet" href="\(ClientBundle.style.path)">
             <title>Previews</title>
             </head>
             <body class="list">
@@ -25,13 +25,6 @@ enum PreviewIndex {
 
             """
     }
-
-    static let css = """
-        body.list { overflow: auto; box-sizing: border-box; padding: 24px; font: 17px/1.6 var(--sans-serif); }
-        body.list h1 { margin: 0 0 8px; font-size: 28px; }
-        body.list ul { margin: 0; padding: 0; list-style: none; }
-
-        """
 
     private static func encoded(_ name: String) -> String {
         // Text can always be encoded.

@@ -87,8 +87,8 @@ struct BrowserServer: Sendable {
         guard request.method == .GET else { return HTTPResponse(statusCode: .methodNotAllowed) }
         switch request.path {
         case "/": return answer(page(preview: request.query["preview"]), "text/html; charset=utf-8")
-        case "/umwelt.css": return answer(PageStyle.css + BuildNotice.css + PreviewIndex.css, "text/css; charset=utf-8")
-        case "/umwelt.js": return answer(PageScript.javaScript, "text/javascript; charset=utf-8")
+        case ClientBundle.style.path: return send(ClientBundle.style, "text/css; charset=utf-8")
+        case ClientBundle.script.path: return send(ClientBundle.script, "text/javascript; charset=utf-8")
         case "/fonts.css": return answer(FontFaces.shared.css, "text/css; charset=utf-8")
         case "/favicon.ico": return HTTPResponse(statusCode: .noContent, headers: Self.headers)
         case "/socket": return await openSocket(request, pool: pool)
@@ -132,6 +132,14 @@ struct BrowserServer: Sendable {
         headers[.contentType] = font.path.hasSuffix(".ttf") ? "font/ttf" : "font/otf"
         headers[HTTPHeader("Cache-Control")] = "max-age=86400"
         return HTTPResponse(statusCode: .ok, headers: headers, body: body)
+    }
+
+    /// The page's script or style, whose path says the content, so that it never changes.
+    private func send(_ bundle: ClientBundle, _ type: String) -> HTTPResponse {
+        var headers = Self.headers
+        headers[.contentType] = type
+        headers[HTTPHeader("Cache-Control")] = "max-age=31536000, immutable"
+        return HTTPResponse(statusCode: .ok, headers: headers, body: bundle.data)
     }
 
     /// An image that some page shows. Its name says its bytes, so that it never changes.

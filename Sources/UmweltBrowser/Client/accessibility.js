@@ -1,0 +1,119 @@
+// What assistive technology is told that the app's author says of a node.
+
+import { attribute, root, targetOf } from "./dom.js";
+import { ownNode } from "./nodes.js";
+import { act } from "./events.js";
+
+/**
+ * What ARIA says of a node.
+ *
+ * @param {import("./page").PageNode} node
+ * @param {import("./protocol").AriaRecord | undefined} aria
+ */
+export function describeAria(node, aria) {
+    const { element } = node;
+    const wanted = aria?.attributes ?? {};
+    for (const name of node.attributes ?? []) if (!(name in wanted)) element.removeAttribute(name);
+    for (const [name, value] of Object.entries(wanted)) element.setAttribute(name, value);
+    node.attributes = Object.keys(wanted);
+    const wasOne = node.aria?.isOne;
+    node.aria = aria;
+    node.spoken?.remove();
+    node.spoken = undefined;
+    if (aria && aria.spoken !== undefined) {
+        node.spoken = document.createElement("span");
+        node.spoken.className = "spoken";
+        node.spoken.textContent = aria.spoken;
+        element.prepend(node.spoken);
+    }
+    if (wasOne || aria?.isOne) silence(node);
+    offerActions(node, aria?.actions ?? []);
+}
+
+/**
+ * Nothing inside of what is read as one thing is read.
+ *
+ * @param {import("./page").PageNode} node
+ */
+export function silence(node) {
+    const isOne = !!node.aria?.isOne;
+    for (const child of node.element.children) {
+        if (child === node.spoken) continue;
+        const isHidden = isOne || !!ownNode(child)?.isHidden || child.tagName === "svg";
+        attribute(child, "aria-hidden", isHidden ? "true" : undefined);
+    }
+}
+
+/**
+ * What a node can be asked to do are buttons beside it, which show when somebody comes there by keys.
+ *
+ * @param {import("./page").PageNode} node
+ * @param {string[]} names
+ */
+function offerActions(node, names) {
+    node.actions?.remove();
+    node.actions = undefined;
+    if (!names.length) return;
+    node.actions = document.createElement("div");
+    node.actions.className = "actions";
+    for (const name of names) {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = name;
+        button.addEventListener("click", () => act(node.id, { perform: { action: { named: { name } } } }));
+        node.actions.append(button);
+    }
+    moveActions(node);
+}
+
+/**
+ * Puts the buttons of a node below it.
+ *
+ * @param {import("./page").PageNode} node
+ */
+export function moveActions(node) {
+    const { actions } = node;
+    if (!actions) return;
+    const { style } = node.element;
+    actions.style.left = style.left;
+    actions.style.top = `calc(${style.top || "0px"} + ${style.height || "0px"})`;
+    if (node.element.parentElement) node.element.after(actions);
+    else queueMicrotask(() => node.element.after(node.actions ?? ""));
+}
+
+const ups = ["ArrowUp", "ArrowRight"];
+const downs = ["ArrowDown", "ArrowLeft"];
+
+root.addEventListener("keydown", (event) => {
+    const aria = ownNode(targetOf(event))?.aria;
+    const id = targetOf(event).nodeID ?? 0;
+    if (aria?.isPressed && (event.key === "Enter" || event.key === " ")) act(id, { press: {} });
+    else if (aria?.isAdjusted && ups.includes(event.key)) act(id, { increment: {} });
+    else if (aria?.isAdjusted && downs.includes(event.key)) act(id, { decrement: {} });
+    else if (!askedByKey(event)) return;
+    event.preventDefault();
+});
+
+/** @param {KeyboardEvent} event */
+function askedByKey(event) {
+    /** @type {HTMLElement | null} */
+    let element = targetOf(event);
+    while (element && element !== root) {
+        const action = ownNode(element)?.aria?.keys?.[event.key];
+        if (action) {
+            const asked = /** @type {import("./protocol").Action} */ ({ [action]: {} });
+            act(element.nodeID ?? 0, { perform: { action: asked } });
+            return true;
+        }
+        element = element.parentElement;
+    }
+    return false;
+}
+
+// Assistive technology clicks without a pointer.
+root.addEventListener("click", (event) => {
+    if (event.detail !== 0) return;
+    /** @type {HTMLElement | null} */
+    const element = targetOf(event).closest(".node");
+    if (element && ownNode(element)?.aria?.isPressed) act(element.nodeID ?? 0, { press: {} });
+});

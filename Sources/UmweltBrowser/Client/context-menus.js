@@ -1,0 +1,68 @@
+// How the menus of views are asked for: with the secondary button, the key for menus, or a long touch.
+
+import { root, targetOf } from "./dom.js";
+import { act } from "./events.js";
+import { localPoint } from "./effects.js";
+
+/** @type {["pointerup", "pointercancel", "pointermove"]} */
+const followed = ["pointerup", "pointercancel", "pointermove"];
+const longTouch = { milliseconds: 500, points: 10 };
+
+root.addEventListener("contextmenu", (event) => {
+    /** @type {HTMLElement | null} */
+    const element = targetOf(event).closest(".menus");
+    if (!element || targetOf(event).closest("input, textarea")) return;
+    event.preventDefault();
+    askForMenu(element, event);
+});
+
+/**
+ * @param {HTMLElement} element
+ * @param {MouseEvent} event
+ */
+function askForMenu(element, event) {
+    const [x, y] = localPoint(element, event.clientX, event.clientY);
+    act(element.nodeID ?? 0, { showMenu: { x, y } });
+}
+
+// What is under the finger when it is taken up is not pressed as well.
+function keepClick() {
+    /** @param {Event} click */
+    const keep = (click) => {
+        click.stopPropagation();
+        click.preventDefault();
+    };
+    const ends = ["touchend", "touchcancel", "pointerdown"];
+    /** @param {Event} event */
+    const release = (event) => {
+        for (const name of ends) removeEventListener(name, release, { capture: true });
+        const stop = () => removeEventListener("click", keep, { capture: true });
+        if (event.type === "pointerdown") stop();
+        else setTimeout(stop, 50);
+    };
+    addEventListener("click", keep, { capture: true });
+    for (const name of ends) addEventListener(name, release, { capture: true });
+}
+
+// Not every browser says that a touch is long.
+root.addEventListener("pointerdown", (event) => {
+    /** @type {HTMLElement | null} */
+    const element = targetOf(event).closest(".menus");
+    if (!element || event.pointerType !== "touch") return;
+    const end = () => {
+        clearTimeout(timer);
+        for (const name of followed) removeEventListener(name, follow);
+    };
+    /** @param {PointerEvent} other */
+    const follow = (other) => {
+        if (other.pointerId !== event.pointerId) return;
+        const way = Math.hypot(other.clientX - event.clientX, other.clientY - event.clientY);
+        if (other.type !== "pointermove" || way > longTouch.points) end();
+    };
+    const timer = setTimeout(() => {
+        end();
+        keepClick();
+        askForMenu(element, event);
+    }, longTouch.milliseconds);
+    for (const name of followed) addEventListener(name, follow);
+});

@@ -1,0 +1,73 @@
+// The places of the page that everything is put into, and the small things that are done to all elements.
+
+export const svg = "http://www.w3.org/2000/svg";
+export const root = byID("window");
+
+/**
+ * Gives an element its place in the one around it, in points.
+ *
+ * @param {HTMLElement} element
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ */
+export function place(element, x, y, width, height) {
+    element.style.left = x + "px";
+    element.style.top = y + "px";
+    element.style.width = width + "px";
+    element.style.height = height + "px";
+}
+
+/**
+ * Sets an attribute, or removes it where there is no value.
+ *
+ * @param {Element} element
+ * @param {string} name
+ * @param {string | number} [value]
+ */
+export function attribute(element, name, value) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, String(value));
+}
+
+/**
+ * The element that an event is about. What listens here is only told of elements.
+ *
+ * @param {Event} event
+ * @returns {HTMLElement}
+ */
+export function targetOf(event) {
+    return /** @type {HTMLElement} */ (event.target);
+}
+
+/**
+ * An element that the page has from the beginning.
+ *
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byID(id) {
+    return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/**
+ * The elements inside another that match a selector, in order.
+ *
+ * @param {Element} element
+ * @param {string} selector
+ * @returns {HTMLElement[]}
+ */
+export function elementsIn(element, selector) {
+    return [.../** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll(selector))];
+}
+
+/**
+ * The field of the browser in an element that stands for a control.
+ *
+ * @param {Element} element
+ * @returns {HTMLInputElement}
+ */
+export function inputIn(element) {
+    return /** @type {HTMLInputElement} */ (element.querySelector(":scope > input"));
+}

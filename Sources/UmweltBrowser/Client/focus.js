@@ -1,0 +1,61 @@
+// Where the keyboard is directed, and how it moves where the program wants it.
+//
+// Where the program moves the focus, the page tells that as if its user had: so that both agree in the end, whatever
+// was under way.
+
+import { root, targetOf } from "./dom.js";
+import { nodeOf, nodes } from "./nodes.js";
+import { act } from "./events.js";
+import { roleOf } from "./roles.js";
+
+let isShowing = false;
+
+/**
+ * While the window changes nobody moves the focus but the app, which knows that.
+ *
+ * @param {() => void} change
+ */
+export function withoutFocusEvents(change) {
+    isShowing = true;
+    change();
+    isShowing = false;
+}
+
+root.addEventListener("focusin", (event) => {
+    if (isShowing) return;
+    const id = nodeOf(targetOf(event));
+    if (id) act(id, { focus: {} });
+});
+
+root.addEventListener("focusout", (event) => {
+    // What the server does it knows, and a window that is left keeps its focus for when it is come back to.
+    if (isShowing || root.contains(/** @type {Node | null} */ (event.relatedTarget)) || !document.hasFocus()) return;
+    const id = nodeOf(targetOf(event));
+    if (id) act(id, { blur: {} });
+});
+
+// Pressing a button leaves the keyboard with the field that somebody writes into, as on a phone.
+root.addEventListener("mousedown", (event) => {
+    const isWriting = document.activeElement?.classList.contains("field");
+    if (isWriting && targetOf(event).closest("button")) event.preventDefault();
+});
+
+/**
+ * Moves the focus where the server wants it, zero being nowhere, or back to where it was: elements that come to
+ * another place lose it. Where it came to is told.
+ *
+ * @param {number | undefined} id
+ * @param {number | undefined} before
+ */
+export function moveFocus(id, before) {
+    const active = nodeOf(document.activeElement);
+    if (id === 0) /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+    else if (id ?? (active ? undefined : before)) focusNode(nodes.get(id ?? before ?? 0));
+    const now = nodeOf(document.activeElement);
+    if (now && (id || now !== before)) act(now, { focus: {} });
+}
+
+/** @param {import("./page").PageNode | undefined} node */
+function focusNode(node) {
+    if (node) (roleOf(node.element).named?.(node.element) ?? node.element).focus();
+}

@@ -1,0 +1,27 @@
+// How images are drawn.
+
+import { place } from "./dom.js";
+import { token } from "./socket.js";
+
+/**
+ * An element that shows an image.
+ *
+ * @param {import("./protocol").ImageRecord} item
+ */
+export function imagePart(item) {
+    const element = document.createElement("div");
+    element.className = "image";
+    element.setAttribute("aria-hidden", "true");
+    place(element, item.x, item.y, item.width, item.height);
+    const [x, y, width, height] = item.whole;
+    // What is drawn in one colour is a mask; anything else is itself.
+    const kind = item.tint ? "mask" : "background";
+    const { style } = element;
+    style[`${kind}Image`] = `url("/images/${item.file}?token=${token}")`;
+    style[`${kind}Position`] = `${x}px ${y}px`;
+    style[`${kind}Size`] = `${width}px ${height}px`;
+    style[`${kind}Repeat`] = item.isRepeated ? "repeat" : "no-repeat";
+    if (item.tint) style.backgroundColor = item.tint;
+    if (item.isPixelated) style.imageRendering = "pixelated";
+    return element;
+}

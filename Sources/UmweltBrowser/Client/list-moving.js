@@ -1,0 +1,55 @@
+// How rows of a list are moved: by a grip.
+
+import { elementsIn } from "./dom.js";
+import { act } from "./events.js";
+
+/**
+ * The row follows the pointer; where it is let go it has passed so many others.
+ *
+ * @param {HTMLElement} grip
+ * @param {number} id
+ * @param {PointerEvent} start
+ */
+export function drag(grip, id, start) {
+    if (start.button) return;
+    /** @type {HTMLElement | null} */
+    const row = grip.closest("[data-role=row]");
+    if (!row) return;
+    start.preventDefault();
+    grip.focus();
+    grip.setPointerCapture(start.pointerId);
+    const rows = elementsIn(/** @type {Element} */ (row.parentElement), ":scope > [data-role=row]");
+    const middles = rows.map((other) => {
+        const box = other.getBoundingClientRect();
+        return box.top + box.height / 2;
+    });
+    const own = rows.indexOf(row);
+    const scroll = row.closest(".scroll");
+    const scrolled = scroll?.scrollTop ?? 0;
+    let passed = 0;
+    /** @param {PointerEvent} event */
+    const follow = (event) => {
+        const distance = event.clientY - start.clientY + (scroll?.scrollTop ?? 0) - scrolled;
+        const middle = middles[own] + distance;
+        row.style.transform = `translateY(${distance}px)`;
+        passed = middles.filter((other, index) => index > own && other < middle).length
+            - middles.filter((other, index) => index < own && other > middle).length;
+        const height = row.offsetHeight;
+        rows.forEach((other, index) => {
+            if (other === row) return;
+            const isPassed = index > own ? index <= own + passed : index >= own + passed;
+            other.style.transform = isPassed ? `translateY(${index > own ? -height : height}px)` : "";
+        });
+    };
+    /** @param {PointerEvent} event */
+    const end = (event) => {
+        grip.removeEventListener("pointermove", follow);
+        for (const other of rows) other.style.transform = "";
+        row.classList.remove("dragged");
+        if (event.type === "pointerup" && passed) act(id, { move: { by: passed } });
+    };
+    row.classList.add("dragged");
+    grip.addEventListener("pointermove", follow);
+    grip.addEventListener("pointerup", end, { once: true });
+    grip.addEventListener("pointercancel", end, { once: true });
+}

@@ -1,0 +1,130 @@
+// Lists: rows are pressed, walked through, deleted and moved.
+
+import { attribute, elementsIn, root, targetOf } from "./dom.js";
+import { act } from "./events.js";
+import { swipe } from "./swiping.js";
+import { drag } from "./list-moving.js";
+
+const usable = "button, input, select, textarea, a, [contenteditable], [role=switch], [role=spinbutton]";
+
+/** @type {import("./page").Roles<"list" | "row" | "edge" | "heading" | "grip">} */
+export const listRoles = {
+    list: {
+        tag: "div",
+        make(element) {
+            element.addEventListener("keydown", (event) => walk(element, event));
+            element.addEventListener("focusin", (event) => {
+                if (targetOf(event).dataset.role === "row") makeEntrance(element, targetOf(event));
+            });
+        },
+        describe(element, semantics) {
+            element.setAttribute("role", semantics.selection ? "listbox" : "list");
+            attribute(element, "aria-multiselectable", semantics.selection === 2 ? "true" : undefined);
+        },
+    },
+    row: {
+        tag: "div",
+        make(element, id) {
+            element.addEventListener("click", (event) => {
+                const other = targetOf(event).closest(usable);
+                if (other && element.contains(other)) return;
+                if (element.classList.contains("pressable")) act(id, { press: {} });
+            });
+            element.addEventListener("keydown", (event) => {
+                const isText = targetOf(event).closest("input, textarea, [contenteditable]");
+                if (event.key !== "Delete" || isText || !element.canDelete) return;
+                event.preventDefault();
+                act(id, { delete: {} });
+            });
+            element.addEventListener("contextmenu", (event) => {
+                if (!element.swipes || targetOf(event).closest("input, textarea")) return;
+                event.preventDefault();
+                act(id, { swipe: { toLeft: !!element.swipes[0], isFull: false } });
+            });
+            element.addEventListener("pointerdown", (event) => {
+                if (element.swipes) swipe(element, id, event);
+            });
+        },
+        describe(element, semantics) {
+            const isOption = semantics.selection !== undefined;
+            element.setAttribute("role", isOption ? "option" : "listitem");
+            attribute(element, "aria-selected", isOption ? String(!!semantics.selection) : undefined);
+            attribute(element, "aria-posinset", semantics.place[0]);
+            attribute(element, "aria-setsize", semantics.place[1]);
+            element.classList.toggle("pressable", !!semantics.isPressable);
+            element.classList.toggle("swipeable", !!semantics.swipes);
+            element.canDelete = !!semantics.canDelete;
+            element.swipes = semantics.swipes;
+            if (!isOption) element.removeAttribute("tabindex");
+            else if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+        },
+    },
+    // A header or a footer: lists hold items only.
+    edge: {
+        tag: "div",
+    },
+    heading: {
+        tag: "div",
+        make(element) {
+            element.setAttribute("role", "heading");
+            element.setAttribute("aria-level", "2");
+        },
+    },
+    grip: {
+        tag: "button",
+        make(element, id) {
+            element.setAttribute("type", "button");
+            element.classList.add("grip");
+            element.addEventListener("keydown", (event) => {
+                const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+                if (!step) return;
+                event.preventDefault();
+                act(id, { move: { by: step } });
+            });
+            element.addEventListener("pointerdown", (event) => drag(element, id, event));
+        },
+    },
+};
+
+/**
+ * The row that is entered with the tab key; the others are reached from there by arrows.
+ *
+ * @param {HTMLElement} list
+ * @param {HTMLElement} row
+ */
+function makeEntrance(list, row) {
+    for (const other of elementsIn(list, ":scope > [role=option][tabindex='0']")) other.tabIndex = -1;
+    row.tabIndex = 0;
+}
+
+/** Gives what is between the rows of lists its role, and the tab key a row to enter each list by. */
+export function settleLists() {
+    for (const edge of elementsIn(root, "[data-role=edge]")) {
+        edge.setAttribute("role", edge.parentElement?.getAttribute("role") === "list" ? "listitem" : "none");
+    }
+    for (const list of elementsIn(root, "[role=listbox]")) {
+        if (list.querySelector(":scope > [role=option][tabindex='0']")) continue;
+        /** @type {HTMLElement | null} */
+        const row = list.querySelector(":scope > [role=option][aria-selected=true]")
+            ?? list.querySelector(":scope > [role=option]");
+        if (row) row.tabIndex = 0;
+    }
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {KeyboardEvent} event
+ */
+function walk(list, event) {
+    const row = targetOf(event);
+    if (row.parentElement !== list || row.getAttribute("role") !== "option") return;
+    if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        row.click();
+        return;
+    }
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const options = elementsIn(list, ":scope > [role=option]");
+    options[options.indexOf(row) + (event.key === "ArrowUp" ? -1 : 1)]?.focus();
+}

@@ -1,0 +1,67 @@
+// The page's script: shows what comes over the socket and says what its user does.
+
+import { say } from "./notice.js";
+import { openSocket, token } from "./socket.js";
+import { decodeMessage } from "./messages.js";
+import "./undo.js";
+import "./context-menus.js";
+import { forgetSystem, tell } from "./system.js";
+import { leave } from "./windows.js";
+import { showBuildNotice } from "./build-notice.js";
+import { show } from "./patches.js";
+
+let wait = 250;
+let replaced = -Infinity;
+
+function connect() {
+    const query = new URLSearchParams({ token });
+    const preview = new URLSearchParams(location.search).get("preview");
+    const session = sessionStorage.getItem("umwelt-session");
+    if (session) query.set("session", session);
+    // The server reads a plus sign as one.
+    let wanted = preview === null ? "" : `&preview=${encodeURIComponent(preview)}`;
+    const ticket = new URLSearchParams(location.search).get("window");
+    if (ticket !== null) wanted += `&window=${encodeURIComponent(ticket)}`;
+    const socket = openSocket(`ws://${location.host}/socket?${query}${wanted}`);
+    socket.addEventListener("open", () => {
+        forgetSystem();
+        wait = 250;
+        say("");
+        tell();
+    });
+    socket.addEventListener("message", (event) => {
+        const message = decodeMessage(event.data);
+        if ("notice" in message) return showBuildNotice(message.notice);
+        if (message.session) showBuildNotice(null);
+        show(message);
+    });
+    socket.addEventListener("close", (event) => {
+        if ([1002, 1003, 1007, 1008, 1009].includes(event.code)) {
+            say(`The connection was closed: ${event.reason} Reload the page to go on.`);
+            return;
+        }
+        if ([4000, 4001].includes(event.code)) return leave(event.reason);
+        // Another build of the app is there in a moment.
+        if (event.code === 1012) replaced = performance.now();
+        if (performance.now() - replaced < 2000) {
+            setTimeout(reconnect, 100);
+        } else {
+            say("The connection is lost. Trying again…");
+            setTimeout(reconnect, wait);
+            wait = Math.min(wait * 2, 5000);
+        }
+    });
+}
+
+// An app that was started anew has another token: only its own page can talk to it.
+async function reconnect() {
+    try {
+        const page = await (await fetch(location.href, { cache: "no-store" })).text();
+        if (!page.includes(token)) return location.reload();
+    } catch {
+        // Nobody answers yet; the socket will find out as well, and try again.
+    }
+    connect();
+}
+
+connect();

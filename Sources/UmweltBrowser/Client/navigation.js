@@ -1,0 +1,31 @@
+// How the browser's own buttons and keys go back in the app.
+
+import { send } from "./socket.js";
+
+// How many entries of the browser's history are levels of the app.
+let depth = history.state?.umwelt ?? 0;
+
+/**
+ * Makes as many entries of the browser's history levels of the app as there are.
+ *
+ * @param {number} wanted
+ */
+export function followDepth(wanted) {
+    const before = depth;
+    while (depth < wanted) history.pushState({ umwelt: ++depth }, "");
+    depth = wanted;
+    if (wanted < before) history.go(wanted - before);
+}
+
+addEventListener("popstate", (event) => {
+    const reached = event.state?.umwelt ?? 0;
+    // The app's own way back has been followed.
+    if (reached === depth) return;
+    if (reached < depth) {
+        depth = reached;
+        send({ back: reached });
+    } else {
+        // Nobody knows any more what was there.
+        history.go(depth - reached);
+    }
+});

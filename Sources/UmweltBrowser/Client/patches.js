@@ -1,0 +1,137 @@
+// The window as the app has it: patches change the elements.
+
+import { place, root } from "./dom.js";
+import { nodeNamed, nodeOf, nodes, setRootNode } from "./nodes.js";
+import { forgetAllFields, forgetField, forgetFields, tellField } from "./text-exchange.js";
+import { affect } from "./effects.js";
+import { draw } from "./drawing.js";
+import { settleChoices } from "./choices.js";
+import { settleLists } from "./lists.js";
+import { scrollSoon, settleScrolls } from "./scrolling.js";
+import { arrangePresentations } from "./presentations.js";
+import { makeElement } from "./roles.js";
+import { moveActions, silence } from "./accessibility.js";
+import { describe } from "./semantics.js";
+import { moveFocus, withoutFocusEvents } from "./focus.js";
+import { followDepth } from "./navigation.js";
+import { listenToPointers } from "./pointers.js";
+import { arrive, openURL, openWindow, ownTitle } from "./windows.js";
+
+/**
+ * Changes the page as the app wants it.
+ *
+ * @param {import("./protocol").PatchRecord} patch
+ */
+export function show(patch) {
+    const focused = nodeOf(document.activeElement);
+    withoutFocusEvents(() => {
+        change(patch);
+        moveFocus(patch.focus, focused);
+    });
+    for (const url of patch.urls ?? []) openURL(url);
+}
+
+/** @param {import("./protocol").PatchRecord} patch */
+function change(patch) {
+    if (patch.session) {
+        // Another window has other fields, though they go by the same names.
+        if (patch.session !== sessionStorage.getItem("umwelt-session")) forgetAllFields();
+        arrive(patch.session, patch.tab ?? "");
+        nodes.clear();
+        root.replaceChildren();
+    }
+    for (const change of patch.nodes ?? []) {
+        if (!nodes.has(change.id)) make(change);
+    }
+    for (const change of patch.nodes ?? []) apply(change, nodeNamed(change.id));
+    for (const id of patch.removed ?? []) remove(id);
+    if (patch.session && patch.nodes) {
+        setRootNode(patch.nodes[0].id);
+        root.replaceChildren(nodeNamed(patch.nodes[0].id).element);
+        forgetFields();
+    }
+    settleLists();
+    settleChoices();
+    settleScrolls();
+    for (const { name, ticket, size } of patch.windows ?? []) openWindow(name, ticket, size);
+    if (patch.colorScheme) document.documentElement.dataset.scheme = patch.colorScheme;
+    arrangePresentations();
+    if (patch.title !== undefined) document.title = patch.title || ownTitle;
+    if (patch.navigationDepth !== undefined || patch.session) followDepth(patch.navigationDepth ?? 0);
+}
+
+/**
+ * What a node is says which element stands for it.
+ *
+ * @param {import("./protocol").NodeRecord} change
+ */
+function make(change) {
+    nodes.set(change.id, { id: change.id, element: makeElement(change.id, change.semantics), drawn: [], inside: [] });
+}
+
+/**
+ * @param {import("./protocol").NodeRecord} change
+ * @param {import("./page").PageNode} node
+ */
+function apply(change, node) {
+    if (change.semantics) describe(node, change.semantics);
+    const { element } = node;
+    if (change.pointers) listenToPointers(node, change.pointers);
+    if (change.frame) place(element, ...change.frame);
+    if (change.opacity !== undefined) {
+        element.style.opacity = String(change.opacity);
+        // What cannot be seen is neither touched nor read.
+        element.inert = change.opacity === 0;
+    }
+    if (change.clip !== undefined) element.style.clipPath = change.clip ? `path(${JSON.stringify(change.clip)})` : "";
+    if (change.effects) affect(node, element, change.effects);
+    if (change.text) tellField(node, change.text);
+    if (change.scrollOffset) scrollSoon(change.id, change.scrollOffset, false);
+    if (change.scrollShift) scrollSoon(change.id, change.scrollShift, true);
+    if (change.items) {
+        for (const old of node.drawn) old.remove();
+        node.drawn = change.items.map(draw);
+        element.prepend(...node.drawn);
+    }
+    if (change.children) {
+        node.inside = change.children;
+        arrange(element, node.drawn.length, change.children.map((id) => nodeNamed(id).element));
+        element.style.isolation = change.drawingOrder ? "isolate" : "";
+        const order = change.drawingOrder;
+        for (const id of change.children) nodeNamed(id).element.style.zIndex = order ? String(order.indexOf(id)) : "";
+    }
+    if (node.aria?.isOne) silence(node);
+    if (node.actions) moveActions(node);
+}
+
+/**
+ * Elements that stay in their place keep the focus; moving them would take it away.
+ *
+ * @param {Element} element
+ * @param {number} start
+ * @param {Element[]} children
+ */
+function arrange(element, start, children) {
+    /** @type {Set<ChildNode>} */
+    const wanted = new Set(children);
+    /** @type {ChildNode | null} */
+    let next = element.childNodes[start] ?? null;
+    for (const child of children) {
+        while (next && !wanted.has(next)) next = next.nextSibling;
+        if (next === child) next = child.nextSibling;
+        else element.insertBefore(child, next);
+    }
+}
+
+/** @param {number} id */
+function remove(id) {
+    const node = nodes.get(id);
+    if (!node) return;
+    nodes.delete(id);
+    forgetField(id);
+    node.element.remove();
+    node.actions?.remove();
+    for (const inner of node.inside) {
+        if (node.element.contains(nodes.get(inner)?.element ?? null)) remove(inner);
+    }
+}

@@ -1,0 +1,206 @@
+// What pointers do to nodes that want to know.
+//
+// Nodes are told apart by the elements under the pointer, so that scrolling and stacking count as the browser has
+// them. All listeners are at the root: a node costs nothing until a pointer is over it.
+
+import { root, targetOf } from "./dom.js";
+import { nodes, ownNode, rootID } from "./nodes.js";
+import { act } from "./events.js";
+import { localPoint } from "./effects.js";
+import { shape } from "./drawing.js";
+
+const presses = 1, drags = 2, visits = 4, hovers = 8, menus = 16;
+const controlSelector = "button, input, textarea, select, a[href]";
+/** @type {Map<number, PointerEvent>} */
+const down = new Map();
+/** @type {Map<number, HTMLElement>} */
+let over = new Map();
+/** @type {Map<number, PointerEvent>} */
+let movedPointers = new Map();
+let isMoveDue = false;
+let lastMove = 0;
+
+/**
+ * What a node has to do with pointers shows in its element, where styles and the listeners below find it.
+ *
+ * @param {import("./page").PageNode} node
+ * @param {import("./protocol").PointersRecord} interest
+ */
+export function listenToPointers(node, interest) {
+    const { element } = node;
+    const events = interest.events ?? 0;
+    element.classList.toggle("presses", !!(events & presses));
+    element.classList.toggle("drags", !!(events & drags));
+    element.classList.toggle("visits", !!(events & visits));
+    element.classList.toggle("menus", !!(events & menus));
+    element.classList.toggle("untouchable", !!interest.isUntouchable);
+    element.classList.toggle("shaped", interest.shape !== undefined);
+    node.events = events;
+    node.area?.remove();
+    node.area = undefined;
+    if (interest.shape !== undefined) {
+        node.area = shape({ d: interest.shape, "fill-rule": interest.isEvenOdd ? "evenodd" : "nonzero" });
+        node.area.classList.add("area");
+        element.prepend(node.area);
+    }
+}
+
+/**
+ * @param {number} id
+ * @param {import("./protocol").PointerEventRecord["phase"]} phase
+ * @param {PointerEvent} event
+ * @param {HTMLElement} [element]
+ */
+function tellPointer(id, phase, event, element) {
+    act(id, {
+        pointer: {
+            event: {
+                phase,
+                device: event.pointerType === "mouse" || event.pointerType === "pen" ? event.pointerType : "touch",
+                pointer: event.pointerId,
+                location: [event.clientX, event.clientY],
+                ...(element ? { place: localPoint(element, event.clientX, event.clientY) } : {}),
+                time: event.timeStamp / 1000,
+                modifiers: keys(event),
+            },
+        },
+    });
+}
+
+/** @param {MouseEvent} event */
+function keys(event) {
+    const held = [event.getModifierState("CapsLock"), event.shiftKey, event.ctrlKey, event.altKey, event.metaKey];
+    return held.reduce((bits, isHeld, index) => bits | (isHeld ? 1 << index : 0), 0);
+}
+
+root.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    const element = find(event, ".presses")[0];
+    if (!element) return;
+    /** @type {HTMLElement | null | undefined} */
+    const control = targetOf(event).closest(controlSelector)?.closest(".node");
+    const touched = control && element.contains(control) ? control : element;
+    const node = ownNode(touched);
+    if (!node) return;
+    down.set(event.pointerId, event);
+    tellPointer(node.id, "began", event, touched);
+});
+
+/**
+ * The elements around what is under the pointer that match, innermost first. What is outside of the outline that
+ * catches pointers in its place lets them through to what is behind it.
+ *
+ * @param {PointerEvent} event
+ * @param {string} selector
+ * @returns {HTMLElement[]}
+ */
+function find(event, selector) {
+    if (isCaught(event, targetOf(event))) return around(targetOf(event), selector);
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+        if (isCaught(event, element)) return around(element, selector);
+    }
+    return [];
+}
+
+/**
+ * @param {Element | null} element
+ * @param {string} selector
+ * @returns {HTMLElement[]}
+ */
+function around(element, selector) {
+    /** @type {HTMLElement[]} */
+    const found = [];
+    for (; element && element !== root; element = element.parentElement) {
+        if (element.matches(selector)) found.push(/** @type {HTMLElement} */ (element));
+    }
+    return found;
+}
+
+/**
+ * @param {PointerEvent} event
+ * @param {Element} target
+ */
+function isCaught(event, target) {
+    return around(target, ".shaped").every((element) => {
+        const point = new DOMPoint(...localPoint(element, event.clientX, event.clientY));
+        const outline = /** @type {SVGGeometryElement | undefined} */ (ownNode(element)?.area?.firstChild);
+        return outline?.isPointInFill(point) ?? true;
+    });
+}
+
+/**
+ * Moves go to the root, which stays, whatever becomes of the node: all that counts is which pointer it is.
+ *
+ * @param {PointerEvent} event
+ * @param {import("./protocol").PointerEventRecord["phase"]} phase
+ */
+function follow(event, phase) {
+    if (!down.has(event.pointerId)) return;
+    if (phase === "moved") {
+        movedPointers.set(event.pointerId, event);
+        return tellMovesSoon();
+    }
+    tellMoves();
+    down.delete(event.pointerId);
+    tellPointer(rootID, phase, event);
+}
+
+// Once for each picture is as often as anybody can see; the last place before the end is never left out.
+function tellMovesSoon() {
+    if (isMoveDue) return;
+    isMoveDue = true;
+    requestAnimationFrame((now) => {
+        isMoveDue = false;
+        if (now - lastMove < 14) return tellMovesSoon();
+        lastMove = now;
+        tellMoves();
+    });
+}
+
+function tellMoves() {
+    for (const [pointer, event] of movedPointers) if (down.has(pointer)) tellPointer(rootID, "moved", event);
+    movedPointers = new Map();
+    if (hovering) hover(hovering);
+    hovering = undefined;
+}
+
+addEventListener("pointermove", (event) => follow(event, "moved"));
+addEventListener("pointerup", (event) => follow(event, "ended"));
+addEventListener("pointercancel", (event) => follow(event, "cancelled"));
+
+// Where the mouse is.
+/** @type {PointerEvent | undefined} */
+let hovering;
+root.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch") return;
+    hovering = event;
+    tellMovesSoon();
+});
+root.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") hover(event);
+});
+root.addEventListener("pointerleave", (event) => {
+    if (event.pointerType !== "touch") hover(event);
+});
+
+/** @param {PointerEvent} event */
+function hover(event) {
+    /** @type {Map<number, HTMLElement>} */
+    const now = new Map();
+    for (const element of event.type === "pointerleave" ? [] : find(event, ".visits")) {
+        now.set(element.nodeID ?? 0, element);
+    }
+    for (const [id, element] of over) {
+        if (!now.has(id) && nodes.has(id)) tellPointer(id, "left", event, element);
+    }
+    for (const [id, element] of now) {
+        if (!over.has(id) || (nodes.get(id)?.events ?? 0) & hovers) tellPointer(id, "hovered", event, element);
+    }
+    over = now;
+}
+
+// A long touch is for the app where it listens.
+root.addEventListener("contextmenu", (event) => {
+    const { pointerType } = /** @type {PointerEvent} */ (event);
+    if (pointerType !== "mouse" && targetOf(event).closest(".presses")) event.preventDefault();
+});

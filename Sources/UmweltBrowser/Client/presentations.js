@@ -1,0 +1,97 @@
+// What is presented in front of the window: where the focus goes, and what ends it.
+
+import { attribute, elementsIn, root, targetOf } from "./dom.js";
+import { idOf } from "./nodes.js";
+import { act } from "./events.js";
+import { isMenu, menuItems, moveInMenu, nameItems } from "./menu-keys.js";
+
+// Presentations from back to front, each with what had the focus before.
+/** @type {{ element: HTMLElement; before: HTMLElement | null }[]} */
+let presented = [];
+
+/** @type {import("./page").Roles<"dialog">} */
+export const presentationRoles = {
+    dialog: {
+        tag: "div",
+        make(element, id) {
+            element.tabIndex = -1;
+            element.setAttribute("aria-modal", "true");
+            element.addEventListener("click", (event) => {
+                if (event.detail && !isOnCard(element, event)) act(id, { dismiss: {} });
+            });
+        },
+        describe(element, semantics) {
+            element.setAttribute("role", semantics.kind ?? "dialog");
+            element.style.colorScheme = semantics.isDark ? "dark" : "light";
+            element.card = semantics.card;
+        },
+    },
+};
+
+/**
+ * Whether a press is on what is presented, and not beside it.
+ *
+ * @param {HTMLElement} element
+ * @param {MouseEvent} event
+ */
+function isOnCard(element, event) {
+    if (targetOf(event) !== element) return true;
+    const { left, top } = element.getBoundingClientRect();
+    const [x, y, width, height] = element.card ?? [0, 0, 0, 0];
+    const [pressX, pressY] = [event.clientX - left - x, event.clientY - top - y];
+    return pressX >= 0 && pressX <= width && pressY >= 0 && pressY <= height;
+}
+
+/** What is behind the last presentation cannot be used. The focus goes into it, and back when it has gone. */
+export function arrangePresentations() {
+    const all = elementsIn(root, ":scope > * > .node");
+    const elements = all.filter((child) => child.dataset.role === "dialog");
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const gone = presented.filter(({ element }) => !elements.includes(element));
+    presented = presented.filter(({ element }) => elements.includes(element));
+    all.forEach((child, index) => child.inert = elements.length > 0 && index < all.length - 1);
+    for (const { before } of gone.reverse()) {
+        if (before?.isConnected && !before.closest("[inert]")) before.focus();
+    }
+    for (const element of elements) {
+        if (presented.some((known) => known.element === element)) continue;
+        presented.push({ element, before: focused });
+        if (!element.inert && !element.contains(document.activeElement)) enterPresentation(element);
+    }
+    presented.forEach(({ element }, index) => namePresentation(element, index));
+    for (const { element } of presented) if (isMenu(element)) nameItems(element);
+}
+
+/**
+ * Alerts are called what their first line says.
+ *
+ * @param {Element} element
+ * @param {number} index
+ */
+function namePresentation(element, index) {
+    const line = element.getAttribute("role") === "alertdialog" ? element.querySelector(".line") : null;
+    if (line) line.id = `title-${index}`;
+    attribute(element, "aria-labelledby", line?.id);
+}
+
+/**
+ * Of a menu the chosen item has the focus, or the first, of anything else the whole.
+ *
+ * @param {HTMLElement} element
+ */
+function enterPresentation(element) {
+    const items = isMenu(element) ? menuItems(element) : [];
+    const chosen = items.find((item) => item.dataset.role === "option" && item.getAttribute("aria-checked") === "true");
+    (chosen ?? items[0] ?? element).focus({ preventScroll: true });
+}
+
+document.addEventListener("keydown", (event) => {
+    const element = presented.at(-1)?.element;
+    if (!element || event.defaultPrevented || event.isComposing) return;
+    if (event.key === "Escape") {
+        event.preventDefault();
+        act(idOf(element) ?? 0, { dismiss: {} });
+    } else if (isMenu(element)) {
+        moveInMenu(element, event);
+    }
+});

@@ -1,0 +1,68 @@
+// What can be pressed: by pointer, by keyboard, by what reads the page aloud.
+
+import { act } from "./events.js";
+
+/**
+ * Says when a press begins and ends, so that it can be seen, and that it was one.
+ *
+ * @param {HTMLElement} element
+ * @param {number} id
+ */
+export function makePressable(element, id) {
+    let isDown = false;
+    let isTold = false;
+    /** @param {boolean} isPressed */
+    const tell = (isPressed) => {
+        if (isPressed === isTold) return;
+        isTold = isPressed;
+        act(id, isPressed ? { pressBegan: {} } : { pressEnded: {} });
+    };
+    const end = () => {
+        removeEventListener("pointerup", end);
+        removeEventListener("pointercancel", end);
+        isDown = false;
+        tell(false);
+    };
+    element.addEventListener("pointerdown", (event) => {
+        if (event.button !== 0 || element.disabled) return;
+        isDown = true;
+        addEventListener("pointerup", end);
+        addEventListener("pointercancel", end);
+        tell(true);
+    });
+    element.addEventListener("pointerenter", () => tell(isDown));
+    element.addEventListener("pointerleave", () => tell(false));
+    element.addEventListener("keydown", (event) => {
+        if (!event.repeat && [" ", "Enter"].includes(event.key)) tell(true);
+    });
+    element.addEventListener("keyup", () => tell(false));
+    element.addEventListener("blur", end);
+    // Keys and assistive technology click without a pointer.
+    element.addEventListener("click", (event) => {
+        if (event.detail === 0 || !element.hasGestures) act(id, { press: {} });
+    });
+}
+
+/**
+ * A role that is pressed, with what else there is to be done when it is made and described.
+ *
+ * @template {import("./page").RoleName} Name
+ * @param {Partial<import("./page").Role<Name>>} own
+ * @returns {import("./page").Role<Name>}
+ */
+export function pressableRole(own = {}) {
+    return {
+        tag: "button",
+        ...own,
+        make(element, id) {
+            element.setAttribute("type", "button");
+            makePressable(element, id);
+            own.make?.(element, id);
+        },
+        describe(element, semantics) {
+            element.disabled = !!semantics.isDisabled;
+            element.hasGestures = !!semantics.hasGestures;
+            own.describe?.(element, semantics);
+        },
+    };
+}

@@ -1,0 +1,57 @@
+// What stands for the roles of nodes.
+
+import { pressableRole } from "./pressing.js";
+import { fieldRole } from "./fields.js";
+import { controls } from "./controls.js";
+import { dateRoles } from "./dates.js";
+import { meterRoles } from "./meters.js";
+import { choices } from "./choices.js";
+import { listRoles } from "./lists.js";
+import { tabRoles } from "./tabs.js";
+import { scrollRoles } from "./scrolling.js";
+import { presentationRoles } from "./presentations.js";
+
+// What elements of each role are made of, how they are told what is special to the role, and which one has its
+// name if that is another one inside.
+/** @type {import("./page").Roles} */
+const roles = {
+    content: { tag: "div" },
+    button: pressableRole(),
+    ...controls,
+    ...choices,
+    ...scrollRoles,
+    ...listRoles,
+    ...tabRoles,
+    ...meterRoles,
+    ...dateRoles,
+    ...presentationRoles,
+    field: fieldRole("input", "text"),
+    secret: fieldRole("input", "password"),
+    editor: fieldRole("textarea"),
+};
+
+/**
+ * An element for a node.
+ *
+ * @param {number} id
+ * @param {import("./page").Semantics} [semantics]
+ */
+export function makeElement(id, semantics) {
+    const role = roles[semantics?.role ?? "content"];
+    const element = document.createElement(role.tag);
+    element.className = "node";
+    element.dataset.role = semantics?.role ?? "content";
+    element.nodeID = id;
+    role.make?.(element, id);
+    return element;
+}
+
+/**
+ * How the role of a node's element shows.
+ *
+ * @param {HTMLElement} element
+ * @returns {import("./page").Role<any>}
+ */
+export function roleOf(element) {
+    return roles[/** @type {import("./page").RoleName} */ (element.dataset.role)];
+}

@@ -1,0 +1,145 @@
+// What scrolls: the browser does it, and the server is told where to.
+
+import { targetOf } from "./dom.js";
+import { nodes } from "./nodes.js";
+import { act } from "./events.js";
+
+// Where nodes are scrolled to by the server, once all of a patch is in its place.
+/** @type {Map<number, { place: import("./protocol").PairRecord; isDistance: boolean }>} */
+const waitingScrolls = new Map();
+
+/**
+ * To a place, or by a distance from where the user has it by now.
+ *
+ * @param {number} id
+ * @param {import("./protocol").PairRecord} place
+ * @param {boolean} isDistance
+ */
+export function scrollSoon(id, place, isDistance) {
+    waitingScrolls.set(id, { place, isDistance });
+}
+
+/** Scrolls to where the app wants it. */
+export function settleScrolls() {
+    for (const [id, { place: [x, y], isDistance }] of waitingScrolls) {
+        const element = nodes.get(id)?.element;
+        if (!element) continue;
+        const left = isDistance ? element.scrollLeft + x : x, top = isDistance ? element.scrollTop + y : y;
+        const isFar = Math.abs(left - element.scrollLeft) > 1 || Math.abs(top - element.scrollTop) > 1;
+        // What comes to rest elsewhere than it was left goes there, and does not jump.
+        const comesToRest = performance.now() - (element.leftAt ?? -1e9) < 500;
+        element.isGliding = comesToRest && isFar && !isDistance && !reducedMotion.matches;
+        element.leftAt = -1e9;
+        element.glidesSince = performance.now();
+        // The checker's library does not know "instant".
+        const behavior = /** @type {ScrollBehavior} */ (element.isGliding ? "smooth" : "instant");
+        element.scrollTo({ left, top, behavior });
+    }
+    waitingScrolls.clear();
+}
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+// When somebody last did what scrolls, by a wheel, a finger, a key or the bars: the browser scrolls by itself too.
+let lastScrollInput = -1e9;
+const scrollKeys = new Set([
+    "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", " ",
+]);
+const noteScrollInput = () => { lastScrollInput = performance.now(); };
+for (const type of ["wheel", "touchmove"]) {
+    document.addEventListener(type, noteScrollInput, { capture: true, passive: true });
+}
+document.addEventListener("keydown", (event) => { if (scrollKeys.has(event.key)) noteScrollInput(); }, true);
+document.addEventListener("pointermove", (event) => {
+    if (event.buttons && targetOf(event).classList?.contains("scroll")) noteScrollInput();
+}, { capture: true, passive: true });
+
+// In points; as far as a finger goes that means it.
+const pullLength = 70;
+
+/**
+ * A finger that pulls down what is at its beginning already has it fetched again.
+ *
+ * @param {HTMLElement} element
+ * @param {number} id
+ * @param {TouchEvent} start
+ */
+function pull(element, id, start) {
+    if (!element.refreshes || element.scrollTop > 0 || start.touches.length !== 1) return;
+    const from = start.touches[0].clientY;
+    let way = 0;
+    /** @param {TouchEvent} event */
+    const follow = (event) => {
+        way = event.touches[0].clientY - from;
+    };
+    /** @param {TouchEvent} event */
+    const end = (event) => {
+        element.removeEventListener("touchmove", follow);
+        element.removeEventListener("touchend", end);
+        element.removeEventListener("touchcancel", end);
+        if (event.type === "touchend" && way > pullLength) act(id, { refresh: {} });
+    };
+    element.addEventListener("touchmove", follow, { passive: true });
+    element.addEventListener("touchend", end);
+    element.addEventListener("touchcancel", end);
+}
+
+/** @type {import("./page").Roles<"scroll">} */
+export const scrollRoles = {
+    scroll: {
+        tag: "div",
+        make(element, id) {
+            element.classList.add("scroll");
+            const isHere = () => nodes.get(id)?.element === element;
+            const tellPlace = () => act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
+            let due = 0;
+            element.addEventListener("scroll", () => {
+                const since = element.isGliding ? element.glidesSince ?? 0 : performance.now() - 200;
+                if (element.settles && !element.isUsed && lastScrollInput > since) {
+                    element.isUsed = true;
+                    element.isGliding = false;
+                    act(id, { scrollBegan: {} });
+                }
+                if (due || element.isGliding) return;
+                due = requestAnimationFrame(() => {
+                    due = 0;
+                    if (isHere()) tellPlace();
+                });
+            }, { passive: true });
+            element.addEventListener("touchend", () => {
+                if (element.isUsed && isHere()) act(id, { scrollReleased: {} });
+            }, { passive: true });
+            element.addEventListener("touchstart", (event) => pull(element, id, event), { passive: true });
+            element.addEventListener("scrollend", () => {
+                if (!element.settles || !isHere()) return;
+                // Nothing of before is told after the end: by then it may have been sent somewhere else.
+                cancelAnimationFrame(due);
+                due = 0;
+                const hasGlided = element.isGliding;
+                element.isGliding = false;
+                element.isUsed = false;
+                if (!hasGlided) element.leftAt = performance.now();
+                tellPlace();
+                act(id, { scrollEnded: {} });
+            });
+        },
+        describe(element, semantics) {
+            const [x, y] = semantics.scrolls;
+            const [showsX, showsY] = semantics.indicators;
+            const [keepsX, keepsY] = semantics.keeps ?? [0, 0];
+            element.settles = !!semantics.settles;
+            element.refreshes = !!semantics.refreshes;
+            element.classList.toggle("unclipped", !!semantics.showsOutside);
+            element.style.overflowX = (x || keepsX) && !semantics.isLocked ? "auto" : "hidden";
+            element.style.overflowY = (y || keepsY) && !semantics.isLocked ? "auto" : "hidden";
+            element.style.overscrollBehaviorX = keepsX ? "contain" : "";
+            // Where it is pulled down, not the page is to be loaded again.
+            element.style.overscrollBehaviorY = keepsY || semantics.refreshes ? "contain" : "";
+            element.classList.toggle("bare", (!x || !showsX) && (!y || !showsY));
+            // What scrolls can be scrolled by keys.
+            if ((x || y) && !semantics.isLocked) element.tabIndex = 0;
+            else element.removeAttribute("tabindex");
+            element.setAttribute("role", "group");
+        },
+    },
+};

@@ -1,0 +1,84 @@
+// Keys that press controls, wherever the focus is.
+
+import { attribute, targetOf } from "./dom.js";
+import { nodes } from "./nodes.js";
+import { act } from "./events.js";
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+const shiftBit = 2, controlBit = 4, optionBit = 8, commandBit = 16;
+
+// By the nodes' names: the key as event.key has it, and the keys that are held as bits.
+/** @type {Map<number, { key: string; bits: number }>} */
+const shortcuts = new Map();
+
+/**
+ * Has a key press a node, in place of the one that did.
+ *
+ * @param {import("./page").PageNode} node
+ * @param {import("./protocol").ShortcutRecord | undefined} shortcut
+ */
+export function describeShortcut(node, shortcut) {
+    if (!shortcut) {
+        shortcuts.delete(node.id);
+        attribute(node.element, "aria-keyshortcuts", undefined);
+        return;
+    }
+    const [key, bits] = shortcut;
+    shortcuts.set(node.id, { key, bits });
+    const names = [
+        bits & commandBit && (isApple ? "Meta" : "Control"), bits & controlBit && "Control",
+        bits & optionBit && "Alt", bits & shiftBit && "Shift", key === " " ? "Space" : key,
+    ];
+    attribute(node.element, "aria-keyshortcuts", [...new Set(names.filter(Boolean))].join("+"));
+}
+
+/**
+ * Whether a key and those that are held press a shortcut. Where the key writes something else with Shift, as a question
+ * mark, Shift does not count.
+ *
+ * @param {{ key: string; bits: number }} shortcut
+ * @param {KeyboardEvent} event
+ */
+function isPressed({ key, bits }, event) {
+    const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+    const isSame = isLetter ? event.key.toLowerCase() === key.toLowerCase() : event.key === key;
+    if (!isSame) return false;
+    const wantsShift = !!(bits & shiftBit) || (isLetter && key !== key.toLowerCase());
+    const ignoresShift = key.length === 1 && !isLetter;
+    const command = isApple ? event.metaKey : event.ctrlKey;
+    const control = isApple ? event.ctrlKey : false;
+    const wanted = isApple ? !!(bits & commandBit) : !!(bits & (commandBit | controlBit));
+    return (ignoresShift || event.shiftKey === wantsShift) && command === wanted
+        && event.altKey === !!(bits & optionBit) && (!isApple || control === !!(bits & controlBit));
+}
+
+addEventListener("keydown", (event) => {
+    if (event.isComposing || event.repeat) return;
+    const target = targetOf(event);
+    const isField = target.matches?.("input:not([type=range]), textarea");
+    for (const [id, shortcut] of shortcuts) {
+        const node = nodes.get(id);
+        if (!node) {
+            shortcuts.delete(id);
+            continue;
+        }
+        if (!isPressed(shortcut, event) || !isUsable(node.element)) continue;
+        const isEnter = shortcut.key === "Enter" && shortcut.bits === 0;
+        // Return presses what has the focus; in a field of one line it enters the text first.
+        if (isEnter && (target.tagName === "TEXTAREA" || target.matches?.("button, a[href]"))) continue;
+        const writes = shortcut.key.length === 1 && !(shortcut.bits & ~shiftBit);
+        if (isField && writes) continue;
+        if (!(isEnter && isField)) {
+            event.preventDefault();
+            event.stopPropagation();
+        }
+        queueMicrotask(() => act(id, { press: {} }));
+        return;
+    }
+}, { capture: true });
+
+/** @param {HTMLElement} element */
+function isUsable(element) {
+    return element.isConnected && !element.disabled && !element.closest("[inert]")
+        && element.getAttribute("aria-disabled") !== "true";
+}

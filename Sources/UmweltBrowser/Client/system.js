@@ -1,0 +1,75 @@
+// The system's values, as the app is told them.
+
+import { byID } from "./dom.js";
+import { isOpen, send } from "./socket.js";
+
+const queries = {
+    isDark: matchMedia("(prefers-color-scheme: dark)"),
+    hasIncreasedContrast: matchMedia("(prefers-contrast: more)"),
+    reducesMotion: matchMedia("(prefers-reduced-motion: reduce)"),
+    reducesTransparency: matchMedia("(prefers-reduced-transparency: reduce)"),
+    invertsColors: matchMedia("(inverted-colors: inverted)"),
+};
+let told = "";
+
+/** @returns {import("./protocol").SystemValues} */
+function system() {
+    return {
+        width: innerWidth,
+        height: innerHeight,
+        isDark: queries.isDark.matches,
+        hasIncreasedContrast: queries.hasIncreasedContrast.matches,
+        reducesMotion: queries.reducesMotion.matches,
+        reducesTransparency: queries.reducesTransparency.matches,
+        invertsColors: queries.invertsColors.matches,
+        isVisible: !document.hidden,
+        hasFocus: document.hasFocus(),
+        scale: devicePixelRatio,
+        language: navigator.language,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        textSize: parseFloat(getComputedStyle(document.documentElement).fontSize),
+    };
+}
+
+/** Tells the app the system's values, if they are others than it knows. */
+export function tell() {
+    const values = system();
+    const text = JSON.stringify(values);
+    if (text === told || !isOpen()) return;
+    told = text;
+    document.documentElement.lang = values.language;
+    send({ system: values });
+}
+
+/** Has the system's values be told again, as another socket does not know them. */
+export function forgetSystem() {
+    told = "";
+}
+
+let isDue = false;
+function tellSoon() {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+        isDue = false;
+        tell();
+    });
+}
+
+function watchScale() {
+    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    query.addEventListener("change", () => {
+        tellSoon();
+        watchScale();
+    }, { once: true });
+}
+
+for (const query of Object.values(queries)) query.addEventListener("change", tell);
+addEventListener("resize", tellSoon);
+addEventListener("languagechange", tell);
+// Nothing is heard when the time zone changes; who changes it comes back to the page afterwards.
+addEventListener("focus", tell);
+addEventListener("blur", tell);
+document.addEventListener("visibilitychange", tell);
+new ResizeObserver(tellSoon).observe(byID("text-size"));
+watchScale();

@@ -1,0 +1,28 @@
+// How what was done is taken back: the app does it, also what was written into fields, so that all is taken back in
+// the order in which it was done. What was written into fields for secrets is the browser's alone.
+
+import { send } from "./socket.js";
+import { sendEdits } from "./text-exchange.js";
+
+/**
+ * @param {InputEvent | KeyboardEvent} event
+ * @param {"undo" | "redo"} [command]
+ */
+function takeBack(event, command) {
+    if (!command || event.target instanceof HTMLInputElement && event.target.type === "password") return;
+    event.preventDefault();
+    sendEdits();
+    send({ command });
+}
+
+document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey === event.metaKey) return;
+    const key = event.key.toLowerCase();
+    takeBack(event, key === "z" ? (event.shiftKey ? "redo" : "undo") : key === "y" ? "redo" : undefined);
+});
+
+// The browser's own menus.
+document.addEventListener("beforeinput", (event) => {
+    const isRedo = event.inputType === "historyRedo";
+    takeBack(event, isRedo ? "redo" : event.inputType === "historyUndo" ? "undo" : undefined);
+});

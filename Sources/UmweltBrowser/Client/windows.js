@@ -1,0 +1,85 @@
+// Other pages, which this one opens, and the end of this one.
+
+import { root } from "./dom.js";
+import { notice, say } from "./notice.js";
+
+export const ownTitle = document.title;
+
+/**
+ * What the page's window is called, for this page and for others.
+ *
+ * @param {string} session
+ * @param {string} name
+ */
+export function arrive(session, name) {
+    sessionStorage.setItem("umwelt-session", session);
+    window.name = name;
+    document.title = ownTitle;
+    const address = new URL(location.href);
+    if (!address.searchParams.has("window")) return;
+    address.searchParams.delete("window");
+    history.replaceState(history.state, "", address);
+}
+
+/**
+ * The tab of that name comes to the front; if there is none, the browser makes an empty one.
+ *
+ * @param {string} name
+ * @param {string} ticket
+ * @param {import("./protocol").PairRecord} [size]
+ */
+export function openWindow(name, ticket, size) {
+    const address = `/?window=${ticket}`;
+    const features = size ? `popup,width=${size[0]},height=${size[1]}` : "";
+    const tab = mayOpen() ? open("", name, features) : null;
+    if (!tab) {
+        const link = document.createElement("a");
+        link.href = address;
+        link.target = name;
+        link.rel = "opener";
+        link.textContent = "a window";
+        offer(link);
+    } else if (tab.location.href === "about:blank") tab.location.replace(address);
+    else tab.focus();
+}
+
+/**
+ * The window that the page showed is gone, and so is the tab, if a page has opened it.
+ *
+ * @param {string} reason
+ */
+export function leave(reason) {
+    sessionStorage.removeItem("umwelt-session");
+    window.name = "";
+    document.title = ownTitle;
+    root.replaceChildren();
+    say(`${reason} You can close this tab, or reload it to see the app.`);
+    window.close();
+}
+
+/**
+ * Opens a URL, or offers to.
+ *
+ * @param {string} url
+ */
+export function openURL(url) {
+    const link = document.createElement("a");
+    link.href = url;
+    link.rel = "noopener noreferrer";
+    if (["http:", "https:"].includes(link.protocol)) link.target = "_blank";
+    link.textContent = link.href;
+    if (mayOpen()) link.click();
+    else offer(link);
+}
+
+// Browsers let a page open another only while its user does something. Else the user is asked.
+function mayOpen() {
+    return navigator.userActivation?.isActive ?? true;
+}
+
+/** @param {HTMLAnchorElement} link */
+function offer(link) {
+    link.addEventListener("click", () => say(""));
+    notice.replaceChildren("The app opens ", link);
+    notice.hidden = false;
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// JSON that is being written, in UTF-8.
+struct JSONBuffer {
+    private(set) var bytes: [UInt8] = []
+
+    init() { bytes.reserveCapacity(1024) }
+
+    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+    mutating func append(null _: Void) { bytes.append(contentsOf: "null".utf8) }
+
+    /// Puts a comma between what has been written and what comes next, unless an object or a list has just begun.
+    mutating func separate() {
+        guard let last = bytes.last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") else { return }
+        bytes.append(UInt8(ascii: ","))
+    }
+
+    /// Adds a text, between quotation marks.
+    mutating func append(quoted text: String) {
+        var text = text
+        bytes.append(UInt8(ascii: "\""))
+        text.withUTF8 { utf8 in
+            var start = 0
+            for index in utf8.indices {
+                let byte = utf8[index]
+                guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+                bytes.append(contentsOf: utf8[start..<index])
+                bytes.append(UInt8(ascii: "\\"))
+                if byte < 0x20 {
+                    bytes.append(contentsOf: [UInt8(ascii: "u"), UInt8(ascii: "0"), UInt8(ascii: "0")])
+                    bytes.append(Self.digit(byte >> 4))
+                    bytes.append(Self.digit(byte & 15))
+                } else {
+                    bytes.append(byte)
+                }
+                start = index + 1
+            }
+            bytes.append(contentsOf: utf8[start...])
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Adds a whole number.
+    mutating func append(_ number: Int) {
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        append(digits: number.magnitude)
+    }
+
+    /// Adds a number with all of its digits; what is no number becomes zero, as JSON has none.
+    mutating func append(_ number: Double) {
+        bytes.append(contentsOf: (number.isFinite ? number : 0).description.utf8)
+    }
+
+    /// Adds a length in points, with at most four digits after the point, and none that say nothing.
+    mutating func append(length: CGFloat) {
+        let near = length.isNaN ? 0 : min(max(length, -1e9), 1e9)
+        let units = Int((near * 10_000).rounded())
+        if units < 0 { bytes.append(UInt8(ascii: "-")) }
+        append(digits: units.magnitude / 10_000)
+        var rest = units.magnitude % 10_000
+        guard rest != 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        var unit: UInt = 1000
+        while rest != 0 {
+            bytes.append(Self.digit(UInt8(rest / unit)))
+            rest %= unit
+            unit /= 10
+        }
+    }
+
+    private mutating func append(digits number: UInt) {
+        var unit: UInt = 1
+        while number / unit >= 10 { unit *= 10 }
+        var rest = number
+        while unit > 0 {
+            bytes.append(Self.digit(UInt8(rest / unit)))
+            rest %= unit
+            unit /= 10
+        }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+}

@@ -1,0 +1,49 @@
+internal import CPageFiles
+import Foundation
+
+/// The page's script or style as one file: the modules of `Client` in the order in which they import each other, without
+/// their comments and indentation.
+///
+/// One file, because 40 requests would take 40 times as long over a slow line. As the modules then share one scope, no
+/// two may declare the same name at their top level.
+struct ClientBundle: Sendable {
+    /// The script.
+    static let script = ClientBundle(entry: "main.js")
+
+    /// The style.
+    static let style = ClientBundle(entry: "main.css")
+
+    /// The whole text in UTF-8.
+    let data: Data
+
+    /// Where the file is served. The path says the content, so that browsers may keep it for ever.
+    let path: String
+
+    /// Joins what a file imports, and the file itself.
+    private init(entry: String) {
+        var bundler = ClientBundler(files: Self.files)
+        bundler.add(entry)
+        data = Data(bundler.text.utf8)
+        path = "/client/\(Self.checksum(of: data)).\(entry.split(separator: ".")[1])"
+    }
+
+    /// The files of `Client` by their names.
+    static let files: [String: String] = {
+        var files: [String: String] = [:]
+        var file = page_files()
+        while let name = file?.pointee.name, let text = file?.pointee.text {
+            files[String(cString: name)] = String(cString: text)
+            file = file?.successor()
+        }
+        return files
+    }()
+
+    /// The 64-bit FNV-1a hash of some bytes in hexadecimal digits.
+    private static func checksum(of data: Data) -> String {
+        let hash = data.reduce(into: 0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,44 @@
+/// Joins modules of JavaScript or CSS as they import each other.
+///
+/// It reads line by line: an import begins a line and names one file between quotation marks, exports are declarations,
+/// comments have lines of their own, and no text goes on over a line's end. `Scripts/check-script` sees to that.
+struct ClientBundler {
+    /// The modules by their names.
+    let files: [String: String]
+
+    /// What is joined by now.
+    private(set) var text = ""
+
+    private var added: Set<String> = []
+
+    init(files: [String: String]) { self.files = files }
+
+    /// Adds a module after those that it imports, once.
+    mutating func add(_ name: String) {
+        guard added.insert(name).inserted, let source = files[name] else { return }
+        var statement = ""
+        var isComment = false
+        var own = ""
+        for line in source.split(separator: "\n") {
+            let code = line.drop { $0 == " " }
+            if isComment || code.hasPrefix("/*") {
+                isComment = !code.contains("*/")
+            } else if !statement.isEmpty || line.hasPrefix("import ") || line.hasPrefix("@import ") {
+                statement += code
+                guard statement.hasSuffix(";") else { continue }
+                add(Self.file(importedBy: statement))
+                statement = ""
+            } else if !code.hasPrefix("//") && code != "export {};" {
+                own += code.hasPrefix("export ") ? code.dropFirst("export ".count) : code
+                own += "\n"
+            }
+        }
+        text += own
+    }
+
+    /// The name of the file in an import, such as `import { nodes } from "./nodes.js";`.
+    static func file(importedBy statement: String) -> String {
+        let path = statement.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first ?? ""
+        return String(path.drop { $0 == "." || $0 == "/" })
+    }
+}

@@ -1,0 +1,26 @@
+/// The page that every visitor gets. All that is shown comes over its socket.
+enum PageSource {
+    static func html(token: String, title: String = "App") -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="umwelt-token" content="\(token)">
+        <meta name="color-scheme" content="light dark">
+        <link rel="stylesheet" href="/fonts.css">
+        <link rel="stylesheet" href="\(ClientBundle.style.path)">
+        <script type="module" src="\(ClientBundle.script.path)"></script>
+        <title>\(HTMLText.escaped(title))</title>
+        </head>
+        <body>
+        <div id="text-size" aria-hidden="true"></div>
+        <main id="window"></main>
+        <p id="notice" role="status" hidden></p>
+        </body>
+        </html>
+
+        """
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Umwelt
+
+extension AriaRecord {
+    /// The record of what ARIA says of a node; nil if there is nothing to say.
+    init?(_ semantics: Semantics) {
+        self.init()
+        describe(semantics)
+        describe(semantics.actions)
+        if self == AriaRecord() { return nil }
+    }
+
+    /// The role of a node whose element has none; nil for no role.
+    static func role(_ semantics: Semantics) -> String? {
+        switch semantics.role {
+        case .content, .text: break
+        default: return nil
+        }
+        let traits = semantics.traits
+        if semantics.isAdjustable { return "spinbutton" }
+        if traits.contains(.isLink) { return "link" }
+        if traits.contains(.isToggle) { return "switch" }
+        if traits.contains(.isButton) { return "button" }
+        if traits.contains(.isHeader) { return "heading" }
+        if traits.contains(.isImage) { return "img" }
+        if traits.contains(.isTabBar) { return "tablist" }
+        if traits.contains(.isModal) { return "dialog" }
+        let isNamed = semantics.role == .content && semantics.label != nil && !semantics.isOne
+        return semantics.isGroup || isNamed ? "group" : nil
+    }
+
+    /// Whether the node has no role for a name to belong to, so that the name is read as text.
+    static func isSpoken(_ semantics: Semantics) -> Bool {
+        guard semantics.label != nil, role(semantics) == nil else { return false }
+        return semantics.role == .text || semantics.isOne
+    }
+
+    private mutating func describe(_ semantics: Semantics) {
+        let role = Self.role(semantics)
+        if let role { set("role", role) }
+        switch role {
+        case "heading": set("aria-level", String(semantics.headingLevel ?? 2))
+        case "dialog": set("aria-modal", "true")
+        case "switch": set("aria-checked", String(semantics.traits.contains(.isSelected)))
+        case "spinbutton":
+            // There are no ends; the words are those for the value, which screen readers read.
+            if let number = semantics.value.flatMap({ Double($0) }), number.isFinite {
+                set("aria-valuenow", String(number))
+            }
+            isAdjusted = true
+        default: break
+        }
+        if ["button", "link", "switch", "spinbutton"].contains(role) {
+            if !semantics.isEnabled { set("aria-disabled", "true") }
+            isPressed = role != "spinbutton"
+        }
+        if semantics.traits.contains(.isSelected) && role != "switch" {
+            set(semantics.role == .button || role == "button" ? "aria-pressed" : "aria-current", "true")
+        }
+        if semantics.traits.contains(.updatesFrequently) { set("aria-live", "off") }
+        if semantics.role == .button && !semantics.traits.contains(.isButton) { set("role", "generic") }
+        if Self.isSpoken(semantics) { spoken = semantics.label }
+        isOne = semantics.isOne || Self.isSpoken(semantics)
+    }
+
+    private mutating func describe(_ all: [Semantics.Action]) {
+        var names: [String] = []
+        var byKeys: [(String, String)] = []
+        for action in all {
+            switch action {
+            case .named(let name): names.append(name)
+            case .escape: byKeys.append(("Escape", "escape"))
+            case .delete: byKeys.append(("Delete", "delete"))
+            case .showMenu: byKeys.append(("ContextMenu", "showMenu"))
+            }
+        }
+        if !names.isEmpty { actions = names }
+        if !byKeys.isEmpty { keys = AttributesRecord(byKeys) }
+    }
+
+    private mutating func set(_ name: String, _ value: String) {
+        var all = attributes ?? AttributesRecord([])
+        all.names.append(name)
+        all.values.append(value)
+        attributes = all
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+extension FieldRecord {
+    /// What a field looks like, and how it is written in.
+    init(_ input: TextInput) {
+        let style = TextStyleRecord(input.style.font, size: input.style.font.size, color: input.style.color)
+        appearance = Joined(style, FieldLooksRecord(input))
+    }
+}
+
+extension FieldLooksRecord {
+    fileprivate init(_ input: TextInput) {
+        lineHeight = input.lineHeight
+        tint = SVGAttributes.hexadecimal(input.tint)
+        if !input.prompt.text.isEmpty {
+            prompt = PromptRecord(text: input.prompt.text, color: SVGAttributes.hexadecimal(input.prompt.color))
+        }
+        let isRightToLeft = input.layoutDirection == .rightToLeft
+        switch input.alignment {
+        case .center: alignment = .center
+        case .leading where isRightToLeft, .trailing where !isRightToLeft: alignment = .right
+        default: break
+        }
+        let insets = input.insets
+        if insets != EdgeInsets() {
+            let (left, right) =
+                isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+            padding = [insets.top, right, insets.bottom, left]
+        }
+        isUncorrected = !input.isCorrected
+        autocapitalize = input.capitalization.map(Self.name)
+        enterKeyHint = Self.name(of: input.submitKey)
+        inputMode = TextPurposes.inputMode(of: input.keyboard)
+        autocomplete = input.contentType.flatMap(TextPurposes.autocomplete)
+    }
+
+    /// As HTML's attribute `autocapitalize` has it.
+    private static func name(of capitalization: TextInput.Capitalization) -> String {
+        switch capitalization {
+        case .never: "none"
+        case .words: "words"
+        case .sentences: "sentences"
+        case .characters: "characters"
+        }
+    }
+
+    /// As HTML's attribute `enterkeyhint` has it, which knows fewer words; nil for the browser's own.
+    private static func name(of key: TextInput.SubmitKey) -> String? {
+        switch key {
+        case .return: nil
+        case .done: "done"
+        case .go, .join, .route: "go"
+        case .send: "send"
+        case .search: "search"
+        case .next, .continue: "next"
+        }
+    }
+}

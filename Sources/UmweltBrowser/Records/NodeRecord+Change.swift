@@ -1,0 +1,47 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+extension NodeRecord {
+    /// The record of what is different about a node.
+    init(_ change: NodeChange) {
+        id = change.id
+        semantics = change.semantics.flatMap { SemanticsRecord($0, isNew: change.isNew) }
+        pointers = change.pointerInterest.map(PointersRecord.init)
+        frame = change.frame.map(BoxRecord.init)
+        opacity = change.opacity.map { CGFloat($0) }
+        clip = change.clip.map { clip in
+            switch clip {
+            case .nothing: ""
+            case .path(let path): SVGAttributes.steps(path)
+            }
+        }
+        effects = change.effects.map { EffectsRecord($0) }
+        scrollOffset = change.scrollOffset.map { PairRecord($0.x, $0.y) }
+        scrollShift = change.scrollShift.map { PairRecord($0.x, $0.y) }
+        text = change.text.map(TextRecord.init)
+        items = change.items?.flatMap(ItemRecord.records)
+        children = change.children?.ids
+        drawingOrder = change.children?.drawingOrder
+    }
+}
+
+extension PointersRecord {
+    fileprivate init(_ interest: PointerInterest) {
+        events = interest.events.isEmpty ? nil : interest.events.rawValue
+        isUntouchable = interest.isUntouchable
+        shape = interest.shape.map { SVGAttributes.steps($0.path) }
+        isEvenOdd = interest.shape?.isEvenOdd ?? false
+    }
+}
+
+extension TextRecord {
+    fileprivate init(_ update: TextUpdate) {
+        switch update {
+        case .whole(let text, let edits, let changes):
+            whole = WholeTextRecord(text: text, edits: edits, changes: changes)
+        case .deltas(let deltas):
+            self.deltas = deltas.map { TextNewsRecord(edits: $0.heard, change: $0.change) }
+        }
+    }
+}

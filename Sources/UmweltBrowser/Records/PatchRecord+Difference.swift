@@ -1,0 +1,35 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+extension PatchRecord {
+    /// The patch that brings a page from one frame to the next, and asks it for what the app wants.
+    ///
+    /// - Parameters:
+    ///   - difference: What is different about the window.
+    ///   - requests: What the page is asked to do.
+    ///   - greeting: The page, if it knows nothing yet.
+    @MainActor init(_ difference: FrameDifference, _ requests: PageRequests, greeting: Page?) {
+        session = greeting?.session
+        tab = greeting?.name
+        title = difference.title
+        colorScheme = difference.colorScheme.map { $0 == .dark ? .dark : .light }
+        navigationDepth = difference.navigationDepth
+        if !difference.removed.isEmpty { removed = difference.removed }
+        if !difference.changed.isEmpty { nodes = difference.changed.map(NodeRecord.init) }
+        if !requests.urls.isEmpty { urls = requests.urls.map(\.absoluteString) }
+        if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
+        switch difference.focus {
+        case nil: break
+        case .node(let id): focus = id
+        case .nowhere: focus = 0
+        }
+    }
+}
+
+extension WindowRecord {
+    fileprivate init(_ window: PageRequests.Window) {
+        self.init(
+            name: window.name, ticket: window.ticket, size: window.size.map { PairRecord($0.width, $0.height) })
+    }
+}
