@@ -84,7 +84,8 @@ let package = Package(
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
-        .target(name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltPictures", "UmweltRendering"]),
+        .target(
+            name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltPictures", "UmweltRendering"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
         .target(name: "UmweltPreviewMain", dependencies: ["SwiftUI"]),
         .target(

@@ -88,7 +88,7 @@ enum JSONValue: Codable, Equatable {
     /// The records that are lists in messages.
     private static let lists: [Any.Type] = [
         BoxRecord.self, PairRecord.self, AxesRecord.self, ShortcutRecord.self, WholeTextRecord.self,
-        TextNewsRecord.self,
+        TextDeltaRecord.self,
     ]
 
     /// The properties of a record that are sent. Records that are joined are one object.

@@ -13,7 +13,7 @@ enum MessageSamples {
             nodes.append(NodeRecord(id: UInt32(index + 100), semantics: SemanticsRecord(role, common)))
         }
         let change = TextChange(from: "axc", to: "abc")
-        let deltas = [TextNewsRecord(edits: 1), TextNewsRecord(edits: 2, change: change)]
+        let deltas = [TextDeltaRecord(edits: 1), TextDeltaRecord(edits: 2, change: change)]
         nodes.append(NodeRecord(id: 99, text: TextRecord(deltas: deltas)))
         return PatchRecord(
             session: "session", tab: "tab", title: "Title", colorScheme: .dark, navigationDepth: 2, removed: [7, 8],
@@ -90,7 +90,7 @@ enum MessageSamples {
 
     /// All roles, with all that can belong to them.
     static var roles: [RoleRecord] {
-        let appearance = FieldLooksRecord(
+        let appearance = FieldAppearanceRecord(
             prompt: PromptRecord(text: "Prompt", color: "#00000080"), alignment: .center, lineHeight: 22.5,
             padding: [1, 2, 3, 4], tint: "#007AFF", isUncorrected: true, autocapitalize: "words", enterKeyHint: "go",
             inputMode: "url", autocomplete: "email")
@@ -118,7 +118,7 @@ enum MessageSamples {
             .editor(
                 FieldRecord(
                     appearance: Joined(
-                        TextStyleRecord(size: 17, color: "red"), FieldLooksRecord(lineHeight: 20, tint: "blue")))),
+                        TextStyleRecord(size: 17, color: "red"), FieldAppearanceRecord(lineHeight: 20, tint: "blue")))),
         ]
     }
 

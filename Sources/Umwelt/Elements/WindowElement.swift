@@ -1,6 +1,6 @@
 /// The element at the top of a window's tree, or of an app's scenes. It keeps the window's root layout node.
-package class WindowElement: _Element {
-    package private(set) lazy var node = RootNode(element: self)
+@_spi(Kernel) open class WindowElement: _Element {
+    package final private(set) lazy var node = RootNode(element: self)
 
     /// Objects that there is one of for each window, such as its focus.
     final var attachments = Attachments()

@@ -1,7 +1,7 @@
 import UmweltGraph
 
 /// The element at the top of a tree, whatever it shows.
-package class RootElementBase: WindowElement {
+class RootElementBase: WindowElement {
     /// What the window's scene calls it.
     var title: Text?
 

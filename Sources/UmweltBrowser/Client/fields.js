@@ -26,14 +26,14 @@ export function fieldRole(tag, type) {
         /** @param {import("./page").Semantics<"field" | "secret" | "editor">} semantics */
         describe(element, semantics) {
             element.disabled = !!semantics.isDisabled;
-            describeField(/** @type {HTMLInputElement} */ (element), semantics.looks);
+            describeField(/** @type {HTMLInputElement} */ (element), semantics.appearance);
         },
     };
 }
 
 /**
  * @param {HTMLInputElement} element
- * @param {import("./protocol").FieldRecord["looks"]} look
+ * @param {import("./protocol").FieldRecord["appearance"]} look
  */
 function describeField(element, look) {
     element.placeholder = look.prompt?.text ?? "";

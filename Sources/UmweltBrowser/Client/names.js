@@ -67,9 +67,9 @@ export const records = {
         u: "url",
     },
     FieldRecord: {
-        e: ["appearance", "TextStyleRecord", "FieldLooksRecord"],
+        e: ["appearance", "TextStyleRecord", "FieldAppearanceRecord"],
     },
-    FieldLooksRecord: {
+    FieldAppearanceRecord: {
         p: ["prompt", "PromptRecord"],
         l: "alignment",
         h: "lineHeight",

@@ -121,11 +121,11 @@ export interface LinkRecord {
 /** What belongs to a field that text is written in. */
 export interface FieldRecord {
     /** What the field looks like, and how it is written in. */
-    appearance: TextStyleRecord & FieldLooksRecord;
+    appearance: TextStyleRecord & FieldAppearanceRecord;
 }
 
 /** What a field looks like beside its text, and how it is written in, in the words of HTML and CSS. */
-export interface FieldLooksRecord {
+export interface FieldAppearanceRecord {
     prompt?: PromptRecord;
     /** The alignment, if it is not left. */
     alignment?: "center" | "right";
@@ -469,14 +469,14 @@ export interface TextRecord {
     /** The whole; nil if there is only something new. */
     whole?: WholeTextRecord;
     /** What is new, in order. */
-    deltas?: TextNewsRecord[];
+    deltas?: TextDeltaRecord[];
 }
 
 /** The whole text of a field: a list of the text, the number of the page's edits and that of the program's changes. */
 export type WholeTextRecord = [text: string, edits: number, changes: number];
 
 /** Something new about a field's text: a list of how many of the page's edits are known, and of what the program did then, if it did something. */
-export type TextNewsRecord = [edits: number, change?: TextChange];
+export type TextDeltaRecord = [edits: number, change?: TextChange];
 
 export type TextPartRecord = TextStyleRecord & PartRecord;
 

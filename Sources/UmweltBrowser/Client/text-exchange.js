@@ -85,7 +85,7 @@ export function tellField(node, update) {
 export function hear(field) {
     while (field.news.length > 0) {
         const update = field.news[0];
-        const isChange = update.whole || update.news?.some((piece) => piece.length > 1);
+        const isChange = update.whole || update.deltas?.some((piece) => piece.length > 1);
         if (isChange && field.isComposing) return;
         field.news.shift();
         if (update.whole) {
@@ -94,7 +94,7 @@ export function hear(field) {
             field.edits = Math.max(field.edits, update.whole[1]);
             field.heard = update.whole[2];
         } else {
-            for (const [edits, change] of update.news ?? []) {
+            for (const [edits, change] of update.deltas ?? []) {
                 acknowledge(field, edits);
                 if (!change) continue;
                 take(field, change);

@@ -3,7 +3,7 @@ import Foundation
 /// What belongs to a field that text is written in.
 struct FieldRecord: Codable, Equatable {
     /// What the field looks like, and how it is written in.
-    var appearance: Joined<TextStyleRecord, FieldLooksRecord>
+    var appearance: Joined<TextStyleRecord, FieldAppearanceRecord>
 
     enum CodingKeys: String, CodingKey {
         case appearance = "e"
@@ -11,7 +11,7 @@ struct FieldRecord: Codable, Equatable {
 }
 
 /// What a field looks like beside its text, and how it is written in, in the words of HTML and CSS.
-struct FieldLooksRecord: Codable, Equatable {
+struct FieldAppearanceRecord: Codable, Equatable {
     var prompt: PromptRecord?
     /// The alignment, if it is not left.
     var alignment: Alignment?

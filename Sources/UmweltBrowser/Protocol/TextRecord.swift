@@ -5,7 +5,7 @@ struct TextRecord: Codable, Equatable {
     /// The whole; nil if there is only something new.
     var whole: WholeTextRecord?
     /// What is new, in order.
-    var deltas: [TextNewsRecord]?
+    var deltas: [TextDeltaRecord]?
 
     enum CodingKeys: String, CodingKey {
         case whole = "w"
@@ -38,7 +38,7 @@ struct WholeTextRecord: Codable, Equatable {
 
 /// Something new about a field's text: a list of how many of the page's edits are known, and of what the program did then,
 /// if it did something.
-struct TextNewsRecord: Codable, Equatable {
+struct TextDeltaRecord: Codable, Equatable {
     var edits: Int
     var change: TextChange?
 

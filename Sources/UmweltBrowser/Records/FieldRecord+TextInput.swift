@@ -6,11 +6,11 @@ extension FieldRecord {
     /// What a field looks like, and how it is written in.
     init(_ input: TextInput) {
         let style = TextStyleRecord(input.style.font, size: input.style.font.size, color: input.style.color)
-        appearance = Joined(style, FieldLooksRecord(input))
+        appearance = Joined(style, FieldAppearanceRecord(input))
     }
 }
 
-extension FieldLooksRecord {
+extension FieldAppearanceRecord {
     fileprivate init(_ input: TextInput) {
         lineHeight = input.lineHeight
         tint = SVGAttributes.hexadecimal(input.tint)

@@ -41,7 +41,7 @@ extension TextRecord {
         case .whole(let text, let edits, let changes):
             whole = WholeTextRecord(text: text, edits: edits, changes: changes)
         case .deltas(let deltas):
-            self.deltas = deltas.map { TextNewsRecord(edits: $0.heard, change: $0.change) }
+            self.deltas = deltas.map { TextDeltaRecord(edits: $0.heard, change: $0.change) }
         }
     }
 }
