@@ -9,7 +9,7 @@ struct LeastLinesKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The most lines that a text takes; nil for no limit.
     ///
-    /// `Text` reads it. Set it with ``View/lineLimit(_:)``.
+    /// `Text` reads it. Set it with ``View/lineLimit(_:fileID:line:)-(Int?,_,_)``.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set {
