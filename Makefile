@@ -18,11 +18,13 @@ picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
-# Checks the format and the tables of environment values, builds everything and runs every test, also in a real browser.
+# Checks the format and the tables of environment values, builds everything and the documentation, and runs every test,
+# also in a real browser.
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/support-table --check
 	swift build --build-tests
+	Scripts/documentation
 	swift test --skip-build
 	Scripts/test-browser
 
