@@ -20,14 +20,15 @@ picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
-# Checks the format, the rooms, the tables of environment values and the page's script, builds everything and runs
-# every test, also in a real browser.
+# Checks the format, the rooms, the tables of environment values and the page's script, builds everything and the
+# documentation, and runs every test, also in a real browser.
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/rooms
 	Scripts/support-table --check
 	Scripts/check-script
 	swift build --build-tests
+	Scripts/documentation
 	swift test --skip-build
 	Scripts/test-browser
 

@@ -57,7 +57,7 @@ public final class TestHost {
     }
 
     /// The windows that views of the app have opened and not dismissed, in the order in which they were opened. Views
-    /// open windows if ``HostTraits/supportsMultipleWindows`` is true; a value that has a window already gets no other.
+    /// open windows if `HostTraits.supportsMultipleWindows` is true; a value that has a window already gets no other.
     ///
     /// ```swift
     /// host.tap("Show in New Window")

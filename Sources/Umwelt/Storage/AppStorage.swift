@@ -13,7 +13,7 @@ import UmweltGraph
 /// }
 /// ```
 ///
-/// The store is the one that ``View/defaultAppStorage(_:)`` names, `UserDefaults.standard` where none is named, unless
+/// The store is the one that ``View/defaultAppStorage(_:fileID:line:)`` names, `UserDefaults.standard` where none is named, unless
 /// the property names one itself. Values are written to the store's file soon after they are set, so that the process
 /// may be killed at any time.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {

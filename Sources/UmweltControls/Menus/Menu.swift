@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The list may hold buttons, links, toggles, pickers, dividers, texts and other menus. It ends when something in it was
-/// pressed, unless ``View/menuActionDismissBehavior(_:)`` says otherwise.
+/// pressed, unless ``View/menuActionDismissBehavior(_:fileID:line:)`` says otherwise.
 public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
     private let label: Label
     private let content: Content

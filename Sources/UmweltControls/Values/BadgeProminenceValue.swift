@@ -23,7 +23,7 @@ struct BadgeProminenceKey: EnvironmentKey {
 extension EnvironmentValues {
     /// How much badges stand out.
     ///
-    /// The badges of a list's rows read it; those of tabs always stand out. Set it with ``View/badgeProminence(_:)``.
+    /// The badges of a list's rows read it; those of tabs always stand out. Set it with ``View/badgeProminence(_:fileID:line:)``.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }

@@ -23,7 +23,7 @@ struct ButtonSizingKey: EnvironmentKey {
 extension EnvironmentValues {
     /// How wide buttons are.
     ///
-    /// Buttons with a border read it. Set it with ``View/buttonSizing(_:)``.
+    /// Buttons with a border read it. Set it with ``View/buttonSizing(_:fileID:line:)``.
     public internal(set) var buttonSizing: ButtonSizing {
         get { self[ButtonSizingKey.self] }
         set { self[ButtonSizingKey.self] = newValue }

@@ -15,7 +15,7 @@ struct HeaderProminenceKey: EnvironmentKey {
 extension EnvironmentValues {
     /// How much the headers of sections stand out.
     ///
-    /// A ``Section`` in a list reads it. Set it with ``View/headerProminence(_:)``.
+    /// A ``Section`` in a list reads it. Set it with ``View/headerProminence(_:fileID:line:)``.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }

@@ -12,7 +12,7 @@ struct LabelReservedIconWidthKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The room between the icon of a label and its title, in points; nil for the usual one.
     ///
-    /// The styles of ``Label`` that show both read it. Set it with ``View/labelIconToTitleSpacing(_:)``.
+    /// The styles of ``Label`` that show both read it. Set it with ``View/labelIconToTitleSpacing(_:fileID:line:)``.
     public internal(set) var labelIconToTitleSpacing: CGFloat? {
         get { self[LabelIconToTitleSpacingKey.self] }
         set { self[LabelIconToTitleSpacingKey.self] = newValue }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
 
     /// How wide the room is that labels have for their icons, in points; nil for as wide as each icon is.
     ///
-    /// The styles of ``Label`` that show icon and title read it. Set it with ``View/labelReservedIconWidth(_:)``.
+    /// The styles of ``Label`` that show icon and title read it. Set it with ``View/labelReservedIconWidth(_:fileID:line:)``.
     public internal(set) var labelReservedIconWidth: CGFloat? {
         get { self[LabelReservedIconWidthKey.self] }
         set { self[LabelReservedIconWidthKey.self] = newValue }

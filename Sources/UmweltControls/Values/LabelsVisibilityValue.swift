@@ -8,7 +8,7 @@ extension EnvironmentValues {
     /// Whether controls show their labels.
     ///
     /// `Toggle`, `Stepper` and other controls with a label beside them read it. A hidden label is still what the control
-    /// is called. Set it with ``View/labelsVisibility(_:)`` or ``View/labelsHidden()``.
+    /// is called. Set it with ``View/labelsVisibility(_:fileID:line:)`` or ``View/labelsHidden()``.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }

@@ -7,7 +7,7 @@ struct MenuIndicatorVisibilityKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether the buttons of menus show a mark that there is a menu; usually they don't.
     ///
-    /// `Menu` reads it. Set it with ``View/menuIndicator(_:)``.
+    /// `Menu` reads it. Set it with ``View/menuIndicator(_:fileID:line:)``.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorVisibilityKey.self] }
         set { self[MenuIndicatorVisibilityKey.self] = newValue }

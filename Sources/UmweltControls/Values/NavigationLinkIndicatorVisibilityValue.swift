@@ -7,7 +7,7 @@ struct NavigationLinkIndicatorVisibilityKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether links in the rows of a list show an arrow at their end; usually they do.
     ///
-    /// ``NavigationLink`` reads it. Set it with ``View/navigationLinkIndicatorVisibility(_:)``.
+    /// ``NavigationLink`` reads it. Set it with ``View/navigationLinkIndicatorVisibility(_:fileID:line:)``.
     public internal(set) var navigationLinkIndicatorVisibility: Visibility {
         get { self[NavigationLinkIndicatorVisibilityKey.self] }
         set { self[NavigationLinkIndicatorVisibilityKey.self] = newValue }

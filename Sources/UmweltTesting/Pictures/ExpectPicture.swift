@@ -12,7 +12,7 @@ import UmweltRendering
 ///
 /// A picture that differs fails the test, and leaves `NAME.actual.png` and `NAME.difference.png` there, in which what
 /// differs is red. To accept what is drawn now, look at it, then run the tests with `UMWELT_ACCEPT_PICTURES=1`. Pictures
-/// are compared by their pixels, ``HostTraits/displayScale`` of them a point.
+/// are compared by their pixels, `HostTraits.displayScale` of them a point.
 ///
 /// - Parameters:
 ///   - host: What shows the view, drawn as it is now, on the window's background.
@@ -36,7 +36,7 @@ public func expectPicture(
 /// expectPicture(of: Badge(count: 3).padding(), named: "badge", in: .matrix(.colorScheme))
 /// ```
 ///
-/// All else is as for a host, whose traits are ``HostTraits/testing``.
+/// All else is as for a host, whose traits are `HostTraits.testing`.
 ///
 /// - Parameters:
 ///   - view: The view.

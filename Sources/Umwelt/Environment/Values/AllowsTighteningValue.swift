@@ -5,7 +5,7 @@ struct AllowsTighteningKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether the letters of a text may come a little closer together where it would not fit otherwise.
     ///
-    /// `Text` reads it. Set it with ``View/allowsTightening(_:)``.
+    /// `Text` reads it. Set it with ``View/allowsTightening(_:fileID:line:)``.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }

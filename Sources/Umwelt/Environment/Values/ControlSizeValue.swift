@@ -19,7 +19,7 @@ struct ControlSizeKey: EnvironmentKey {
 extension EnvironmentValues {
     /// How large controls are.
     ///
-    /// Buttons with a ground read it. Set it with ``View/controlSize(_:)``.
+    /// Buttons with a ground read it. Set it with ``View/controlSize(_:fileID:line:)-(ControlSize,_,_)``.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

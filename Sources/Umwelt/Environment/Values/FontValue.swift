@@ -9,7 +9,7 @@ struct FontModifiersKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The font of text; nil for the usual one.
     ///
-    /// `Text` reads it. Set it with ``View/font(_:)``.
+    /// `Text` reads it. Set it with ``View/font(_:fileID:line:)``.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

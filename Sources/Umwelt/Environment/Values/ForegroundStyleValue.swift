@@ -29,7 +29,7 @@ extension View {
         foregroundStyle(AnyShapeStyle(style), at: CallSite(fileID: fileID, line: line))
     }
 
-    /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary`` stands for.
+    /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary-type.property`` stands for.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -37,8 +37,8 @@ extension View {
         return foregroundStyle(AnyShapeStyle(style), at: CallSite(fileID: fileID, line: line))
     }
 
-    /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary`` and
-    /// ``ShapeStyle/tertiary`` stand for.
+    /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary-type.property`` and
+    /// ``ShapeStyle/tertiary-type.property`` stand for.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -5,7 +5,7 @@ struct ImageScaleKey: EnvironmentKey {
 extension EnvironmentValues {
     /// How large symbols are beside text of the same font.
     ///
-    /// ``Image`` reads it. Set it with ``View/imageScale(_:)``.
+    /// ``Image`` reads it. Set it with ``View/imageScale(_:fileID:line:)``.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

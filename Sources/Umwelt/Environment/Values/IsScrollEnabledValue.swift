@@ -5,7 +5,7 @@ struct IsScrollEnabledKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether people may scroll what scrolls.
     ///
-    /// `ScrollView` and `List` read it. Set it with ``View/scrollDisabled(_:)``.
+    /// `ScrollView` and `List` read it. Set it with ``View/scrollDisabled(_:fileID:line:)``.
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }

@@ -7,7 +7,7 @@ struct LineHeightKey: EnvironmentKey {
 extension EnvironmentValues {
     /// How high the lines of texts are; nil for as high as their fonts have them.
     ///
-    /// `Text` reads it. Set it with ``View/lineHeight(_:)``.
+    /// `Text` reads it. Set it with ``View/lineHeight(_:fileID:line:)``.
     public var lineHeight: AttributedString.LineHeight? {
         get { self[LineHeightKey.self] }
         set { self[LineHeightKey.self] = newValue }

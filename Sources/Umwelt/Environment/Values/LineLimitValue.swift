@@ -14,7 +14,8 @@ struct LineLimitKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The most lines that a text takes; nil for no limit.
     ///
-    /// `Text` reads it. Set it with ``View/lineLimit(_:)``. Setting it takes back a number of lines that was reserved.
+    /// `Text` reads it. Set it with ``View/lineLimit(_:fileID:line:)-(Int?,_,_)``. Setting it takes back a number of lines
+    /// that was reserved.
     public var lineLimit: Int? {
         get { lineRange.most }
         set { lineRange = LineLimit(most: newValue) }

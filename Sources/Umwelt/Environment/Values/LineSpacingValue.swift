@@ -7,7 +7,7 @@ struct LineSpacingKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The space between the bottom of a line of text and the top of the next, in points.
     ///
-    /// `Text` reads it. Set it with ``View/lineSpacing(_:)``.
+    /// `Text` reads it. Set it with ``View/lineSpacing(_:fileID:line:)``.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }

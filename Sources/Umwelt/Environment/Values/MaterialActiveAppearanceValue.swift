@@ -23,7 +23,7 @@ struct MaterialActiveAppearanceKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether frosted glass looks as if its window was worked with.
     ///
-    /// ``Material`` reads it. Set it with ``View/materialActiveAppearance(_:)``.
+    /// ``Material`` reads it. Set it with ``View/materialActiveAppearance(_:fileID:line:)``.
     public var materialActiveAppearance: MaterialActiveAppearance {
         get { self[MaterialActiveAppearanceKey.self] }
         set { self[MaterialActiveAppearanceKey.self] = newValue }

@@ -7,7 +7,7 @@ struct MinimumScaleFactorKey: EnvironmentKey {
 extension EnvironmentValues {
     /// How much smaller the font of a text may become where it would not fit otherwise, from 0 to 1.
     ///
-    /// `Text` reads it. Set it with ``View/minimumScaleFactor(_:)``.
+    /// `Text` reads it. Set it with ``View/minimumScaleFactor(_:fileID:line:)``.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }

@@ -5,7 +5,7 @@ struct MultilineTextAlignmentKey: EnvironmentKey {
 extension EnvironmentValues {
     /// How the lines of a text stand to each other.
     ///
-    /// `Text` reads it. Set it with ``View/multilineTextAlignment(_:)``.
+    /// `Text` reads it. Set it with ``View/multilineTextAlignment(_:fileID:line:)``.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }

@@ -24,7 +24,7 @@ struct PrivacySensitiveKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Why views don't show what they say; empty when they do.
     ///
-    /// `Text` reads it. Set it with ``View/redacted(reason:)``.
+    /// `Text` reads it. Set it with ``View/redacted(reason:fileID:line:)``.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }

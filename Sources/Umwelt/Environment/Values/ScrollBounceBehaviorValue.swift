@@ -27,7 +27,7 @@ struct HorizontalScrollBounceBehaviorKey: EnvironmentKey {
 extension EnvironmentValues {
     /// What something does at its ends that scrolls from top to bottom.
     ///
-    /// `ScrollView` and `List` read it. Set it with ``View/scrollBounceBehavior(_:axes:)``.
+    /// `ScrollView` and `List` read it. Set it with ``View/scrollBounceBehavior(_:axes:fileID:line:)``.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalScrollBounceBehaviorKey.self] }
         set { self[VerticalScrollBounceBehaviorKey.self] = newValue }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 
     /// What something does at its ends that scrolls from side to side.
     ///
-    /// `ScrollView` and `List` read it. Set it with ``View/scrollBounceBehavior(_:axes:)``.
+    /// `ScrollView` and `List` read it. Set it with ``View/scrollBounceBehavior(_:axes:fileID:line:)``.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalScrollBounceBehaviorKey.self] }
         set { self[HorizontalScrollBounceBehaviorKey.self] = newValue }

@@ -29,7 +29,7 @@ struct ScrollDismissesKeyboardKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether scrolling ends the input of text.
     ///
-    /// `ScrollView`, `List` and `Form` read it. Set it with ``View/scrollDismissesKeyboard(_:)``.
+    /// `ScrollView`, `List` and `Form` read it. Set it with ``View/scrollDismissesKeyboard(_:fileID:line:)``.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardKey.self] }
         set { self[ScrollDismissesKeyboardKey.self] = newValue }

@@ -9,7 +9,7 @@ struct VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether what scrolls from side to side shows which part can be seen.
     ///
-    /// `ScrollView` and `List` read it. Set it with ``View/scrollIndicators(_:axes:)``.
+    /// `ScrollView` and `List` read it. Set it with ``View/scrollIndicators(_:axes:fileID:line:)``.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalScrollIndicatorVisibilityKey.self] }
         set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 
     /// Whether what scrolls from top to bottom shows which part can be seen.
     ///
-    /// `ScrollView` and `List` read it. Set it with ``View/scrollIndicators(_:axes:)``.
+    /// `ScrollView` and `List` read it. Set it with ``View/scrollIndicators(_:axes:fileID:line:)``.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalScrollIndicatorVisibilityKey.self] }
         set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }

@@ -5,7 +5,7 @@ struct SymbolColorRenderingModeKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether the colours of symbols are brighter at the top; nil for what is usual, the same everywhere.
     ///
-    /// ``Image`` reads it. Set it with ``View/symbolColorRenderingMode(_:)``.
+    /// ``Image`` reads it. Set it with ``View/symbolColorRenderingMode(_:fileID:line:)``.
     public var symbolColorRenderingMode: SymbolColorRenderingMode? {
         get { self[SymbolColorRenderingModeKey.self] }
         set { self[SymbolColorRenderingModeKey.self] = newValue }

@@ -5,7 +5,7 @@ struct SymbolRenderingModeKey: EnvironmentKey {
 extension EnvironmentValues {
     /// In which colours symbols are drawn; nil for what suits them, which is the foreground style.
     ///
-    /// ``Image`` reads it. Set it with ``View/symbolRenderingMode(_:)``.
+    /// ``Image`` reads it. Set it with ``View/symbolRenderingMode(_:fileID:line:)``.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }

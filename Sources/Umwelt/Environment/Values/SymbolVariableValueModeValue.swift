@@ -5,7 +5,7 @@ struct SymbolVariableValueModeKey: EnvironmentKey {
 extension EnvironmentValues {
     /// How symbols show a value; nil for what is usual, by how many of their parts are drawn in full.
     ///
-    /// ``Image/init(systemName:variableValue:)`` reads it. Set it with ``View/symbolVariableValueMode(_:)``.
+    /// ``Image/init(systemName:variableValue:)`` reads it. Set it with ``View/symbolVariableValueMode(_:fileID:line:)``.
     public var symbolVariableValueMode: SymbolVariableValueMode? {
         get { self[SymbolVariableValueModeKey.self] }
         set { self[SymbolVariableValueModeKey.self] = newValue }

@@ -15,7 +15,7 @@ extension Text {
 extension EnvironmentValues {
     /// In which letters texts are shown; nil for as they are written.
     ///
-    /// `Text` reads it. Set it with ``View/textCase(_:)``.
+    /// `Text` reads it. Set it with ``View/textCase(_:fileID:line:)``.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }

@@ -5,7 +5,7 @@ struct TruncationModeKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Where the ellipsis goes in text that does not fit.
     ///
-    /// `Text` reads it. Set it with ``View/truncationMode(_:)``.
+    /// `Text` reads it. Set it with ``View/truncationMode(_:fileID:line:)``.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }

@@ -31,7 +31,7 @@ struct SearchStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether somebody searches in the view; see ``View/searchable(text:placement:prompt:)``.
+    /// Whether somebody searches in the view; see ``View/searchable(text:placement:prompt:)-(_,_,LocalizedStringKey)``.
     public var isSearching: Bool { searchState.isSearching }
 
     /// Ends the search in the view.
