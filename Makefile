@@ -21,7 +21,8 @@ picture: set-up
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
 # Checks the format, the rooms, the tables of environment values and the page's script, builds everything and the
-# documentation, and runs every test, also in a real browser.
+# documentation, and runs every test, also in a real browser and of the examples.
+test: export UMWELT_EXAMPLES = 1
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/rooms
