@@ -3,7 +3,6 @@ import UmweltMacros
 
 // Testable: not every container can be made outside the module.
 @testable import Umwelt
-@testable import UmweltControls
 
 @Suite struct EntryTests {
     @Test("An entry reads its default and what was written, SEMANTICS 7")
