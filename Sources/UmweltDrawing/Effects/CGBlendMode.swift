@@ -36,9 +36,9 @@ public enum CGBlendMode: Int32, Sendable {
     case clear = 16
     /// The source alone.
     case copy = 17
-    /// The source where there is a backdrop, and no backdrop.
+    /// The source where there is a backdrop, in its place.
     case sourceIn = 18
-    /// The source where there is no backdrop, and no backdrop.
+    /// The source where there is no backdrop; the backdrop is removed.
     case sourceOut = 19
     /// The source in front of the backdrop, only where there is a backdrop.
     case sourceAtop = 20

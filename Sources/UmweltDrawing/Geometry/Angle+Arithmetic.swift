@@ -1,4 +1,4 @@
-// SwiftUI has these through `Animatable`'s arithmetic protocol; here the angle has them itself.
+// SwiftUI has these operators through a protocol for animatable values; here the angle itself has them.
 extension Angle {
     /// The absolute value of the angle, in radians.
     @inlinable public var magnitude: Double { abs(radians) }

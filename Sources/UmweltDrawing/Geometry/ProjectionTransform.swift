@@ -42,7 +42,7 @@ public struct ProjectionTransform: Sendable, Hashable {
 
     /// Replaces the transform by its inverse.
     ///
-    /// - Returns: False, without a change, if several points are mapped to one.
+    /// - Returns: True; false, without a change, if several points are mapped to one.
     public mutating func invert() -> Bool {
         let (c11, c12, c13) = (m22 * m33 - m23 * m32, m13 * m32 - m12 * m33, m12 * m23 - m13 * m22)
         let determinant = m11 * c11 + m21 * c12 + m31 * c13

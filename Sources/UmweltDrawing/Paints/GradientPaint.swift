@@ -92,8 +92,8 @@ public struct GradientPaint: Sendable, Hashable {
 }
 
 extension ResolvedColor {
-    /// Returns a colour between two, by their gamma-encoded components. Weighted by opacity, so that an invisible
-    /// colour does not tint the result.
+    /// Returns a colour between two, by their gamma-encoded components: this one for a share of 0, the other
+    /// for 1. They are weighted by opacity, so that an invisible colour does not tint the result.
     package func mixed(with other: ResolvedColor, by share: Float) -> ResolvedColor {
         let alpha = opacity + (other.opacity - opacity) * share
         guard alpha > 0 else { return (share < 0.5 ? self : other).withOpacity(multipliedBy: 0) }

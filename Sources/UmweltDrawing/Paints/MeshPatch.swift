@@ -10,8 +10,7 @@ package struct MeshPatch {
 }
 
 extension MeshPaint {
-    /// The fields of the grid in points, divided where the colours of a field are not a linear mixture of its
-    /// corners'.
+    /// The fields of the grid in points, divided into parts unless colours change linearly within them.
     package var patches: [MeshPatch] {
         let frame = frame ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         let isEven = !isSmooth && !isPerceptual && colors.allSatisfy { $0.opacity == colors[0].opacity }

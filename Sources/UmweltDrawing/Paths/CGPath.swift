@@ -9,16 +9,22 @@ public class CGPath {
     public init(_ path: Path) { self.path = path }
 
     /// Makes a path of a rectangle.
+    ///
+    /// - Parameter transform: A transform of the path; nil for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect).applying(transform?.pointee ?? .identity))
     }
 
     /// Makes a path of an ellipse that fills a rectangle.
+    ///
+    /// - Parameter transform: A transform of the path; nil for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
 
     /// Makes a path of a rectangle whose corners are quarters of ellipses.
+    ///
+    /// - Parameter transform: A transform of the path; nil for none.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -95,6 +101,8 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds an arc of a circle between two angles in radians.
+    ///
+    /// - Parameter clockwise: The direction in coordinates whose y axis points up: to the eye, true is anticlockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -106,6 +114,8 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds an arc of a circle that touches two lines.
+    ///
+    /// The lines lead from the current point to a corner, and from there to another point.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity

@@ -53,7 +53,8 @@ extension Path {
 
     /// Adds an arc of a circle that touches two lines, after a straight line to its beginning.
     ///
-    /// The lines lead from the current point to a corner, and from there to another point.
+    /// The lines lead from the current point to a corner, and from there to another point. Without a corner or a
+    /// radius, a line to the corner is added; nothing is added to an empty path.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -18,6 +18,9 @@ extension Path {
     }
 
     /// Returns the area that is inside of both paths.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the paths; if
+    ///   false, the non-zero rule.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.area(ClipperIntersection, of: self, and: other, isEvenOdd: eoFill)
     }
@@ -27,26 +30,41 @@ extension Path {
     /// ```swift
     /// let keyhole = Path(ellipseIn: head).union(Path(slot))
     /// ```
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the paths; if
+    ///   false, the non-zero rule.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.area(ClipperUnion, of: self, and: other, isEvenOdd: eoFill)
     }
 
     /// Returns the area of the path that is outside of another.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the paths; if
+    ///   false, the non-zero rule.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.area(ClipperDifference, of: self, and: other, isEvenOdd: eoFill)
     }
 
     /// Returns the area that is inside of exactly one of two paths.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the paths; if
+    ///   false, the non-zero rule.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.area(ClipperExclusiveOr, of: self, and: other, isEvenOdd: eoFill)
     }
 
     /// Returns the parts of the path's lines that are inside of another path or on its edge.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the other path;
+    ///   if false, the non-zero rule.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.lines(of: self, inside: true, other, isEvenOdd: eoFill)
     }
 
     /// Returns the parts of the path's lines that are outside of another path.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the other path;
+    ///   if false, the non-zero rule.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.lines(of: self, inside: false, other, isEvenOdd: eoFill)
     }

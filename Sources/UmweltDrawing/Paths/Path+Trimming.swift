@@ -1,7 +1,12 @@
 import Foundation
 
 extension Path {
-    /// Returns a part of the path by its length: from 0, the beginning, to 1, the end.
+    /// Returns a part of the path by its length.
+    ///
+    /// - Parameters:
+    ///   - from: The beginning of the part as a fraction of the length, limited to 0.
+    ///   - to: The end of the part as a fraction of the length, limited to 1. If it is not greater, the
+    ///     result is empty.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (from.isNaN ? 0 : max(from, 0), to.isNaN ? 1 : min(to, 1))
         if from <= 0 && to >= 1 { return self }

@@ -67,6 +67,8 @@ public final class UIBezierPath {
     }
 
     /// Makes a path of an arc of a circle between two angles in radians.
+    ///
+    /// - Parameter clockwise: The direction as the user sees it.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -109,6 +111,8 @@ public final class UIBezierPath {
     }
 
     /// Adds an arc of a circle between two angles in radians.
+    ///
+    /// - Parameter clockwise: The direction as the user sees it.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool

@@ -3,7 +3,7 @@ import Foundation
 extension TextRun {
     /// Returns the run with its small capitals as smaller capital letters in runs of their own.
     ///
-    /// They look the same with every font and in every host.
+    /// Their appearance is the same with every font and in every host.
     package func withSmallCapitals(locale: Locale) -> [TextRun] {
         guard font.hasLowercaseSmallCaps || font.hasUppercaseSmallCaps else { return [self] }
         var runs: [TextRun] = []

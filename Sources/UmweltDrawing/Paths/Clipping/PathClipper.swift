@@ -106,7 +106,7 @@ struct PathClipper {
 /// A part of a source, as a span of times.
 struct SourceSpan {
     let source: Int
-    /// The time of the beginning.
+    /// The times of the beginning and the end.
     var from: CGFloat
     var to: CGFloat
     /// The length that the source would have at the speed of this part, in units of the grid.
