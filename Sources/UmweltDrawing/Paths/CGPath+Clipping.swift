@@ -2,9 +2,9 @@ import Foundation
 
 /// The rule for the inside of a path whose parts overlap, under the name that it has in Core Graphics.
 public enum CGPathFillRule: Int32, Sendable {
-    /// A point is inside if lines run around it.
+    /// A point is inside if lines run around it (the non-zero rule).
     case winding
-    /// A point is inside if an odd number of areas overlap there.
+    /// A point is inside if an odd number of areas overlap there (the even-odd rule).
     case evenOdd
 }
 

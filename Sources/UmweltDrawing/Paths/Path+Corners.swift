@@ -10,8 +10,8 @@ extension Path {
 
     /// Adds a rectangle whose corners have radii of their own.
     ///
-    /// If the radii of one side do not fit, all radii are reduced by the same factor. Negative and
-    /// infinite radii count as zero.
+    /// If the radii of one side do not fit, all radii are reduced by the same factor. Negative and infinite
+    /// radii count as zero.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

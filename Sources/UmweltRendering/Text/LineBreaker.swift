@@ -25,7 +25,7 @@ struct LineBreaker {
     /// - Parameters:
     ///   - paragraph: The text.
     ///   - width: The greatest width of lines, in points; nil for no limit.
-    ///   - limit: The largest number of lines; nil for no limit.
+    ///   - limit: The largest number of lines; nil for `maxLines`.
     ///   - shapingContext: The context for shaping.
     static func set(_ paragraph: Paragraph, width: CGFloat?, limit: Int?, in shapingContext: ShapingContext)
         -> ShapedText

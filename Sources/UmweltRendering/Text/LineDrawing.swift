@@ -46,7 +46,7 @@ struct LineDrawing {
         source.utf8Text.bytes.contains { $0 == 0xE2 || $0 == 0xF0 }
     }
 
-    /// Sets the line in a shaping context, to be shown or measured. Lines in several plain colours bring these along.
+    /// Sets the line in a shaping context, to be shown or measured. Several plain colours are set with it.
     func set(in shapingContext: ShapingContext) {
         let inks = inks
         set(in: shapingContext, colors: inks.count > 1 && inks.allSatisfy(\.isColor) ? .own : .none)

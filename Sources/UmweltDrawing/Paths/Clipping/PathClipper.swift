@@ -53,7 +53,7 @@ struct PathClipper {
         if inside {
             clipper.run(ClipperIntersection, isEvenOdd: isEvenOdd, makesTree: true) { lines.add($0) { _ in true } }
         }
-        // Clipper counts some lines on the edge as inside and others as outside, so both parts are looked at.
+        // Clipper counts some lines on the edge as inside and others as outside; here all of them count as inside.
         clipper.run(ClipperDifference, isEvenOdd: isEvenOdd, makesTree: true) { lines.add($0) { $0 == inside } }
         return lines.path
     }
