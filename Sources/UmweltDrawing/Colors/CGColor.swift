@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour as numbers, as Core Graphics names it: gamma-encoded sRGB or a grey, and how opaque it is.
+/// A colour as numbers, under the name that it has in Core Graphics: gamma-encoded sRGB or a grey, and the opacity.
 public final class CGColor: Hashable, Sendable {
-    /// Red, green and blue, or one grey, and then the opacity.
+    /// Red, green and blue, or one grey, then the opacity; from 0 to 1.
     private let numbers: [CGFloat]
 
     private init(_ numbers: [CGFloat]) { self.numbers = numbers }
@@ -17,22 +17,22 @@ public final class CGColor: Hashable, Sendable {
         self.init([red, green, blue, alpha])
     }
 
-    /// Makes a grey between black, 0, and white, 1.
+    /// Makes a grey from 0, black, to 1, white, with an opacity from 0 to 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, alpha]) }
 
-    /// Red, green, blue and opacity, or grey and opacity.
+    /// The red, green, blue and opacity of the colour, or its grey and opacity; from 0 to 1. Never nil.
     public var components: [CGFloat]? { numbers }
 
-    /// How many ``components`` there are: four, or two of a grey.
+    /// The number of ``components``: four, or two for a grey.
     public var numberOfComponents: Int { numbers.count }
 
-    /// From 0, transparent, to 1.
+    /// The opacity, from 0, transparent, to 1.
     public var alpha: CGFloat { numbers[numbers.count - 1] }
 
-    /// The same colour with another opacity.
+    /// Returns the colour with another opacity, from 0 to 1. Never nil.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(numbers.dropLast() + [alpha]) }
 
-    /// Whether both have the same components.
+    /// Returns true if both colours have the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.numbers == right.numbers }
 
     /// Feeds the components to a hasher.

@@ -1,7 +1,7 @@
 /// The appearance that system colours are resolved for: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    /// Dark writing on a light ground.
+    /// Dark text on a light background.
     case light
-    /// Light writing on a dark ground.
+    /// Light text on a dark background.
     case dark
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by what eyes make of it: lightness and two opponent axes (Björn Ottosson's Oklab).
+/// A colour in the perceptual space Oklab (Björn Ottosson): lightness and two opponent axes.
 struct PerceptualColor {
     var lightness: Float
     var greenRed: Float
@@ -16,7 +16,7 @@ struct PerceptualColor {
         blueYellow = 0.025_904_037 * l + 0.782_771_77 * m - 0.808_675_77 * s
     }
 
-    /// The colour with an opacity.
+    /// Returns the colour in sRGB, with an opacity from 0 to 1.
     func resolved(opacity: Float) -> ResolvedColor {
         func cube(_ value: Float) -> Float { value * value * value }
         let l = cube(lightness + 0.396_337_78 * greenRed + 0.215_803_76 * blueYellow)
@@ -30,7 +30,7 @@ struct PerceptualColor {
 }
 
 extension ResolvedColor {
-    /// A colour that looks to be between two.
+    /// Returns the colour that appears to lie between two: this one for a share of 0, the other one for 1.
     package func mixedPerceptually(with other: ResolvedColor, by share: Float) -> ResolvedColor {
         let alpha = opacity + (other.opacity - opacity) * share
         guard alpha > 0 else { return (share < 0.5 ? self : other).withOpacity(multipliedBy: 0) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A colour's components, when all that it depends on is known.
+/// The components of a colour for one environment.
 public struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
-    /// Red, linear (not gamma encoded), 0 to 1 for colours within sRGB.
+    /// The red component, linear (not gamma encoded), from 0 to 1 for colours within sRGB.
     public var linearRed: Float
-    /// Green, linear.
+    /// The green component, linear, from 0 to 1 within sRGB.
     public var linearGreen: Float
-    /// Blue, linear.
+    /// The blue component, linear, from 0 to 1 within sRGB.
     public var linearBlue: Float
-    /// From 0, transparent, to 1.
+    /// The opacity, from 0, transparent, to 1.
     public var opacity: Float
 
-    /// Makes a colour from gamma-encoded sRGB, or other, components.
+    /// Makes a colour from components in a colour space, by default gamma-encoded sRGB.
     public init(
         colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -23,7 +23,7 @@ public struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
             linearGreen = Self.linear(green)
             linearBlue = Self.linear(blue)
         case .displayP3:
-            // Linear Display P3 to linear sRGB; both have the D65 white point, so one matrix does it (CSS Color 4).
+            // Linear Display P3 to linear sRGB; both have the D65 white point, so one matrix is enough (CSS Color 4).
             let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
             linearRed = 1.224_940_2 * r - 0.224_940_2 * g
             linearGreen = -0.042_056_9 * r + 1.042_056_9 * g
@@ -32,29 +32,29 @@ public struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
         self.opacity = opacity
     }
 
-    /// What numbers for red, green and blue mean.
+    /// The colour space of red, green and blue.
     public enum RGBColorSpace: Sendable {
         /// Gamma-encoded sRGB.
         case sRGB
         /// sRGB with linear components.
         case sRGBLinear
-        /// Display P3, which reaches beyond sRGB.
+        /// Display P3, whose gamut is larger than that of sRGB.
         case displayP3
     }
 
-    /// Red, gamma encoded for sRGB.
+    /// The red component, gamma encoded for sRGB.
     public var red: Float {
         get { Self.encoded(linearRed) }
         set { linearRed = Self.linear(newValue) }
     }
 
-    /// Green, gamma encoded for sRGB.
+    /// The green component, gamma encoded for sRGB.
     public var green: Float {
         get { Self.encoded(linearGreen) }
         set { linearGreen = Self.linear(newValue) }
     }
 
-    /// Blue, gamma encoded for sRGB.
+    /// The blue component, gamma encoded for sRGB.
     public var blue: Float {
         get { Self.encoded(linearBlue) }
         set { linearBlue = Self.linear(newValue) }
@@ -66,14 +66,14 @@ public struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
         return "#" + bytes.map { String(format: "%02X", $0) }.joined()
     }
 
-    /// The colour with another opacity.
+    /// Returns the colour with another opacity, from 0 to 1.
     package func withOpacity(_ opacity: Double) -> ResolvedColor {
         var copy = self
         copy.opacity = Float(opacity)
         return copy
     }
 
-    /// The colour, more transparent.
+    /// Returns the colour with its opacity multiplied by a factor.
     package func withOpacity(multipliedBy factor: Double) -> ResolvedColor {
         var copy = self
         copy.opacity *= Float(factor)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension [DisplayItem] {
-    /// A rectangle that holds all that is drawn; null if that is nothing.
+    /// A rectangle that contains all that is drawn; null if nothing is.
     package var bounds: CGRect { reduce(CGRect.null) { $0.union($1.bounds) } }
 }
 
 extension DisplayItem {
-    /// A rectangle that holds all that is drawn. It is made of numbers, or null.
+    /// A rectangle that contains all that is drawn. Its numbers are finite, or it is null.
     package var bounds: CGRect {
         let bounds = natural
         return bounds.isNull || bounds.isMadeOfNumbers ? bounds : .everywhere
@@ -17,11 +17,11 @@ extension DisplayItem {
         switch self {
         case .fill(let path, _, _, _): return path.boundingRect
         case .stroke(let path, _, let style, _):
-            // Mitred corners stick out furthest.
+            // Of all corners, mitred ones reach furthest.
             let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? Swift.max(style.miterLimit, 1.5) : 1.5)
             return path.boundingRect.insetBy(dx: -reach, dy: -reach)
         case .text(let layout, let point):
-            // Letters may be larger than their line.
+            // Glyphs may reach beyond the box of their line.
             let line = layout.lines.map(\.frame.height).max() ?? 0
             return CGRect(origin: point, size: layout.size).insetBy(dx: -line / 2, dy: -line / 2)
         case .image(let image): return image.frame
@@ -31,7 +31,7 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
-    /// A rectangle that holds all that is drawn, in the coordinates of what is around.
+    /// A rectangle that contains all that is drawn, in the coordinates of the group's parent.
     package var bounds: CGRect {
         var bounds = items.bounds
         if let clip { bounds = bounds.part(in: clip.boundingRect) }
@@ -45,16 +45,16 @@ extension DisplayGroup {
 }
 
 extension CGRect {
-    /// More than can be drawn.
+    /// A rectangle larger than any picture, for content whose bounds are not finite.
     fileprivate static let everywhere = CGRect(x: -1_000_000, y: -1_000_000, width: 2_000_000, height: 2_000_000)
 
-    /// Whether it has a place and a size.
+    /// True if the origin and the size are finite.
     package var isMadeOfNumbers: Bool {
         !isNull && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 
-    /// What of it is inside of another one; all of it where that is not made of numbers. Foundation's intersection stops
-    /// the program there.
+    /// Returns the intersection with another rectangle; the whole rectangle if the other one is not finite, for which
+    /// Foundation's intersection traps.
     package func part(in other: CGRect) -> CGRect {
         if isNull || other.isNull { return .null }
         guard other.isMadeOfNumbers else { return self }
@@ -63,10 +63,10 @@ extension CGRect {
 }
 
 extension DisplayFilter {
-    /// How far a blur can be seen, in radii.
+    /// The distance to which a blur is visible, in radii.
     package static let blurReach: CGFloat = 3
 
-    /// A rectangle that holds what becomes of a picture in a rectangle.
+    /// Returns a rectangle that contains the effects' result for a picture that fills `rect`.
     package func bounds(of rect: CGRect) -> CGRect {
         switch self {
         case .blur(let radius, let isOpaque):

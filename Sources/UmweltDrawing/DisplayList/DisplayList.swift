@@ -1,13 +1,13 @@
 import Foundation
 
-/// A picture as a value: what to draw, in order, in points from the top left corner.
+/// A picture as a value: the items to be drawn, in order, in points from the top left corner.
 ///
-/// It holds no views and may leave the main actor: rasters and encoders work on it on any thread.
+/// A display list holds no views and may leave the main actor: rasters and encoders work on it on any thread.
 public struct DisplayList: Sendable, Hashable {
     /// The size of the picture in points.
     public var size: CGSize
 
-    /// What to draw, from back to front.
+    /// The items, from back to front.
     public var items: [DisplayItem]
 
     /// Makes a display list.
@@ -17,38 +17,39 @@ public struct DisplayList: Sendable, Hashable {
     }
 }
 
-/// One thing to draw.
+/// One entry of a display list.
 public enum DisplayItem: Sendable, Hashable {
-    /// A filled path; its edges are smooth, or whole pixels if it is not antialiased.
+    /// A filled path; its edges are smooth, or follow whole pixels if it is not antialiased.
     case fill(Path, Paint, isEvenOdd: Bool = false, isAntialiased: Bool = true)
-    /// A path's outline; its edges are smooth, or whole pixels if it is not antialiased.
+    /// The outline of a path; its edges are smooth, or follow whole pixels if it is not antialiased.
     case stroke(Path, Paint, StrokeStyle, isAntialiased: Bool = true)
-    /// Lines of text with the layout's top left corner at a point.
+    /// Lines of text; the point is the layout's top left corner.
     case text(TextLayout, at: CGPoint)
-    /// An image's file, or a part of it, in a rectangle.
+    /// An image file, or a part of it, in a rectangle.
     case image(ImageDrawing)
-    /// Several things that are moved, clipped and faded together.
+    /// Items that are moved, clipped and faded together.
     indirect case group(DisplayGroup)
 }
 
-/// Things that are moved, clipped and faded together.
+/// Display items that are moved, clipped, changed by effects and faded together.
 public struct DisplayGroup: Sendable, Hashable {
-    /// How far to move the content.
+    /// The distance by which the content is moved, in points.
     public var offset: CGPoint
 
-    /// From 0, invisible, to 1. The content is faded as one, so that overlapping parts don't show through.
+    /// The opacity, from 0, invisible, to 1. The content is faded as one, so that overlapping parts do not show
+    /// through.
     public var opacity: Double
 
-    /// What to clip the content to, in the content's own coordinates; nil for no clip.
+    /// The area that the content is clipped to, in the content's own coordinates; nil for no clip.
     public var clip: Path?
 
-    /// Whether the clip's edges are smooth, or whole pixels.
+    /// If true, the edges of the clip are smooth; if false, they follow whole pixels.
     public var isClipAntialiased: Bool
 
-    /// What else becomes of the content, in its own coordinates; nil for nothing.
+    /// Further effects on the content, in its own coordinates; nil for none.
     public var effects: DisplayEffects?
 
-    /// What to draw, from back to front.
+    /// The content, from back to front.
     public var items: [DisplayItem]
 
     /// Makes a group.

@@ -1,28 +1,28 @@
-/// How a view mixes with what is behind it.
+/// A rule for mixing the colours of a view with those of its backdrop.
 public enum BlendMode: Sendable, Hashable {
-    /// In front.
+    /// The view in front of its backdrop.
     case normal
     /// Both components multiplied: darker.
     case multiply
     /// The inverse components multiplied: brighter.
     case screen
-    /// Multiply on dark, screen on bright ground.
+    /// Multiply on a dark backdrop, screen on a bright one.
     case overlay
-    /// The darker of both.
+    /// The darker of both colours.
     case darken
-    /// The brighter of both.
+    /// The brighter of both colours.
     case lighten
-    /// The ground brightened.
+    /// The backdrop, brightened by the view.
     case colorDodge
-    /// The ground darkened.
+    /// The backdrop, darkened by the view.
     case colorBurn
     /// Softly darkened or brightened.
     case softLight
-    /// Multiply for dark, screen for bright things.
+    /// Multiply for a dark view, screen for a bright one.
     case hardLight
-    /// How far both are apart.
+    /// The difference of both colours.
     case difference
-    /// The same with less contrast.
+    /// The difference with less contrast.
     case exclusion
     /// The hue of the view.
     case hue
@@ -32,18 +32,18 @@ public enum BlendMode: Sendable, Hashable {
     case color
     /// The luminosity of the view.
     case luminosity
-    /// The view where something is behind it, in front of that.
+    /// The view in front of its backdrop, only where there is a backdrop.
     case sourceAtop
-    /// The view behind all that is there.
+    /// The view behind its backdrop.
     case destinationOver
-    /// What is there without the view's outline.
+    /// The backdrop where the view is not.
     case destinationOut
     /// Both added, so that black stays black.
     case plusDarker
     /// Both added.
     case plusLighter
 
-    /// The same for what is drawn.
+    /// The blend mode of display effects that does the same.
     package var cgBlendMode: CGBlendMode {
         switch self {
         case .normal: .normal

@@ -1,56 +1,56 @@
-/// How what is drawn mixes with what is there.
+/// A rule for mixing the colours that are drawn, the source, with those that are already there, the backdrop.
 public enum CGBlendMode: Int32, Sendable {
-    /// In front.
+    /// The source in front of the backdrop.
     case normal = 0
     /// Both components multiplied.
     case multiply = 1
     /// The inverse components multiplied, and inverted again.
     case screen = 2
-    /// Multiply on dark, screen on bright ground.
+    /// Multiply on a dark backdrop, screen on a bright one.
     case overlay = 3
-    /// The darker of both.
+    /// The darker of both colours.
     case darken = 4
-    /// The brighter of both.
+    /// The brighter of both colours.
     case lighten = 5
-    /// The ground brightened.
+    /// The backdrop, brightened by the source.
     case colorDodge = 6
-    /// The ground darkened.
+    /// The backdrop, darkened by the source.
     case colorBurn = 7
     /// Softly darkened or brightened.
     case softLight = 8
-    /// Multiply for dark, screen for bright things.
+    /// Multiply for a dark source, screen for a bright one.
     case hardLight = 9
-    /// How far both are apart.
+    /// The difference of both colours.
     case difference = 10
-    /// The same with less contrast.
+    /// The difference with less contrast.
     case exclusion = 11
-    /// The hue of the new.
+    /// The hue of the source.
     case hue = 12
-    /// The saturation of the new.
+    /// The saturation of the source.
     case saturation = 13
-    /// The hue and saturation of the new.
+    /// The hue and saturation of the source.
     case color = 14
-    /// The luminosity of the new.
+    /// The luminosity of the source.
     case luminosity = 15
-    /// Nothing.
+    /// Neither source nor backdrop.
     case clear = 16
-    /// Only the new.
+    /// The source alone.
     case copy = 17
-    /// The new where there is something.
+    /// The source where there is a backdrop, in its place.
     case sourceIn = 18
-    /// The new where there is nothing.
+    /// The source where there is no backdrop; the backdrop is removed.
     case sourceOut = 19
-    /// The new in front of what is there, and only there.
+    /// The source in front of the backdrop, only where there is a backdrop.
     case sourceAtop = 20
-    /// The new behind what is there.
+    /// The source behind the backdrop.
     case destinationOver = 21
-    /// What is there, where the new is.
+    /// The backdrop where the source is.
     case destinationIn = 22
-    /// What is there, where the new is not.
+    /// The backdrop where the source is not.
     case destinationOut = 23
-    /// What is there in front of the new, and only there.
+    /// The backdrop in front of the source, only where the source is.
     case destinationAtop = 24
-    /// Either of both, but not where both are.
+    /// Source and backdrop where only one of them is.
     case xor = 25
     /// Both added, so that black stays black.
     case plusDarker = 26
@@ -59,7 +59,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGBlendMode {
-    /// Whether only pixels can mix so: CSS has no name for it.
+    /// True if only a renderer of pixels has the mode: CSS has no name for it.
     package var needsPixels: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ColorMatrix {
-    /// How bright red, green and blue are (Rec. 709).
+    /// The shares of red, green and blue in the luminance (Rec. 709).
     private static let luminance: (red: Float, green: Float, blue: Float) = (0.2126, 0.7152, 0.0722)
 
-    /// One colour, as opaque as what it takes the place of.
+    /// Returns a matrix that replaces all colours by one, with their opacity.
     package static func only(_ color: ResolvedColor) -> ColorMatrix {
         var matrix = ColorMatrix()
         (matrix.r1, matrix.g2, matrix.b3) = (0, 0, 0)
@@ -12,14 +12,14 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Black where nothing is.
+    /// A matrix for the inverse shape: black where the picture is transparent.
     static var around: ColorMatrix {
         var matrix = only(ResolvedColor(red: 0, green: 0, blue: 0, opacity: -1))
         matrix.a5 = 1
         return matrix
     }
 
-    /// Adds to each component.
+    /// Returns a matrix that adds an amount to red, green and blue.
     package static func brightness(_ amount: Double) -> ColorMatrix {
         var matrix = ColorMatrix()
         let amount = Float(amount)
@@ -27,7 +27,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Spreads components around the middle.
+    /// Returns a matrix that multiplies the distance of components from the middle, 0.5.
     package static func contrast(_ amount: Double) -> ColorMatrix {
         var matrix = ColorMatrix()
         let (factor, rest) = (Float(amount), Float(1 - amount) / 2)
@@ -36,7 +36,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Spreads components around the grey that is as bright.
+    /// Returns a matrix that multiplies the distance of components from the grey of the same luminance.
     package static func saturation(_ amount: Double) -> ColorMatrix {
         var matrix = ColorMatrix()
         let (factor, rest) = (Float(amount), Float(1 - amount))
@@ -47,7 +47,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Turns hues around the greys, as CSS does (Filter Effects 1, `hue-rotate`).
+    /// Returns a matrix that rotates hues around the greys, as CSS does (Filter Effects 1, `hue-rotate`).
     package static func hueRotation(_ angle: Angle) -> ColorMatrix {
         var matrix = ColorMatrix()
         let (c, s) = (Float(cos(angle.radians)), Float(sin(angle.radians)))
@@ -63,7 +63,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Inverts components; with less than 1, in part.
+    /// Returns a matrix that inverts components; with an amount below 1, in part.
     package static func inverted(_ amount: Double = 1) -> ColorMatrix {
         var matrix = ColorMatrix()
         let (factor, rest) = (Float(1 - 2 * amount), Float(amount))
@@ -72,14 +72,14 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Multiplies each component by that of a colour.
+    /// Returns a matrix that multiplies each component by that of a colour.
     package static func multiply(_ color: ResolvedColor) -> ColorMatrix {
         var matrix = ColorMatrix()
         (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (color.red, color.green, color.blue, color.opacity)
         return matrix
     }
 
-    /// Black, the more opaque the brighter it was.
+    /// A matrix that makes black whose opacity is the luminance of the colour.
     package static let luminanceToAlpha: ColorMatrix = {
         var matrix = ColorMatrix()
         (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (0, 0, 0, 0)

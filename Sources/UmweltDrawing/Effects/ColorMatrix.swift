@@ -1,23 +1,24 @@
-/// How colours become others: each component is a sum of the four and a constant. The components are gamma-encoded, from
-/// 0 to 1, and not multiplied by the opacity.
+/// A linear map of colours: each new component is a sum of the four old ones and a constant.
+///
+/// The components are gamma-encoded, from 0 to 1, and not multiplied by the opacity.
 public struct ColorMatrix: Sendable, Hashable {
-    /// How much of red, green, blue, opacity and one goes into red.
+    /// The factors of red, green, blue, opacity and one in the new red.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-    /// How much of red, green, blue, opacity and one goes into green.
+    /// The factors of red, green, blue, opacity and one in the new green.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-    /// How much of red, green, blue, opacity and one goes into blue.
+    /// The factors of red, green, blue, opacity and one in the new blue.
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-    /// How much of red, green, blue, opacity and one goes into the opacity.
+    /// The factors of red, green, blue, opacity and one in the new opacity.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
     /// Makes a matrix that changes nothing.
     @inlinable public init() {}
 
-    /// The rows one after the other, five numbers each.
+    /// The rows, one after the other, of five numbers each.
     package var numbers: [Float] {
         [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
     }
 
-    /// Whether all numbers are finite.
+    /// True if all numbers are finite.
     var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 }

@@ -1,60 +1,60 @@
 import Foundation
 
-/// What becomes of things that are drawn as one: they are masked, filtered, moved, and mixed with what is behind them, in
-/// this order.
+/// The changes to a picture that is drawn as one: it is masked, filtered, transformed, and mixed with its backdrop,
+/// in this order.
 public struct DisplayEffects: Sendable, Hashable {
-    /// What is drawn shows as far as this is opaque; nil for all of it.
+    /// The mask: the picture is visible as far as these items are opaque. Nil for no mask.
     public var mask: [DisplayItem]?
 
-    /// What changes the picture, the first one first.
+    /// The filters, in the order in which they apply.
     public var filters: [DisplayFilter] = []
 
-    /// How it is turned, scaled or brought into perspective, in its own coordinates.
+    /// The rotation, scale or perspective of the picture, in its own coordinates.
     public var transform = ProjectionTransform()
 
-    /// How it mixes with what is behind it.
+    /// The rule for mixing the picture with its backdrop.
     public var blendMode: CGBlendMode = .normal
 
-    /// Whether what is inside mixes only with what else is inside.
+    /// If true, the content mixes only with other content of the picture.
     public var isIsolated = false
 
-    /// How it moves all the time, where pictures move; others show it as it is.
+    /// A continuous movement, in hosts whose pictures move; others show the picture unmoved. Nil for none.
     public var movement: DisplayMovement?
 
     /// Makes effects that change nothing.
     public init() {}
 
-    /// Whether it has to be drawn apart, before it comes to the picture.
+    /// True if the picture has to be drawn to its own pixels first.
     package var needsLayer: Bool { mask != nil || !filters.isEmpty || blendMode != .normal || isIsolated }
 }
 
-/// What changes a picture.
+/// A change to the pixels of a picture.
 public enum DisplayFilter: Sendable, Hashable {
-    /// Blurs it; the radius, in points, is the standard deviation of a Gaussian blur.
+    /// Blurs the picture; the radius, in points, is the standard deviation of a Gaussian blur.
     case blur(radius: CGFloat, isOpaque: Bool = false)
-    /// Puts a shadow behind it, or draws nothing but that.
+    /// Draws a shadow behind the picture, or the shadow alone.
     case shadow(DisplayShadow)
-    /// Makes other colours of its colours.
+    /// Maps each colour to another.
     case colors(ColorMatrix)
-    /// Draws one colour where the opacity lies between two bounds, and nothing elsewhere.
+    /// Draws one colour where the opacity lies between two bounds from 0 to 1, and nothing elsewhere.
     case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
 }
 
-/// A shadow of something.
+/// The shadow of a picture.
 public struct DisplayShadow: Sendable, Hashable {
-    /// The colour.
+    /// The colour of the shadow.
     public var color: ResolvedColor
 
-    /// How soft it is, in points: the standard deviation of a Gaussian blur.
+    /// The softness in points: the standard deviation of a Gaussian blur.
     public var radius: CGFloat
 
-    /// How far it is from what throws it.
+    /// The distance from the picture that casts the shadow, in points.
     public var offset: CGSize
 
-    /// Whether nothing is drawn of what throws it.
+    /// If true, the picture that casts the shadow is not drawn.
     public var isAlone = false
 
-    /// Makes a shadow; what are no lengths counts as none, and more can be seen of no softer one than of the softest.
+    /// Makes a shadow. Lengths that are not numbers count as zero; others are limited to those that can be drawn.
     public init(color: ResolvedColor, radius: CGFloat, offset: CGSize = .zero) {
         self.color = color
         self.radius = radius.usableRadius
@@ -63,9 +63,9 @@ public struct DisplayShadow: Sendable, Hashable {
 }
 
 extension CGFloat {
-    /// A radius that something can be blurred by.
+    /// The number as a blur radius in points: from 0 to 300, zero for what is not a number.
     package var usableRadius: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 300) }
 
-    /// A distance that something can be moved by.
+    /// The number as a distance in points: at most 10,000 either way, zero for what is not a number.
     fileprivate var usableDistance: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -10_000), 10_000) }
 }

@@ -1,11 +1,11 @@
-/// How something moves all the time without anything being changed.
+/// A movement that goes on all the time, without any change of the views.
 public enum DisplayMovement: Sendable, Hashable {
-    /// It turns around its middle with the clock, spoke by spoke, once a second.
+    /// A rotation around the middle, once a second, in steps of one spoke.
     case turning
-    /// It passes from one side of what is around it to the other, again and again. What is around it is three times as
-    /// wide, and it is in the middle of that.
+    /// A repeated movement from one side of the parent to the other. The parent is three times as wide as the
+    /// picture, which is laid out in its middle.
     case passing(isRightToLeft: Bool)
 
-    /// How many spokes there are in what turns.
+    /// The number of spokes of a picture that turns.
     public static let spokes = 8
 }

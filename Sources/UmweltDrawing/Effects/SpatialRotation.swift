@@ -4,7 +4,7 @@ import Foundation
 package struct SpatialRotation: Equatable {
     private let angle: Angle
     private let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-    /// The point that it turns around, in the plane of the picture.
+    /// The point that the picture rotates around, in the plane of the picture.
     package let anchor: UnitPoint
     private let anchorZ: CGFloat
     private let perspective: CGFloat
@@ -12,9 +12,9 @@ package struct SpatialRotation: Equatable {
     /// Makes a rotation.
     ///
     /// - Parameters:
-    ///   - axis: the direction of the axis; its length does not matter
-    ///   - anchorZ: how far in front of the picture the axis is, in points
-    ///   - perspective: how much smaller things are that are further away; 0 for not at all
+    ///   - axis: The direction of the axis; its length does not matter.
+    ///   - anchorZ: The distance of the axis in front of the picture, in points.
+    ///   - perspective: The degree to which distant parts become smaller; 0 for not at all.
     package init(
         angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat,
         perspective: CGFloat
@@ -26,14 +26,15 @@ package struct SpatialRotation: Equatable {
         self.perspective = perspective
     }
 
-    /// Whether both rotations are by the same angle around the same axis, seen from the same place.
+    /// Returns true if both rotations are by the same angle around the same axis, seen from the same point.
     package static func == (left: SpatialRotation, right: SpatialRotation) -> Bool {
         left.angle == right.angle && left.axis == right.axis && left.anchor == right.anchor
             && left.anchorZ == right.anchorZ && left.perspective == right.perspective
     }
 
-    /// What brings a picture of a size to the plane again, around the origin. The eye is as far away as the longer side
-    /// is long, divided by the perspective.
+    /// Returns the projection of a picture of a size to the plane, around the origin.
+    ///
+    /// The distance of the eye is the longer side of the picture divided by the perspective.
     package func projection(in size: CGSize) -> ProjectionTransform {
         let length = sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z)
         guard length > 0 else { return ProjectionTransform() }

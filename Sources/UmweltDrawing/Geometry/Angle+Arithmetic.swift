@@ -1,35 +1,35 @@
-// SwiftUI has these by a protocol of what animates; they are what its angles can do.
+// SwiftUI has these operators through a protocol for animatable values; here the angle itself has them.
 extension Angle {
-    /// How far it turns, either way, in radians.
+    /// The absolute value of the angle, in radians.
     @inlinable public var magnitude: Double { abs(radians) }
 
-    /// Turns it the other way.
+    /// Reverses the direction of the angle.
     @inlinable public mutating func negate() { radians = -radians }
 
-    /// The angle that turns as far the other way.
+    /// Returns the angle in the other direction.
     @inlinable public static prefix func - (operand: Angle) -> Angle { Angle(radians: -operand.radians) }
 
-    /// Turns an angle further by another.
+    /// Adds an angle.
     @inlinable public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
 
-    /// Both angles, one after the other.
+    /// Returns the sum of two angles.
     @inlinable public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
-    /// Turns an angle back by another.
+    /// Subtracts an angle.
     @inlinable public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
-    /// How far it is from the second angle to the first.
+    /// Returns the difference of two angles.
     @inlinable public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
-    /// Makes an angle turn so many times as far.
+    /// Multiplies the angle by a factor.
     @inlinable public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
 
-    /// An angle so many times as large.
+    /// Returns an angle multiplied by a factor.
     @inlinable public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-    /// Makes an angle turn a part as far.
+    /// Divides the angle by a number.
     @inlinable public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 
-    /// A part of an angle.
+    /// Returns an angle divided by a number.
     @inlinable public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something is turned: clockwise where it is positive, as the y axis points down.
+/// An angle of rotation; positive angles are clockwise, as the y axis points down.
 public struct Angle: Sendable, Hashable, Comparable {
     /// The angle in radians.
     public var radians: Double
@@ -11,7 +11,7 @@ public struct Angle: Sendable, Hashable, Comparable {
         set { radians = newValue * (.pi / 180) }
     }
 
-    /// Makes an angle that turns nothing.
+    /// Makes an angle of zero.
     @inlinable public init() { radians = 0 }
 
     /// Makes an angle from radians.
@@ -26,9 +26,9 @@ public struct Angle: Sendable, Hashable, Comparable {
     /// Makes an angle from degrees.
     @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// An angle that turns nothing.
+    /// The angle zero.
     @inlinable public static var zero: Angle { Angle() }
 
-    /// Whether an angle turns less than another.
+    /// Returns true if the first angle is smaller than the second.
     @inlinable public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What moves, turns, scales and shears points: a matrix of two rows, which multiplies points from the right.
+/// A matrix that moves, rotates, scales and shears points. Points are rows, multiplied with the matrix from the left.
 ///
 /// ```swift
 /// let quarter = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 10, y: 0)
 /// ```
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-    /// How much of x goes into x.
+    /// The factor of x in the new x.
     public var a: CGFloat
-    /// How much of x goes into y.
+    /// The factor of x in the new y.
     public var b: CGFloat
-    /// How much of y goes into x.
+    /// The factor of y in the new x.
     public var c: CGFloat
-    /// How much of y goes into y.
+    /// The factor of y in the new y.
     public var d: CGFloat
-    /// The distance in x.
+    /// The distance added to x.
     public var tx: CGFloat
-    /// The distance in y.
+    /// The distance added to y.
     public var ty: CGFloat
 
-    /// What leaves all points where they are.
+    /// The transform that leaves all points unchanged.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Makes a transform that brings all points to the origin.
+    /// Makes a transform that maps all points to the origin.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     /// Makes a transform from its numbers.
@@ -35,37 +35,37 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Makes what moves points.
+    /// Makes a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-    /// Makes what scales from the origin.
+    /// Makes a scale around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// Makes what turns around the origin, by radians: clockwise where y points down.
+    /// Makes a rotation around the origin, by radians: clockwise where y points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether all points stay where they are.
+    /// True if all points stay unchanged.
     public var isIdentity: Bool { self == .identity }
 
-    /// What moves points before this transform applies.
+    /// Returns a translation followed by this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// What scales before this transform applies.
+    /// Returns a scale followed by this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// What turns, by radians, before this transform applies.
+    /// Returns a rotation, by radians, followed by this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// What takes points back; the transform itself if it brings several points to one place.
+    /// Returns the inverse; the transform itself if it maps several points to one.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant.isFinite, determinant != 0 else { return self }
@@ -74,35 +74,35 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// This transform, and then another.
+    /// Returns this transform followed by another.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Whether all numbers are finite.
+    /// True if all numbers are finite.
     package var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 }
 
 extension CGPoint {
-    /// The point as a transform moves it.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size as a transform changes distances.
+    /// Returns the size with its distances transformed, without the translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around the corners as a transform moves them.
+    /// Returns the smallest rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull { return self }
         return corners.map { $0.applying(t) }.boundingRect
@@ -117,7 +117,7 @@ extension CGRect {
 }
 
 extension [CGPoint] {
-    /// The smallest rectangle around the points; null if there is none.
+    /// The smallest rectangle that contains the points; null if there are none.
     package var boundingRect: CGRect {
         guard let first else { return .null }
         var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)

@@ -2,16 +2,16 @@ import Foundation
 
 /// A direction and a length.
 public struct CGVector: Sendable, Hashable, Codable {
-    /// How far it goes to the right.
+    /// The distance to the right.
     public var dx: CGFloat
 
-    /// How far it goes down.
+    /// The distance down.
     public var dy: CGFloat
 
-    /// A vector that goes nowhere.
+    /// The vector of length zero.
     public static let zero = CGVector()
 
-    /// Makes a vector that goes nowhere.
+    /// Makes a vector of length zero.
     public init() { self.init(dx: 0, dy: 0) }
 
     /// Makes a vector.

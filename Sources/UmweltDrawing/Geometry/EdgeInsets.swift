@@ -1,14 +1,14 @@
 import Foundation
 
-/// Distances from the four sides of a rectangle.
+/// Distances from the four sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-    /// From the top.
+    /// The distance from the top.
     public var top: CGFloat
-    /// From the side where reading starts.
+    /// The distance from the side where reading starts.
     public var leading: CGFloat
-    /// From the bottom.
+    /// The distance from the bottom.
     public var bottom: CGFloat
-    /// From the side where reading ends.
+    /// The distance from the side where reading ends.
     public var trailing: CGFloat
 
     /// Makes insets.
@@ -19,12 +19,12 @@ public struct EdgeInsets: Equatable, Sendable {
         self.trailing = trailing
     }
 
-    /// No distance on any side.
+    /// Makes insets of zero.
     @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// Both sides together.
+    /// The sum of the leading and trailing insets.
     @inlinable package var horizontal: CGFloat { leading + trailing }
-    /// Top and bottom together.
+    /// The sum of the top and bottom insets.
     @inlinable package var vertical: CGFloat { top + bottom }
 }
 
@@ -32,14 +32,14 @@ public struct EdgeInsets: Equatable, Sendable {
 public enum Edge: Int8, CaseIterable, Sendable {
     /// The upper side.
     case top
-    /// Where reading starts.
+    /// The side where reading starts.
     case leading
     /// The lower side.
     case bottom
-    /// Where reading ends.
+    /// The side where reading ends.
     case trailing
 
-    /// Several sides.
+    /// A set of sides.
     public struct Set: OptionSet, Sendable {
         /// The sides as bits.
         public let rawValue: Int8
@@ -50,37 +50,37 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
         /// The upper side.
         public static let top = Set(.top)
-        /// Where reading starts.
+        /// The side where reading starts.
         public static let leading = Set(.leading)
         /// The lower side.
         public static let bottom = Set(.bottom)
-        /// Where reading ends.
+        /// The side where reading ends.
         public static let trailing = Set(.trailing)
         /// All sides.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// Left and right.
+        /// The leading and trailing sides.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
+        /// The top and bottom sides.
         public static let vertical: Set = [.top, .bottom]
     }
 }
 
-/// A direction in which things are laid out.
+/// A direction of layout.
 public enum Axis: Int8, CaseIterable, Sendable {
-    /// From side to side.
+    /// The direction from side to side.
     case horizontal
-    /// From top to bottom.
+    /// The direction from top to bottom.
     case vertical
 
-    /// Several directions.
+    /// A set of directions.
     public struct Set: OptionSet, Sendable {
         /// The directions as bits.
         public let rawValue: Int8
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// From side to side.
+        /// The direction from side to side.
         public static let horizontal = Set(rawValue: 1)
-        /// From top to bottom.
+        /// The direction from top to bottom.
         public static let vertical = Set(rawValue: 2)
     }
 }

@@ -1,4 +1,4 @@
-/// Which way a layout runs.
+/// The direction in which content is laid out and read.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// From left to right, as in English.
     case leftToRight

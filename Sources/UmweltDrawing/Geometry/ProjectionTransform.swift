@@ -1,27 +1,27 @@
 import Foundation
 
-/// A matrix of three rows that brings points to a plane: what ``CGAffineTransform`` does, and perspective.
+/// A matrix of three rows that maps points to a plane: like ``CGAffineTransform``, with perspective.
 public struct ProjectionTransform: Sendable, Hashable {
-    /// How much of x goes into x.
+    /// The factor of x in the new x.
     public var m11: CGFloat = 1
-    /// How much of x goes into y.
+    /// The factor of x in the new y.
     public var m12: CGFloat = 0
-    /// How much of x goes into the depth.
+    /// The factor of x in the depth.
     public var m13: CGFloat = 0
-    /// How much of y goes into x.
+    /// The factor of y in the new x.
     public var m21: CGFloat = 0
-    /// How much of y goes into y.
+    /// The factor of y in the new y.
     public var m22: CGFloat = 1
-    /// How much of y goes into the depth.
+    /// The factor of y in the depth.
     public var m23: CGFloat = 0
-    /// The distance in x.
+    /// The distance added to x.
     public var m31: CGFloat = 0
-    /// The distance in y.
+    /// The distance added to y.
     public var m32: CGFloat = 0
-    /// The depth of the origin; a point is divided by its depth.
+    /// The depth of the origin; the coordinates of a point are divided by its depth.
     public var m33: CGFloat = 1
 
-    /// Makes a transform that leaves all points where they are.
+    /// Makes a transform that leaves all points unchanged.
     @inlinable public init() {}
 
     /// Makes a transform without perspective.
@@ -34,13 +34,15 @@ public struct ProjectionTransform: Sendable, Hashable {
         m32 = m.ty
     }
 
-    /// Whether all points stay where they are.
+    /// True if all points stay unchanged.
     @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether there is no perspective.
+    /// True if there is no perspective.
     @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Makes the transform take points back. Answers false, and changes nothing, if several points come to one place.
+    /// Replaces the transform by its inverse.
+    ///
+    /// - Returns: True; false, without a change, if several points are mapped to one.
     public mutating func invert() -> Bool {
         let (c11, c12, c13) = (m22 * m33 - m23 * m32, m13 * m32 - m12 * m33, m12 * m23 - m13 * m22)
         let determinant = m11 * c11 + m21 * c12 + m31 * c13
@@ -57,13 +59,13 @@ public struct ProjectionTransform: Sendable, Hashable {
         return true
     }
 
-    /// What takes points back; the transform itself if several points come to one place.
+    /// Returns the inverse; the transform itself if several points are mapped to one.
     public func inverted() -> ProjectionTransform {
         var result = self
         return result.invert() ? result : self
     }
 
-    /// This transform, and then another.
+    /// Returns this transform followed by another.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -83,14 +85,14 @@ public struct ProjectionTransform: Sendable, Hashable {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
     }
 
-    /// Whether something can be drawn with it: all numbers are finite, and areas do not become lines.
+    /// True if a picture can be drawn with it: all numbers are finite, and areas do not become lines.
     package var isDrawable: Bool {
         let numbers = [m11, m12, m13, m21, m22, m23, m31, m32, m33]
         var copy = self
         return numbers.allSatisfy(\.isFinite) && copy.invert()
     }
 
-    /// The transform around a point instead of the origin.
+    /// Returns the transform around a point instead of the origin.
     package func around(_ point: CGPoint) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y)).concatenating(self).concatenating(
             ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
@@ -98,7 +100,7 @@ public struct ProjectionTransform: Sendable, Hashable {
 }
 
 extension CGPoint {
-    /// The point as a transform brings it to the plane. What is behind the eye stays far away in front of it.
+    /// Returns the point projected to the plane. A point behind the eye is mapped far away in front of it.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let depth = max(m.m13 * x + m.m23 * y + m.m33, 1e-4)
         return CGPoint(x: (m.m11 * x + m.m21 * y + m.m31) / depth, y: (m.m12 * x + m.m22 * y + m.m32) / depth)
@@ -106,7 +108,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the corners as a transform brings them to the plane.
+    /// Returns the smallest rectangle that contains the projected corners.
     package func applying(_ m: ProjectionTransform) -> CGRect {
         if isNull { return self }
         return corners.map { $0.applying(m) }.boundingRect

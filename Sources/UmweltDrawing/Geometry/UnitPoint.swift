@@ -1,14 +1,15 @@
 import Foundation
 
-/// A place within a rectangle of any size: from (0, 0), the top leading corner, to (1, 1), the bottom trailing one.
+/// A position within a rectangle of any size: from (0, 0), the top leading corner, to (1, 1), the bottom trailing
+/// one.
 public struct UnitPoint: Hashable, Sendable {
-    /// From the leading edge, 0, to the trailing one, 1.
+    /// The position from the leading edge, 0, to the trailing one, 1.
     public var x: CGFloat
 
-    /// From the top, 0, to the bottom, 1.
+    /// The position from the top, 0, to the bottom, 1.
     public var y: CGFloat
 
-    /// Makes the top leading corner.
+    /// Makes the point of the top leading corner.
     @inlinable public init() { self.init(x: 0, y: 0) }
 
     /// Makes a point.
@@ -40,10 +41,10 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint {
-    /// The same numbers as a point.
+    /// The coordinates as a point.
     @inlinable package var point: CGPoint { CGPoint(x: x, y: y) }
 
-    /// The place in a rectangle.
+    /// Returns the position in a rectangle, in the rectangle's coordinate space.
     @inlinable package func place(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }

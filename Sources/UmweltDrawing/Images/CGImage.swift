@@ -1,23 +1,23 @@
 import Foundation
 
-/// Pixels in memory, as Core Graphics names them.
+/// An image of pixels in memory, under the name that it has in Core Graphics.
 ///
 /// ```swift
 /// if let pixels = ImageRenderer(content: Badge()).cgImage { Image(decorative: pixels, scale: 2) }
 /// ```
 public final class CGImage: Sendable {
-    /// The pixels as a file.
+    /// The encoded pixels.
     package let file: ImageFile
 
-    /// Takes the file of an image; nil if it is lines and areas, which have no pixels.
+    /// Makes an image of a file; nil for a vector image, which has no pixels.
     package init?(_ file: ImageFile) {
         guard file.format != .svg else { return nil }
         self.file = file
     }
 
-    /// The pixels' number from left to right.
+    /// The width in pixels.
     public var width: Int { Int(file.size.width) }
 
-    /// The pixels' number from top to bottom.
+    /// The height in pixels.
     public var height: Int { Int(file.size.height) }
 }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// An image's file, or a part of it, in a rectangle.
+/// An image file, or a part of it, drawn in a rectangle.
 public struct ImageDrawing: Sendable, Hashable {
     /// The file.
     public var file: ImageFile
 
-    /// Which part is drawn, in the file's own pixels.
+    /// The part that is drawn, in pixels of the file.
     public var source: CGRect
 
-    /// Where it is drawn, in points.
+    /// The rectangle that it is drawn in, in points.
     public var frame: CGRect
 
-    /// The size of one copy of the part, in points, if it fills the frame with many; nil if it is stretched.
+    /// The size of one copy of the part, in points, if the frame is filled with copies; nil if the part is stretched.
     public var tile: CGSize?
 
-    /// How pixels are made of the image's own.
+    /// The method of scaling.
     public var interpolation: Interpolation
 
-    /// Whether the frame's edges are smooth where they lie between pixels.
+    /// If true, the edges of the frame are smooth where they lie between pixels.
     public var isAntialiased: Bool
 
-    /// The colour that takes the place of the image's own, of which only the opacity counts then.
+    /// The colour that replaces those of the image, of which only the opacity is used then; nil for the image's own.
     public var tint: ResolvedColor?
 
-    /// How pixels are made of the image's own when it is drawn in another size.
+    /// A method of scaling an image's pixels.
     public enum Interpolation: Sendable {
-        /// Each takes the nearest one.
+        /// Nearest neighbour.
         case none
-        /// Quickly.
+        /// Fast.
         case low
-        /// Well.
+        /// A compromise of speed and quality.
         case medium
-        /// As well as can be.
+        /// The best quality.
         case high
     }
 
@@ -48,10 +48,10 @@ public struct ImageDrawing: Sendable, Hashable {
         self.tint = tint
     }
 
-    /// Whether the whole image is drawn once.
+    /// True if the whole image is drawn once.
     public var isWhole: Bool { tile == nil && source == CGRect(origin: .zero, size: file.size) }
 
-    /// The frame of the whole image if the part is in its place.
+    /// The frame that the whole image would have, with the part in its place.
     public var wholeFrame: CGRect {
         let (x, y) = (frame.width / source.width, frame.height / source.height)
         return CGRect(
@@ -59,10 +59,15 @@ public struct ImageDrawing: Sendable, Hashable {
             height: file.size.height * y)
     }
 
-    /// What is drawn in the place of a file that turns out to be broken.
+    /// The items drawn in place of a file that cannot be decoded.
     public var placeholder: [DisplayItem] { ImagePlaceholder.items(in: frame) }
 
-    /// The drawing in nine parts, of which corners keep their size: `insets` and `size`, the image's own, are in points.
+    /// Returns the drawing in nine parts, of which corners keep their size.
+    ///
+    /// - Parameters:
+    ///   - insets: The distances of the cuts from the edges of the image, in points.
+    ///   - size: The image's own size in points.
+    ///   - isTiled: If true, the other parts are repeated instead of stretched.
     package func sliced(by insets: EdgeInsets, of size: CGSize, isTiled: Bool) -> [ImageDrawing] {
         let columns = Self.spans(
             frame.minX, frame.width, insets.leading, insets.trailing, of: size.width, pixels: file.size.width)
@@ -84,7 +89,7 @@ public struct ImageDrawing: Sendable, Hashable {
         }
     }
 
-    /// A stretch of a row or a column: where it is drawn, and which pixels.
+    /// A span of a row or a column: its place in the frame, and its pixels.
     private struct PixelSpan {
         var start: CGFloat
         var length: CGFloat
@@ -93,7 +98,7 @@ public struct ImageDrawing: Sendable, Hashable {
         var isMiddle = false
     }
 
-    /// The beginning, the middle and the end. Where there is no room for beginning and end, both are made smaller.
+    /// Returns the beginning, the middle and the end. If beginning and end do not fit, both are made smaller.
     private static func spans(
         _ start: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, of size: CGFloat, pixels: CGFloat
     ) -> [PixelSpan] {

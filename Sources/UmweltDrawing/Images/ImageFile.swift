@@ -1,25 +1,25 @@
 import Foundation
 
-/// The file of an image: its bytes, and what their beginning says of it. Whoever draws it decodes it.
+/// The file of an image: its bytes, and the format and size from its header. It is decoded when it is drawn.
 ///
-/// It is a PNG, a JPEG or an SVG. Two files are equal if their bytes are.
+/// The formats are PNG, JPEG and SVG. Two files are equal if their bytes are.
 public final class ImageFile: Sendable {
     /// The file's bytes.
     public let data: Data
 
-    /// What the bytes are.
+    /// The format of the bytes.
     public let format: Format
 
-    /// The size in pixels as the image is seen, with a photograph turned upright; of an SVG, in points.
+    /// The size of the upright image in pixels, after the orientation of a photograph; of an SVG, in points.
     public let size: CGSize
 
-    /// What the bytes of an image are.
+    /// A format of image files.
     public enum Format: String, Sendable {
-        /// Pixels without loss.
+        /// Pixels, compressed without loss.
         case png
-        /// Photographs.
+        /// Pixels, compressed with loss, as for photographs.
         case jpeg
-        /// Lines and areas.
+        /// Vector graphics.
         case svg
     }
 
@@ -29,7 +29,10 @@ public final class ImageFile: Sendable {
     /// The most pixels that are decoded: 400 megabytes.
     public static let maxPixels: CGFloat = 100_000_000
 
-    /// Takes a file's bytes. Fails if they are none of the known formats, end too early, or are too many pixels to draw.
+    /// Makes a file of bytes.
+    ///
+    /// - Throws: An `ImageError` if the format is unknown, the bytes end too early, or there are too many pixels to
+    ///   draw.
     public init(data: Data) throws(ImageError) {
         let header = try ImageHeader(data)
         guard header.size.width >= 1, header.size.height >= 1 else { throw .empty }
@@ -43,6 +46,8 @@ public final class ImageFile: Sendable {
     }
 
     /// Reads a file.
+    ///
+    /// - Throws: An `ImageError` if the file cannot be read, or as `init(data:)` does.
     public convenience init(contentsOf url: URL) throws(ImageError) {
         let data: Data
         do {
@@ -55,7 +60,7 @@ public final class ImageFile: Sendable {
 }
 
 extension ImageFile: Hashable {
-    /// Whether both have the same bytes.
+    /// Returns true if both have the same bytes.
     public static func == (left: ImageFile, right: ImageFile) -> Bool {
         left === right || (left.size == right.size && left.data == right.data)
     }
@@ -68,20 +73,20 @@ extension ImageFile: Hashable {
     }
 }
 
-/// Why an image cannot be shown.
+/// The reasons why an image cannot be shown.
 public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// There is no such file, or it may not be read.
+    /// The file does not exist or must not be read; the value is its path.
     case unreadable(String)
-    /// The bytes are no PNG, JPEG or SVG.
+    /// The bytes are not a PNG, JPEG or SVG.
     case unknownFormat
-    /// The bytes end, or make no sense, before the image does.
+    /// The bytes end early or are invalid.
     case broken(ImageFile.Format)
     /// The image has no pixels.
     case empty
     /// The image has more pixels than can be drawn.
     case tooLarge(CGSize)
 
-    /// What is wrong, and what to do.
+    /// The error and its remedy, in a sentence.
     public var description: String {
         switch self {
         case .unreadable(let path): "The file \(path) cannot be read."

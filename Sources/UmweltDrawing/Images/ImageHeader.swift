@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the beginning of an image's file says: the format and the size. Nothing is decoded.
+/// The format and the size of an image, from the beginning of its file. Nothing is decoded.
 struct ImageHeader {
     var format: ImageFile.Format
     var size: CGSize
@@ -23,7 +23,7 @@ struct ImageHeader {
         self.size = size
     }
 
-    /// The first chunk of a PNG holds the size; the last one is empty and ends the file.
+    /// Returns the size from the first chunk of a PNG; the last chunk is empty and ends the file.
     private static func sizeOfPNG(_ data: Data) throws(ImageError) -> CGSize {
         var reader = ByteReader(data, from: 8)
         guard reader.number(bytes: 4) == 13, reader.text(4) == "IHDR",
@@ -34,8 +34,8 @@ struct ImageHeader {
         return CGSize(width: width, height: height)
     }
 
-    /// A JPEG is segments, each with a marker and a length; a frame's says the size, and one of a camera's how the
-    /// photograph is to be turned.
+    /// Returns the size of a JPEG. It is a list of segments, each with a marker and a length: a frame segment has the
+    /// size, the EXIF segment of a camera the orientation of the photograph.
     private static func sizeOfJPEG(_ data: Data) throws(ImageError) -> CGSize {
         guard data.suffix(4096).range(of: Data([0xFF, 0xD9])) != nil else { throw .broken(.jpeg) }
         var reader = ByteReader(data, from: 2)
@@ -46,7 +46,7 @@ struct ImageHeader {
             guard let marker, let length = reader.number(bytes: 2), length >= 2 else { break }
             let end = reader.offset + length - 2
             switch marker {
-            // Frames: all from SOF0 to SOF15, but for three markers among them that are something else.
+            // Frames: all markers from SOF0 to SOF15, except for three among them with other meanings.
             case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
                 reader.skip(1)
                 guard let height = reader.number(bytes: 2), let width = reader.number(bytes: 2) else { break }
@@ -59,7 +59,7 @@ struct ImageHeader {
         throw .broken(.jpeg)
     }
 
-    /// How a photograph is to be turned, as EXIF counts: from 5 on, width and height change places.
+    /// Returns the orientation of a photograph in the numbers of EXIF: from 5 on, width and height are exchanged.
     private static func orientation(in reader: inout ByteReader) -> Int {
         guard reader.text(4) == "Exif", reader.number(bytes: 2) == 0 else { return 1 }
         let start = reader.offset
@@ -78,7 +78,7 @@ struct ImageHeader {
     }
 }
 
-/// Reads numbers from bytes, and nothing beyond their end.
+/// Reads numbers from bytes, and never beyond their end.
 private struct ByteReader {
     let data: Data
     var offset: Int

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is drawn in the place of an image that cannot be shown: a dashed frame around a question mark, in a grey that
-/// can be seen on light and on dark.
+/// The drawing in place of an image that cannot be shown: a dashed frame around a question mark, in a grey that is
+/// visible on light and dark backgrounds.
 package enum ImagePlaceholder {
-    /// The size that the place takes if no other is given.
+    /// The size of the placeholder if no other is given, in points.
     package static let size = CGSize(width: 32, height: 32)
 
-    /// The frame and the question mark in a rectangle; nothing where there is no room for them.
+    /// Returns the frame and the question mark in a rectangle; nothing if they do not fit.
     package static func items(in frame: CGRect) -> [DisplayItem] {
         let side = min(frame.width, frame.height)
         guard side.isFinite, frame.width.isFinite, frame.height.isFinite, side >= 2 else { return [] }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The size that an SVG says of itself.
+/// The size that an SVG specifies.
 enum SVGHeader {
-    /// The size in points; nil if the bytes are no SVG.
+    /// Returns the size in points; nil if the bytes are not an SVG.
     static func size(of data: Data) throws(ImageError) -> CGSize? {
-        // What stands before the element are comments and declarations.
+        // Only comments and declarations come before the element.
         let text = String(decoding: data.prefix(65536), as: UTF8.self)
         guard let start = text.firstRange(of: /<(?:svg:)?svg[\s>]/) else { return nil }
         guard let end = text[start.lowerBound...].firstIndex(of: ">"),
@@ -18,7 +18,7 @@ enum SVGHeader {
         case (let width?, let height?): return CGSize(width: width, height: height)
         case (let width?, nil): return CGSize(width: width, height: hasBox ? width * box[3] / box[2] : 150)
         case (nil, let height?): return CGSize(width: hasBox ? height * box[2] / box[3] : 300, height: height)
-        // The size of what says nothing, in CSS.
+        // The size of an SVG without one, in CSS.
         case (nil, nil): return hasBox ? CGSize(width: box[2], height: box[3]) : CGSize(width: 300, height: 150)
         }
     }
@@ -31,7 +31,7 @@ enum SVGHeader {
         return result
     }
 
-    /// A length in points, which are the pixels of CSS here; nil if it depends on what is around.
+    /// Returns a length in points, which are the pixels of CSS here; nil if it is relative to the parent.
     private static func length(_ text: String?) -> Double? {
         guard let match = text?.wholeMatch(of: /\s*([0-9.]+(?:[eE][-+]?[0-9]+)?)\s*([a-z]*)\s*/) else { return nil }
         let factors = ["": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "em": 16]

@@ -1,9 +1,9 @@
-/// Which parts of a path are inside.
+/// The rule for the inside of a path, and the smoothness of its edges.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether a point is inside if a ray from it crosses the outline an odd number of times.
+    /// If true, a point is inside if a ray from it crosses the outline an odd number of times (the even-odd rule).
     public var isEOFilled: Bool
 
-    /// Whether edges are smooth.
+    /// If true, edges are smooth.
     public var isAntialiased: Bool
 
     /// Makes a style.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Colours that change along a line, from a centre outwards, or around a centre.
+/// A paint of colours that change along a line, from a centre outwards, or around a centre.
 public struct GradientPaint: Sendable, Hashable {
-    /// A colour at a place.
+    /// A colour at a location of a gradient.
     public struct Stop: Sendable, Hashable {
         /// The colour.
         public var color: ResolvedColor
-        /// The place, from 0, the beginning, to 1.
+        /// The location, from 0, the beginning, to 1.
         public var location: CGFloat
 
         /// Makes a stop.
@@ -16,41 +16,42 @@ public struct GradientPaint: Sendable, Hashable {
         }
     }
 
-    /// Where the beginning and the end are. Points are from (0, 0), the top left corner of the frame, to (1, 1).
+    /// The positions of the beginning and the end. Points are from (0, 0), the top left corner of the frame, to (1,
+    /// 1).
     public enum Geometry: Sendable, Hashable {
-        /// Along a line.
+        /// Along the line between two points.
         case linear(from: CGPoint, to: CGPoint)
         /// From one circle around a point to another; the radii are in points.
         case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-        /// The same with ellipses; the radii are parts of the frame's width and height.
+        /// From one ellipse around a point to another; the radii are fractions of the frame's width and height.
         case elliptical(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
         /// Around a point, clockwise.
         case angular(center: CGPoint, start: Angle, end: Angle)
     }
 
-    /// What is before the beginning and after the end.
+    /// The colours before the beginning and after the end.
     public enum Spread: Sendable, Hashable {
         /// The first and the last colour.
         case pad
         /// The colours again.
         case `repeat`
-        /// The colours backwards, and again.
+        /// The colours backwards, then forwards, and so on.
         case mirror
     }
 
     /// The colours in order, of which there is at least one.
     public var stops: [Stop]
 
-    /// Where they are.
+    /// The positions of the beginning and the end.
     public var geometry: Geometry
 
-    /// What is beyond them.
+    /// The colours before the beginning and after the end.
     public var spread: Spread
 
-    /// The rectangle that the geometry lies in; nil until it is known what the paint is for.
+    /// The rectangle of the geometry, in points; nil until the paint is fitted to a shape.
     public var frame: CGRect?
 
-    /// Makes a paint; where there are no stops nothing can be seen.
+    /// Makes a paint. Without stops it is invisible.
     public init(stops: [Stop], geometry: Geometry, spread: Spread = .pad, frame: CGRect? = nil) {
         self.stops =
             stops.isEmpty ? [Stop(color: ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0), location: 0)] : stops
@@ -72,13 +73,13 @@ public struct GradientPaint: Sendable, Hashable {
         return copy
     }
 
-    /// A place of the geometry in points.
+    /// Returns a point of the geometry in points.
     package func place(_ point: CGPoint) -> CGPoint {
         let frame = frame ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         return CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
     }
 
-    /// The colour at a place between the beginning, 0, and the end, 1.
+    /// Returns the colour at a location between the beginning, 0, and the end, 1.
     package func color(at location: CGFloat) -> ResolvedColor {
         guard let after = stops.firstIndex(where: { $0.location >= location }) else {
             return stops[stops.count - 1].color
@@ -91,7 +92,8 @@ public struct GradientPaint: Sendable, Hashable {
 }
 
 extension ResolvedColor {
-    /// A colour between two, by their gamma-encoded components. What cannot be seen has no say in how it looks.
+    /// Returns a colour between two, by their gamma-encoded components: this one for a share of 0, the other
+    /// for 1. They are weighted by opacity, so that an invisible colour does not tint the result.
     package func mixed(with other: ResolvedColor, by share: Float) -> ResolvedColor {
         let alpha = opacity + (other.opacity - opacity) * share
         guard alpha > 0 else { return (share < 0.5 ? self : other).withOpacity(multipliedBy: 0) }

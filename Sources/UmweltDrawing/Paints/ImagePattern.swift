@@ -1,17 +1,17 @@
 import Foundation
 
-/// An image that fills a plane with copies of a part of it.
+/// A paint that fills the plane with copies of a part of an image.
 public struct ImagePattern: Sendable, Hashable {
     /// The size of a copy in points.
     let size: CGSize
 
-    /// What is drawn of a copy, from its top left corner.
+    /// The items of one copy, from its top left corner.
     private let copy: [DisplayItem]
 
-    /// How opaque the copies are.
+    /// The opacity of the copies, from 0 to 1.
     private(set) var opacity = 1.0
 
-    /// Where the top left corner of one of the copies is; nil until it is known what the pattern is for.
+    /// The top left corner of one of the copies; nil until the paint is fitted to a shape.
     private(set) var origin: CGPoint?
 
     /// The most copies that are drawn one by one.
@@ -20,9 +20,9 @@ public struct ImagePattern: Sendable, Hashable {
     /// Makes a pattern.
     ///
     /// - Parameters:
-    ///   - copy: what is drawn of each copy, from its top left corner
-    ///   - size: the size of a copy in points
-    ///   - origin: where the top left corner of one of the copies is; nil until it is known what the pattern is for
+    ///   - copy: The items of one copy, from its top left corner.
+    ///   - size: The size of a copy in points.
+    ///   - origin: The top left corner of one of the copies; nil until the paint is fitted to a shape.
     package init(_ copy: [DisplayItem], size: CGSize, origin: CGPoint?) {
         self.copy = copy
         self.size = size
@@ -42,7 +42,7 @@ public struct ImagePattern: Sendable, Hashable {
         return copy
     }
 
-    /// Copies that cover a rectangle.
+    /// Returns copies that cover a rectangle.
     func items(covering bounds: CGRect) -> [DisplayItem] {
         let usable = [size.width, size.height, bounds.minX, bounds.minY, bounds.width, bounds.height]
         guard usable.allSatisfy(\.isFinite), size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What shines through something: blurred, in stronger colours, under a tint.
+/// A translucent paint: a blurred copy of the backdrop with more saturated colours, under a tint.
 public struct MaterialPaint: Sendable, Hashable {
-    /// What lies on top.
+    /// The colour on top.
     public var tint: ResolvedColor
 
-    /// How much what is behind is blurred, in points: the standard deviation of a Gaussian blur.
+    /// The blur of the backdrop, in points: the standard deviation of a Gaussian blur.
     public var blurRadius: CGFloat
 
-    /// How much stronger its colours are.
+    /// The factor of the backdrop's saturation.
     public var saturation: Double
 
-    /// How opaque all of it is.
+    /// The opacity of the whole paint, from 0 to 1.
     public var opacity: Double
 
     /// Makes a paint.
@@ -22,10 +22,10 @@ public struct MaterialPaint: Sendable, Hashable {
         self.opacity = opacity
     }
 
-    /// What makes its colours stronger.
+    /// The colour matrix of the saturation.
     package var colors: ColorMatrix { .saturation(saturation) }
 
-    /// One colour that stands for it where nothing can be blurred.
+    /// One colour that represents the paint where nothing can be blurred.
     package var color: ResolvedColor { tint.withOpacity(multipliedBy: opacity) }
 
     func withOpacity(multipliedBy factor: Double) -> MaterialPaint {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The colours between those of a grid.
+/// The interpolation of the colours of a grid.
 struct MeshColors {
-    /// Components, multiplied by the opacity, which is the last one: what cannot be seen has no say in how it looks.
+    /// The components multiplied by the opacity, which is the last one, so that invisible colours do not tint their
+    /// neighbours.
     private let values: [SIMD4<Float>]
     private let columns: Int
     private let isSmooth: Bool
@@ -21,7 +22,7 @@ struct MeshColors {
         self.isPerceptual = isPerceptual
     }
 
-    /// The colour within a field, at parts of the way to the right and down.
+    /// Returns the colour within a field, at fractions of its width and height.
     func color(_ column: Int, _ row: Int, _ x: CGFloat, _ y: CGFloat) -> ResolvedColor {
         let rows = values.count / columns
         let value = between(row, rows, Float(y)) { row in
@@ -37,7 +38,8 @@ struct MeshColors {
         return seen.resolved(opacity: value.w)
     }
 
-    /// What is between two values of a row: a cubic curve through all of them that goes beyond none, or a line.
+    /// Returns a value between two of a row: on a cubic curve through all of them that never overshoots, or on a
+    /// line.
     private func between(_ index: Int, _ count: Int, _ t: Float, _ value: (Int) -> SIMD4<Float>) -> SIMD4<Float> {
         let (start, end) = (value(index), value(index + 1))
         let change = end - start
@@ -48,7 +50,7 @@ struct MeshColors {
         return start + change * (3 * square - 2 * cube) + begin * (cube - 2 * square + t) + finish * (cube - square)
     }
 
-    /// How steep a curve is between two changes: not at all where it turns back.
+    /// Returns the slope of the curve between two changes: zero where it turns back.
     private static func slope(_ before: SIMD4<Float>, _ after: SIMD4<Float>) -> SIMD4<Float> {
         var slope = SIMD4<Float>.zero
         for part in 0..<4 where before[part] * after[part] > 0 {

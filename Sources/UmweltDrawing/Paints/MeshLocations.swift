@@ -1,5 +1,5 @@
 extension MeshPaint {
-    /// Where the points of the grid are, row by row.
+    /// The positions of the grid's points, row by row.
     public enum Locations: Equatable, Sendable {
         /// Points; the curves between them follow from their neighbours.
         case points([SIMD2<Float>])
@@ -9,7 +9,7 @@ extension MeshPaint {
 
     /// A point with the control points of the curves that lead to its neighbours.
     public struct BezierPoint: Equatable, Sendable {
-        /// Where it is.
+        /// The position of the point.
         public var position: SIMD2<Float>
         /// The control point towards the one before it in its row.
         public var leadingControlPoint: SIMD2<Float>

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Colours at the points of a grid.
+/// A paint of colours at the points of a grid, interpolated between them.
 public struct MeshPaint: Sendable, Hashable {
     let points: Points
 
     /// The colours at the points, row by row.
     private(set) var colors: [ResolvedColor]
 
-    /// The colour where the grid is not.
+    /// The colour outside of the grid.
     package private(set) var background: ResolvedColor
 
-    /// Whether colours pass through points smoothly.
+    /// If true, colours change smoothly across points.
     let isSmooth: Bool
 
-    /// Whether what is between two colours is what looks to be between them.
+    /// If true, colours are mixed in a perceptual colour space.
     let isPerceptual: Bool
 
-    /// The rectangle that the grid lies in; nil until it is known what the paint is for.
+    /// The rectangle of the grid, in points; nil until the paint is fitted to a shape.
     package private(set) var frame: CGRect?
 
-    /// A point and a colour for each place of a grid of at least two columns and rows.
+    /// Makes a paint from a point and a colour for each position of a grid of at least two columns and rows.
     package init(points: Points, colors: [ResolvedColor], background: ResolvedColor, isSmooth: Bool, isPerceptual: Bool)
     {
         self.points = points
@@ -43,7 +43,7 @@ public struct MeshPaint: Sendable, Hashable {
         return copy
     }
 
-    /// The colour in the middle of the grid, or beside it.
+    /// The colour at or beside the middle of the grid.
     var middleColor: ResolvedColor { colors[points.rows / 2 * points.columns + points.columns / 2] }
 }
 
@@ -96,8 +96,8 @@ extension MeshPaint {
             }
         }
 
-        /// The curve from a point to the next one. At each point it goes in the direction from the one before to the one
-        /// after.
+        /// Returns the curve from a point to the next one. Its direction at each point is that from the point before
+        /// to the point after.
         private static func curve(_ points: [CGPoint], from index: Int) -> Curve {
             func direction(at index: Int) -> CGVector {
                 let (before, after) = (max(index - 1, 0), min(index + 1, points.count - 1))
@@ -113,7 +113,8 @@ extension MeshPaint {
             ]
         }
 
-        /// The curves around a field of the grid: above and below it from left to right, left and right of it downwards.
+        /// Returns the curves around a field of the grid: above and below it from left to right, left and right of it
+        /// downwards.
         func curves(aroundColumn column: Int, row: Int) -> (
             top: [CGPoint], bottom: [CGPoint], left: [CGPoint], right: [CGPoint]
         ) {

@@ -10,11 +10,11 @@ package struct MeshPatch {
 }
 
 extension MeshPaint {
-    /// The fields of the grid in points; parts of them where colours change in more ways than evenly.
+    /// The fields of the grid in points, divided into parts unless colours change linearly within them.
     package var patches: [MeshPatch] {
         let frame = frame ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         let isEven = !isSmooth && !isPerceptual && colors.allSatisfy { $0.opacity == colors[0].opacity }
-        // Many fields are small.
+        // A large grid has small fields, which need fewer parts.
         let steps = isEven ? 1 : min(max(64 / max(points.columns, points.rows), 1), 8)
         let mixer = MeshColors(colors, columns: points.columns, isSmooth: isSmooth, isPerceptual: isPerceptual)
         var patches: [MeshPatch] = []
@@ -41,10 +41,12 @@ extension MeshPaint {
         return patches
     }
 
-    /// The sixteen control points of a field: those of its edges, and those inside that make it a Coons patch.
+    /// Returns the sixteen control points of a field: those of its edges, and those inside that make it a Coons
+    /// patch.
     private func surface(_ column: Int, _ row: Int) -> [CGPoint] {
         let (top, bottom, left, right) = points.curves(aroundColumn: column, row: row)
-        /// The control point beside a corner, from the points of the two edges that meet there and the two that do not.
+        /// Returns the control point beside a corner, from the points of the two edges that meet there and the two
+        /// that do not.
         func inner(
             _ corner: CGPoint, _ along: CGPoint, _ across: CGPoint, _ farAlong: CGPoint, _ farAcross: CGPoint,
             _ oppositeAlong: CGPoint, _ oppositeAcross: CGPoint, _ opposite: CGPoint
@@ -71,7 +73,7 @@ extension MeshPaint {
         ]
     }
 
-    /// One of equal parts of a surface.
+    /// Returns one of the equal parts of a surface.
     private static func part(of surface: [CGPoint], _ x: Int, _ y: Int, _ steps: Int) -> [CGPoint] {
         guard steps > 1 else { return surface }
         func part(_ points: [CGPoint], _ index: Int) -> [CGPoint] {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a shape is filled or outlined with.
+/// The content of a filled or outlined shape.
 public enum Paint: Sendable, Hashable {
     /// One colour.
     case color(ResolvedColor)
-    /// Colours that change from place to place.
+    /// Colours that change along a line, from a centre outwards, or around a centre.
     case gradient(GradientPaint)
     /// Colours at the points of a grid.
     case mesh(MeshPaint)
-    /// What is behind it, blurred, and a tint.
+    /// The blurred backdrop under a tint.
     case material(MaterialPaint)
-    /// An image, again and again.
+    /// Copies of an image.
     case image(ImagePattern)
-    /// A paint, and shadows of what is drawn with it.
+    /// A paint, and shadows of the shape that is drawn with it.
     indirect case shadowed(Paint, [PaintShadow])
 }
 
 extension Paint {
-    /// The paint, more transparent.
+    /// Returns the paint with its opacity multiplied by a factor.
     package func withOpacity(multipliedBy factor: Double) -> Paint {
         switch self {
         case .color(let color): .color(color.withOpacity(multipliedBy: factor))
@@ -31,7 +31,7 @@ extension Paint {
         }
     }
 
-    /// The paint as it lies on something with a frame.
+    /// Returns the paint with its geometry in a frame, in points.
     package func fitted(to frame: CGRect) -> Paint {
         switch self {
         case .color, .material: self
@@ -42,7 +42,7 @@ extension Paint {
         }
     }
 
-    /// One colour that stands for all of it, for what can only have one.
+    /// One colour that represents the paint where only one colour is possible.
     package var plainColor: ResolvedColor {
         switch self {
         case .color(let color): color
@@ -54,10 +54,10 @@ extension Paint {
         }
     }
 
-    /// Whether it is one colour.
+    /// True if the paint is one colour.
     package var isColor: Bool { if case .color = self { true } else { false } }
 
-    /// Whether any of it can be seen.
+    /// True if any part of the paint is visible.
     package var isVisible: Bool {
         switch self {
         case .color(let color): color.opacity > 0
@@ -69,7 +69,7 @@ extension Paint {
         }
     }
 
-    /// Whether nothing shines through.
+    /// True if the backdrop does not show through.
     package var isOpaque: Bool {
         switch self {
         case .color(let color): color.opacity >= 1

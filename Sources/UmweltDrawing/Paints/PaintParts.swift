@@ -1,11 +1,11 @@
 import Foundation
 
-/// A shadow that belongs to what something is drawn with.
+/// A shadow that belongs to a paint.
 public struct PaintShadow: Sendable, Hashable {
-    /// Its colour, its softness and how far it is thrown.
+    /// The colour, softness and offset of the shadow.
     public var shadow: DisplayShadow
 
-    /// Whether edges throw it inwards.
+    /// If true, the edges of the shape cast the shadow inwards.
     public var isInner: Bool
 
     /// Makes a shadow.
@@ -22,7 +22,8 @@ public struct PaintShadow: Sendable, Hashable {
 }
 
 extension DisplayItem {
-    /// What an item consists of whose paint is more than colours; nil for an item that is drawn as it is.
+    /// The items that draw an item with shadows, a mesh, a material or an image; nil for an item that is drawn as it
+    /// is.
     package var parts: [DisplayItem]? {
         switch self {
         case .fill(let path, .shadowed(let paint, let shadows), let isEvenOdd, let isAntialiased):
@@ -45,7 +46,7 @@ extension DisplayItem {
     }
 }
 
-/// What is filled, or what a line covers.
+/// The area of a fill or of a stroke.
 private struct Outline {
     let path: Path
     let isEvenOdd: Bool
@@ -53,7 +54,7 @@ private struct Outline {
 
     private static let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
 
-    /// Items as far as they are inside.
+    /// Returns items, clipped to the area.
     func cut(_ items: [DisplayItem]) -> [DisplayItem] {
         guard !items.isEmpty else { return [] }
         guard isEvenOdd else {
@@ -64,14 +65,14 @@ private struct Outline {
         return [.group(DisplayGroup(effects: effects, items: items))]
     }
 
-    /// An item with its shadows: the outer ones behind it, the inner ones in front.
+    /// Returns an item with its shadows: the outer ones behind it, the inner ones in front.
     func items(_ item: DisplayItem, with shadows: [PaintShadow]) -> [DisplayItem] {
         var items = shadows.thrown(by: item)
         for shadow in shadows where shadow.isInner { items += cut(thrownInwards(shadow.shadow)) }
         return items
     }
 
-    /// The shadow of all that is around.
+    /// Returns the shadow that the surroundings of the area cast.
     private func thrownInwards(_ shadow: DisplayShadow) -> [DisplayItem] {
         let bounds = path.boundingRect
         let reach = shadow.radius * DisplayFilter.blurReach
@@ -84,7 +85,7 @@ private struct Outline {
 }
 
 extension DisplayShadow {
-    /// The shadow of items, without these.
+    /// Returns the shadow of items, without the items.
     fileprivate func alone(of items: [DisplayItem]) -> DisplayItem {
         var effects = DisplayEffects()
         var alone = self
@@ -95,7 +96,7 @@ extension DisplayShadow {
 }
 
 extension [PaintShadow] {
-    /// An item in front of the shadows that it throws outwards.
+    /// Returns an item in front of the shadows that it casts outwards.
     package func thrown(by item: DisplayItem) -> [DisplayItem] {
         var items = [item]
         for shadow in self where !shadow.isInner {
@@ -110,10 +111,10 @@ extension [PaintShadow] {
 extension TextLayout {
     private static let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
 
-    /// The text where nobody sees it, to be selected and read.
+    /// The text without visible glyphs, so that it can be selected and read.
     fileprivate var unseen: TextLayout { changingRuns { $0.hide() } }
 
-    /// What a text consists of whose letters are drawn with more than colours; nil for any other.
+    /// Returns the items that draw a text whose glyphs have a paint other than a colour; nil for any other text.
     fileprivate func parts(at point: CGPoint) -> [DisplayItem]? {
         let isCompound = paragraph.runs.contains { run in
             switch run.paint {
@@ -137,13 +138,13 @@ extension TextLayout {
         }
     }
 
-    /// The shadow of all that is around the letters.
+    /// Returns the shadow that the surroundings of the glyphs cast.
     private func thrownInwards(_ shadow: DisplayShadow, at point: CGPoint) -> DisplayItem {
         let reach = shadow.radius * DisplayFilter.blurReach + max(abs(shadow.offset.width), abs(shadow.offset.height))
         let frame = CGRect(origin: point, size: size).insetBy(dx: -reach, dy: -reach)
         var inverse = DisplayEffects()
         inverse.filters = [.colors(.around)]
-        // What nobody sees keeps the room around the letters in the picture.
+        // Almost nothing is visible of this fill: it makes the surroundings of the glyphs a part of the picture.
         let room = DisplayItem.fill(
             Path(frame), .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1 / 255)))
         let around = DisplayItem.group(
@@ -157,12 +158,12 @@ extension TextLayout {
         return effects
     }
 
-    /// The text drawn with another paint, as far as it can be seen.
+    /// Returns the text drawn with another paint, where it is visible.
     private func inked(_ paint: Paint) -> TextLayout {
         changingRuns { if $0.ink.isVisible { $0.ink = paint } }
     }
 
-    /// The text with all hidden that is not drawn with a paint.
+    /// Returns the text with all runs hidden but those of one paint.
     private func showing(_ ink: Paint) -> TextLayout {
         changingRuns { run in
             if run.ink != ink { run.hide() }
@@ -183,7 +184,7 @@ extension TextLayout {
 }
 
 extension TextRun {
-    /// Draws nothing of it.
+    /// Makes the run invisible.
     fileprivate mutating func hide() {
         ink = .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
         image = image?.hidden
@@ -194,7 +195,7 @@ extension TextRun {
 }
 
 extension DisplayItem {
-    /// What people have of the item who do not see it drawn: its text; nil for nothing.
+    /// The item for a user who does not see the drawing: its text, invisible; nil for no text.
     package var unseen: DisplayItem? {
         switch self {
         case .text(let layout, let point): .text(layout.unseen, at: point)

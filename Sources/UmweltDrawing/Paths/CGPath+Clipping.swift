@@ -1,73 +1,78 @@
 import Foundation
 
-/// What is inside of a path whose parts overlap, as source for Apple's CoreGraphics names it.
+/// The rule for the inside of a path whose parts overlap, under the name that it has in Core Graphics.
 public enum CGPathFillRule: Int32, Sendable {
-    /// What lines run around.
+    /// A point is inside if lines run around it (the non-zero rule).
     case winding
-    /// What an odd number of areas overlap in.
+    /// A point is inside if an odd number of areas overlap there (the even-odd rule).
     case evenOdd
 }
 
-/// Paths put together as areas; see ``Path/union(_:eoFill:)``.
+/// Operations on paths as areas; see ``Path/union(_:eoFill:)``.
 extension CGPath {
-    /// Whether a point is inside of the filled path. The transform is the path's.
+    /// Returns true if a point is inside of the filled path.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in the coordinates of the transformed path.
+    ///   - rule: The rule for the inside.
+    ///   - transform: A transform of the path, not of the point.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         path.applying(transform).contains(point, eoFill: rule == .evenOdd)
     }
 
-    /// The area as closed parts that do not overlap.
+    /// Returns the area as closed parts that do not overlap.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.normalized(eoFill: rule == .evenOdd))
     }
 
-    /// The area that is inside of both paths.
+    /// Returns the area that is inside of both paths.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The area that is inside of one path or of both.
+    /// Returns the area that is inside of at least one of two paths.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.union(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The area of the path that is outside of another.
+    /// Returns the area of the path that is outside of another.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The area that is inside of one path and outside of the other.
+    /// Returns the area that is inside of exactly one of two paths.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The lines of the path, as far as they are inside of another.
+    /// Returns the parts of the path's lines that are inside of another path.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The lines of the path, as far as they are outside of another.
+    /// Returns the parts of the path's lines that are outside of another path.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The areas that do not touch each other, each with its holes.
+    /// Returns the areas that do not touch each other, each with its holes.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         PathClipper.components(of: path, isEvenOdd: rule == .evenOdd).map { CGPath($0) }
     }
 
-    /// The path with straight lines instead of its curves, which are no further away from them than a distance in points.
+    /// Returns the path with straight lines instead of curves, no further from them than a distance in points.
     public func flattened(threshold: CGFloat) -> CGPath { CGPath(path.flattened(within: threshold)) }
 
-    /// Whether an area is inside of both paths.
+    /// Returns true if an area is inside of both paths.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         !path.intersection(other.path, eoFill: rule == .evenOdd).isEmpty
     }
 }
 
 extension Path {
-    /// The path with straight lines instead of its curves.
+    /// Returns the path with straight lines instead of curves.
     fileprivate func flattened(within distance: CGFloat) -> Path {
         var path = Path()
         forEachSegment { segment, isFirst, closes in

@@ -1,24 +1,30 @@
 import Foundation
 
-/// A path as source for Apple's CoreGraphics has it: an object that does not change, except as a ``CGMutablePath``.
+/// An immutable path as an object, under the name that it has in Core Graphics; ``CGMutablePath`` can be changed.
 public class CGPath {
     /// The path's lines.
     fileprivate(set) final var path: Path
 
-    /// Makes an object of a path.
+    /// Makes an object of a path value.
     public init(_ path: Path) { self.path = path }
 
-    /// Makes a rectangle.
+    /// Makes a path of a rectangle.
+    ///
+    /// - Parameter transform: A transform of the path; nil for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// Makes an ellipse that fills a rectangle.
+    /// Makes a path of an ellipse that fills a rectangle.
+    ///
+    /// - Parameter transform: A transform of the path; nil for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// Makes a rectangle whose corners are quarters of ellipses.
+    /// Makes a path of a rectangle whose corners are quarters of ellipses.
+    ///
+    /// - Parameter transform: A transform of the path; nil for none.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -28,31 +34,31 @@ public class CGPath {
         self.init(path.applying(transform?.pointee ?? .identity))
     }
 
-    /// Whether there is nothing in the path.
+    /// True if the path has no lines.
     public final var isEmpty: Bool { path.isEmpty }
 
-    /// Where the next line would start; zero if there is no such place.
+    /// The point where the next line would start; zero if the path is empty.
     public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// The smallest rectangle around the path's lines.
+    /// The smallest rectangle that contains the path's lines.
     public final var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// A copy that can be changed.
+    /// Returns a copy that can be changed. Never nil.
     public final func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-    /// A copy.
+    /// Returns an immutable copy. Never nil.
     public final func copy() -> CGPath? { CGPath(path) }
 }
 
 extension CGPath: Hashable {
-    /// Paths are equal if their lines are.
+    /// Returns true if both paths have equal lines.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
 
     /// Hashes the lines.
     public final func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// A path that can be added to.
+/// A path that can be extended.
 ///
 /// ```swift
 /// let path = CGMutablePath()
@@ -60,20 +66,20 @@ extension CGPath: Hashable {
 /// path.addLine(to: CGPoint(x: 10, y: 10))
 /// ```
 public final class CGMutablePath: CGPath {
-    /// Makes a path without lines.
+    /// Makes an empty path.
     public convenience init() { self.init(Path()) }
 
-    /// Starts a new line.
+    /// Starts a new line at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.move(to: point.applying(transform))
     }
 
-    /// Adds a line.
+    /// Adds a straight line to a point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.addLine(to: point.applying(transform))
     }
 
-    /// Adds lines through points, the first of which starts a new line.
+    /// Adds straight lines through points, the first of which starts a new line.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         path.addLines(points.map { $0.applying(transform) })
     }
@@ -94,7 +100,9 @@ public final class CGMutablePath: CGPath {
             control2: control2.applying(transform))
     }
 
-    /// Adds a part of a circle, its angles in radians.
+    /// Adds an arc of a circle between two angles in radians.
+    ///
+    /// - Parameter clockwise: The direction in coordinates whose y axis points up: to the eye, true is anticlockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -105,7 +113,9 @@ public final class CGMutablePath: CGPath {
             clockwise: clockwise, transform: transform)
     }
 
-    /// Adds a part of a circle that touches two lines.
+    /// Adds an arc of a circle that touches two lines.
+    ///
+    /// The lines lead from the current point to a corner, and from there to another point.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity
@@ -138,14 +148,14 @@ public final class CGMutablePath: CGPath {
         path.addPath(other.path, transform: transform)
     }
 
-    /// Closes the line that was added to last.
+    /// Closes the current line.
     public func closeSubpath() { path.closeSubpath() }
 }
 
 extension Path {
-    /// Makes a path of CoreGraphics' kind.
+    /// Makes a path value of an object.
     public init(_ path: CGPath) { self = path.path }
 
-    /// The path as CoreGraphics has it.
+    /// The path as an object.
     public var cgPath: CGPath { CGPath(self) }
 }

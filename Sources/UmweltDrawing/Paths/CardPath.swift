@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-    /// A rectangle with the corners at its top, at its bottom, or all of them rounded.
+    /// Makes a rectangle with rounded corners at its top, at its bottom, or both; radii are in points.
     package init(card rect: CGRect, topRadius: CGFloat, bottomRadius: CGFloat) {
-        // The distance of control points that comes closest to a quarter circle.
+        // The distance of control points from the corner with which a cubic curve comes closest to a quarter circle.
         let bend: CGFloat = 1 - 0.552_284_749_830_793_6
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         let upper = min(topRadius, rect.width / 2, rect.height / 2)

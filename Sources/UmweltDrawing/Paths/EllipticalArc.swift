@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of an ellipse between two points, as SVG describes it (SVG 1.1, F.6).
+/// An arc of an ellipse between two points, with the parameters of SVG (SVG 1.1, F.6).
 struct EllipticalArc {
     private let start: CGPoint
     private let end: CGPoint
@@ -10,14 +10,14 @@ struct EllipticalArc {
     private var from: CGFloat = 0
     private var sweep: CGFloat = 0
 
-    /// An arc of an ellipse that is turned by an angle, in radians.
+    /// Makes an arc of an ellipse whose axes are rotated by an angle in radians.
     init(from start: CGPoint, to end: CGPoint, radii: CGSize, angle: CGFloat, isLarge: Bool, isClockwise: Bool) {
         self.start = start
         self.end = end
         self.radii = CGSize(width: abs(radii.width), height: abs(radii.height))
         self.angle = angle
         guard start != end, radii.width != 0, radii.height != 0 else { return }
-        // The middle between the points is the origin, and the ellipse is upright.
+        // Move the middle between the points to the origin, and rotate the ellipse upright.
         let x = cos(angle) * (start.x - end.x) / 2 + sin(angle) * (start.y - end.y) / 2
         let y = -sin(angle) * (start.x - end.x) / 2 + cos(angle) * (start.y - end.y) / 2
         // An ellipse that is too small to reach both points grows until it does.
@@ -59,7 +59,7 @@ struct EllipticalArc {
         }
     }
 
-    /// A point of the unit circle on the ellipse.
+    /// Returns the point of the ellipse for a point of the unit circle.
     private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
         let (x, y) = (x * radii.width, y * radii.height)
         return CGPoint(

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Path {
-    /// Adds a part of a circle, after a straight line to its beginning. Angles start at the right; where `clockwise` is
-    /// false they grow, which is clockwise to the eye, as y points down.
+    /// Adds an arc of a circle, after a straight line to its beginning.
+    ///
+    /// Angles are measured from the right. Where `clockwise` is false they increase, which is clockwise to the eye,
+    /// as y points down.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -11,8 +13,8 @@ extension Path {
         let way = endAngle.radians - startAngle.radians
         guard way.isFinite else { return }
         let isForth = clockwise ? way <= 0 : way >= 0
-        // The other way round it is what is left of the circle, and all of that after whole turns, nearly whole ones too:
-        // radians are never exactly those.
+        // In the other direction the arc is the rest of the circle. Whole turns, and nearly whole ones, are full
+        // circles: in radians they are never exact.
         let rest = turn - abs(way).truncatingRemainder(dividingBy: turn)
         let length = isForth ? min(abs(way), turn) : (rest < 1e-9 ? turn : rest)
         let delta = clockwise ? -length : length
@@ -20,7 +22,9 @@ extension Path {
             center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
     }
 
-    /// Adds a part of a circle that goes on by an angle, after a straight line to its beginning.
+    /// Adds an arc of a circle by its start angle and its extent, after a straight line to its beginning.
+    ///
+    /// Adds nothing if an angle is not finite, or `delta` is a million radians or more.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -47,8 +51,10 @@ extension Path {
         }
     }
 
-    /// Adds a part of a circle that touches two lines: from where the path is to a corner, and from there to another
-    /// point. A straight line leads to its beginning.
+    /// Adds an arc of a circle that touches two lines, after a straight line to its beginning.
+    ///
+    /// The lines lead from the current point to a corner, and from there to another point. Without a corner or a
+    /// radius, a line to the corner is added; nothing is added to an empty path.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -58,7 +64,7 @@ extension Path {
         let (bx, by) = (tangent2End.x - tangent1End.x, tangent2End.y - tangent1End.y)
         let (a, b) = (hypot(ax, ay), hypot(bx, by))
         let cross = ax * by - ay * bx
-        // Where there is no corner there is nothing to round.
+        // Points on one line have no corner to be rounded.
         guard a > 0, b > 0, radius > 0, abs(cross) > 1e-9 * a * b else {
             return addLine(to: tangent1End.applying(transform))
         }

@@ -1,47 +1,70 @@
 internal import CClipper
 import Foundation
 
-/// Paths put together as areas. Curves stay curves: the results are made of parts of the lines and curves that they come
-/// from, and end where those cross. Parts with a place that is no number are left out, as they are when they are drawn.
+/// Operations on paths as areas.
+///
+/// Curves stay curves: the results are made of parts of the paths' lines and curves, cut where those cross. Parts
+/// with a point that is not finite are left out, as they are when they are drawn.
 extension Path {
-    /// The area of the path as closed parts that do not overlap: edges run clockwise to the eye, those of holes the other
-    /// way round, so that both fill rules show the same. Lines without an area are gone.
+    /// Returns the area of the path as closed parts that do not overlap.
     ///
-    /// With `eoFill` areas that overlap an odd number of times are inside, else those that lines run around.
+    /// Edges run clockwise to the eye, those of holes the other way round, so that both fill rules show the same.
+    /// Lines without an area are dropped.
+    ///
+    /// - Parameter eoFill: If true, areas that overlap an odd number of times are inside (the even-odd rule); if
+    ///   false, areas that lines run around (the non-zero rule).
     public func normalized(eoFill: Bool = true) -> Path {
         PathClipper.area(ClipperUnion, of: self, and: Path(), isEvenOdd: eoFill)
     }
 
-    /// The area that is inside of both paths.
+    /// Returns the area that is inside of both paths.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the paths; if
+    ///   false, the non-zero rule.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.area(ClipperIntersection, of: self, and: other, isEvenOdd: eoFill)
     }
 
-    /// The area that is inside of one path or of both.
+    /// Returns the area that is inside of at least one of two paths.
     ///
     /// ```swift
     /// let keyhole = Path(ellipseIn: head).union(Path(slot))
     /// ```
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the paths; if
+    ///   false, the non-zero rule.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.area(ClipperUnion, of: self, and: other, isEvenOdd: eoFill)
     }
 
-    /// The area of the path that is outside of another.
+    /// Returns the area of the path that is outside of another.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the paths; if
+    ///   false, the non-zero rule.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.area(ClipperDifference, of: self, and: other, isEvenOdd: eoFill)
     }
 
-    /// The area that is inside of one path and outside of the other.
+    /// Returns the area that is inside of exactly one of two paths.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the paths; if
+    ///   false, the non-zero rule.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.area(ClipperExclusiveOr, of: self, and: other, isEvenOdd: eoFill)
     }
 
-    /// The lines of the path, as far as they are inside of another or on its edge.
+    /// Returns the parts of the path's lines that are inside of another path or on its edge.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the other path;
+    ///   if false, the non-zero rule.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.lines(of: self, inside: true, other, isEvenOdd: eoFill)
     }
 
-    /// The lines of the path, as far as they are outside of another.
+    /// Returns the parts of the path's lines that are outside of another path.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside of the other path;
+    ///   if false, the non-zero rule.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         PathClipper.lines(of: self, inside: false, other, isEvenOdd: eoFill)
     }

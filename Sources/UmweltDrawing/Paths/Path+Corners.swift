@@ -8,8 +8,10 @@ extension Path {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// Adds a rectangle whose corners have radii of their own. Radii that do not fit along a side are all made smaller by
-    /// the same part.
+    /// Adds a rectangle whose corners have radii of their own.
+    ///
+    /// If the radii of one side do not fit, all radii are reduced by the same factor. Negative and infinite
+    /// radii count as zero.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -35,7 +37,7 @@ extension Path {
         }
     }
 
-    /// Adds a rectangle with continuous corners of sizes, clockwise from the top left one. They have to fit.
+    /// Adds a rectangle with continuous corners of sizes, clockwise from the top left one. The sizes must fit.
     mutating func addContinuousCorners(of rect: CGRect, _ sizes: [CGSize]) {
         addCorners(of: rect, sizes) { CornerCurve(reachingAtMost: Self.room(at: $0, of: rect, sizes)) }
     }
@@ -45,7 +47,7 @@ extension Path {
         // The directions of the sides, clockwise from the top.
         let directions = [(1, 0), (0, 1), (-1, 0), (0, -1)].map { CGVector(dx: $0.0, dy: $0.1) }
         let curves = sizes.indices.map(curve)
-        /// A point so many radii before the corner, and so many after it.
+        /// Returns the point at distances, in radii, before and after the corner.
         func place(_ corner: Int, _ point: CornerCurve.Point) -> CGPoint {
             let (before, after) = (directions[(corner + 3) % 4], directions[corner])
             let size = sizes[corner]
@@ -68,7 +70,8 @@ extension Path {
         closeSubpath()
     }
 
-    /// How many radii a corner may reach along its sides: neighbours share a side by their sizes.
+    /// Returns the number of radii that a corner may reach along its sides. Neighbours share a side in proportion to
+    /// their sizes.
     private static func room(at corner: Int, of rect: CGRect, _ sizes: [CGSize]) -> CGFloat {
         let own = sizes[corner]
         guard own.width > 0, own.height > 0 else { return 1 }
@@ -79,13 +82,13 @@ extension Path {
     }
 }
 
-/// A rounded corner in radii: how far its points are before the corner and after it.
+/// The curve of a rounded corner, in radii: each point by its distances before and after the corner.
 private struct CornerCurve {
     struct Point {
         var before: CGFloat
         var after: CGFloat
 
-        /// The same, seen from the other side.
+        /// The point, mirrored at the diagonal of the corner.
         var mirrored: Point { Point(before: after, after: before) }
     }
 
@@ -115,16 +118,17 @@ private struct CornerCurve {
         self.parts = parts
     }
 
-    /// How many radii before a corner the curve of Apple's begins, as measured by many.
+    /// The distance from the corner, in radii, at which Apple's curve begins, as measured by many.
     private static let usualReach: CGFloat = 1.528_665
 
-    /// A corner whose curvature grows gradually from the straight side to that of a circle of its radius, and falls again.
+    /// Makes a corner whose curvature grows gradually from the straight side to that of a circle of its radius, and
+    /// falls again.
     ///
-    /// In the middle is an arc of that circle; before and after it a cubic curve that has no curvature where it leaves the
-    /// side, and the arc's where it meets that. The less room there is, the longer is the arc.
+    /// In the middle is an arc of that circle; before and after it is a cubic curve whose curvature is zero where it
+    /// leaves the side, and the arc's where it meets the arc. The less space there is, the longer is the arc.
     init(reachingAtMost room: CGFloat) {
         let reach = min(Self.usualReach, room)
-        // The part of the quarter that the cubic curves turn.
+        // The share of the quarter turn that belongs to the cubic curves.
         let share = reach - 1
         guard share > 0.001 else {
             self = .circular
@@ -135,8 +139,8 @@ private struct CornerCurve {
         // From the last control point to the arc, along the tangent that both share.
         let tangent = tan(turn / 2)
         let (along, across) = (tangent * cos(turn), tangent * sin(turn))
-        // The end of a cubic curve with control points p1, p2 and p3 in a row has the curvature ⅔·(p2−p1)×(p3−p2)/|p3−p2|³,
-        // which is to be 1.
+        // The end of a cubic curve with control points p1, p2 and p3 in a row has the curvature
+        // ⅔·(p2−p1)×(p3−p2)/|p3−p2|³, which must be 1.
         let second = 1.5 * tangent * tangent / sin(turn)
         let chord = sqrt(2) * sin(arc / 2)
         let first = reach - chord - along - across - second

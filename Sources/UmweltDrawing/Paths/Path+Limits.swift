@@ -1,18 +1,21 @@
 import Foundation
 
 extension Path {
-    /// The most steps that are drawn of a path. With more of them none can be made out, and drawing and sending them would
-    /// only take time.
+    /// The largest number of steps of a path that are drawn.
+    ///
+    /// In a path with more of them the steps cannot be told apart, and drawing and sending them would only take time.
     package static let maxSteps = 65_536
 
-    /// The fewest steps that are left of a part when there are too many parts.
+    /// The smallest number of steps that remain of a part when there are too many parts.
     private static let stepsOfPart = 16
 
-    /// The path with no more steps than are drawn. Of steps in a row those are left that reach furthest, so that it covers
-    /// the same area; of very many parts every so many-th.
+    /// The path with at most `maxSteps` steps.
+    ///
+    /// Of consecutive steps those that reach furthest remain, so that the path covers the same area; of very many
+    /// parts every n-th.
     package var limited: Path { limited(to: Self.maxSteps) }
 
-    /// The path with no more steps than a number.
+    /// Returns the path with at most a number of steps.
     func limited(to steps: Int) -> Path {
         guard elements.count > steps else { return self }
         let some = withFewerParts(steps)
@@ -33,7 +36,8 @@ extension Path {
     }
 
     private func withFewerSteps(_ steps: Int) -> Path {
-        // Of each stretch the ends and the four points furthest to each side are left, of a part its beginning and its end.
+        // Of each stretch the ends and the furthest point to each of the four sides remain, of a part its beginning
+        // and end.
         let length = elements.count * 6 / (steps - 4 * (steps / Self.stepsOfPart)) + 1
         var path = Path()
         var stretch: [CGPoint] = []

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Path {
-    /// The outline of the path's outline: filled, it looks as the path does when it is drawn with a style. Curves become
-    /// short lines.
+    /// Returns the outline of the stroke: filled, it appears as the path does when it is stroked with the style.
+    ///
+    /// Curves become short lines.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth.isFinite, style.lineWidth > 0 else { return Path() }
         var result = Path()
@@ -32,7 +33,7 @@ extension Path {
     }
 }
 
-/// Straight lines one after the other.
+/// Connected straight lines.
 struct Polyline {
     private(set) var points: [CGPoint]
     private(set) var isClosed: Bool
@@ -42,13 +43,13 @@ struct Polyline {
         self.isClosed = isClosed
     }
 
-    /// Goes on to a point, unless it is there.
+    /// Adds a line to a point, unless the polyline ends there.
     mutating func add(_ point: CGPoint) {
         guard let last = points.last, hypot(point.x - last.x, point.y - last.y) > 1e-6 else { return }
         points.append(point)
     }
 
-    /// Goes back to the beginning.
+    /// Adds a line back to the beginning.
     mutating func close() {
         if points.count > 1, let first = points.first, let last = points.last,
             hypot(first.x - last.x, first.y - last.y) <= 1e-6
@@ -59,23 +60,24 @@ struct Polyline {
     }
 }
 
-/// Dashes and gaps.
+/// The dashes and gaps of a stroke style.
 private struct DashPattern {
     private let lengths: [CGFloat]
     private let phase: CGFloat
 
-    /// Nil for an unbroken line, and for lengths that are none or too short to be seen.
+    /// Makes the pattern of a style; nil for an unbroken line, and for lengths that are invalid or too short to be
+    /// visible.
     init?(_ style: StrokeStyle) {
         let sum = style.dash.reduce(0, +)
         guard !style.dash.isEmpty, style.dash.allSatisfy({ $0.isFinite && $0 >= 0 }), sum >= 0.05 else { return nil }
-        // An odd number of lengths changes dashes and gaps every other time.
+        // With an odd number of lengths dashes and gaps are exchanged in every other repetition.
         lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
         let whole = lengths.reduce(0, +)
         let rest = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: whole) : 0
         phase = rest < 0 ? rest + whole : rest
     }
 
-    /// The dashes of a line.
+    /// Returns the dashes of a line.
     func cut(_ line: Polyline) -> [Polyline] {
         var result: [Polyline] = []
         var (index, left) = (0, phase)
@@ -111,7 +113,7 @@ private struct DashPattern {
     }
 }
 
-/// The outline of a line with a width.
+/// The outline of a polyline of some width.
 private struct LineOutline {
     private(set) var path = Path()
     private let style: StrokeStyle
@@ -135,7 +137,7 @@ private struct LineOutline {
         }
     }
 
-    /// A line without length has only its ends.
+    /// Adds the caps of a line without length, which are all that is drawn of it.
     private mutating func addDot(_ line: Polyline) {
         guard let point = line.points.first, style.lineCap != .butt else { return }
         let box = CGRect(x: point.x - radius, y: point.y - radius, width: style.lineWidth, height: style.lineWidth)
@@ -177,14 +179,14 @@ private struct LineOutline {
         path.closeSubpath()
     }
 
-    /// A corner, after the end of the line before it, up to the beginning of the line after it.
+    /// Adds a corner, after the end of the line before it, up to the beginning of the line after it.
     private mutating func addJoin(at point: CGPoint, _ before: CGVector, _ after: CGVector) {
         let end = CGPoint(x: point.x + after.dx, y: point.y + after.dy)
         let turn = before.dx * after.dy - before.dy * after.dx
         let along = before.dx * after.dx + before.dy * after.dy
         let angle = atan2(turn, along)
         defer { path.addLine(to: end) }
-        // The inner side of a corner, and what is hardly one.
+        // The inner side of a corner, and a turn too small for a join.
         guard angle > 0.05 else {
             if angle < -0.05 { path.addLine(to: point) }
             return
@@ -215,7 +217,7 @@ private struct LineOutline {
         case .butt: break
         case .round: addArc(around: point, from: side, by: CGFloat.pi)
         case .square:
-            // The direction of the line is a quarter turn from its normal.
+            // The direction of the line is its normal, rotated by a quarter turn.
             let (x, y) = (-side.dy, side.dx)
             path.addLine(to: CGPoint(x: point.x + side.dx + x, y: point.y + side.dy + y))
             path.addLine(to: CGPoint(x: point.x - side.dx + x, y: point.y - side.dy + y))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The path with all points moved by a transform.
+    /// Returns the path with all points transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         var result = Path()
@@ -21,7 +21,7 @@ extension Path {
         return result
     }
 
-    /// The path moved by a distance.
+    /// Returns the path moved by a distance in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
     /// Adds the steps of another path.
@@ -29,7 +29,7 @@ extension Path {
         elements.append(contentsOf: path.applying(transform).elements)
     }
 
-    /// The path with all of its points moved.
+    /// Returns the path with all of its points, control points included, moved by a function.
     package func mapped(_ move: (CGPoint) -> CGPoint) -> Path {
         var result = Path()
         forEach { element in

@@ -1,7 +1,12 @@
 import Foundation
 
 extension Path {
-    /// A part of the path by its length: from 0, the beginning, to 1, the end.
+    /// Returns a part of the path by its length.
+    ///
+    /// - Parameters:
+    ///   - from: The beginning of the part as a fraction of the length, limited to 0.
+    ///   - to: The end of the part as a fraction of the length, limited to 1. If it is not greater, the
+    ///     result is empty.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (from.isNaN ? 0 : max(from, 0), to.isNaN ? 1 : min(to, 1))
         if from <= 0 && to >= 1 { return self }
@@ -31,7 +36,7 @@ extension Path {
         return result
     }
 
-    /// When a segment has become so long, from 0, its beginning, to 1.
+    /// Returns the time, from 0 to 1, at which a segment has reached a length.
     private static func time(of length: CGFloat, _ lengths: [CGFloat]) -> CGFloat {
         if length <= 0 { return 0 }
         guard let index = lengths.firstIndex(where: { $0 >= length }) else { return 1 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The outline of a two-dimensional shape: lines and curves in points.
+/// The outline of a two-dimensional shape: lines and curves, in points.
 public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     /// One step of a path.
     public enum Element: Equatable, Hashable, Sendable {
-        /// Starts a new part of the path.
+        /// The beginning of a new part of the path.
         case move(to: CGPoint)
         /// A straight line.
         case line(to: CGPoint)
@@ -21,29 +21,29 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     /// Makes an empty path.
     public init() {}
 
-    /// Makes a rectangle.
+    /// Makes a path of a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
-    /// Makes a rectangle with rounded corners.
+    /// Makes a path of a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// Makes a rectangle with rounded corners.
+    /// Makes a path of a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// Makes an ellipse that touches the sides of a rectangle.
+    /// Makes a path of an ellipse that touches the sides of a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    /// Makes an empty path and lets `callback` add to it.
+    /// Makes an empty path and passes it to `callback` to be drawn.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-    /// Whether nothing was added.
+    /// True if the path has no steps.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next line would start; nil for an empty path.
+    /// The point where the next line would start; nil for an empty path.
     public var currentPoint: CGPoint? {
         var start: CGPoint?
         var current: CGPoint?
@@ -59,7 +59,7 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         return current
     }
 
-    /// The smallest rectangle that holds all lines and curves, and single points; null for an empty path.
+    /// The smallest rectangle that contains all lines and curves, and single points; null for an empty path.
     public var boundingRect: CGRect {
         var points: [CGPoint] = []
         for element in elements { if case .move(let point) = element { points.append(point) } }
@@ -134,7 +134,9 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         }
     }
 
-    /// Adds a rectangle with rounded corners. Corners larger than half a side are cut to half.
+    /// Adds a rectangle with rounded corners.
+    ///
+    /// Corners larger than half a side are reduced to half.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -151,7 +153,7 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         }
     }
 
-    /// Adds what `body` adds, moved by a transform.
+    /// Adds the steps that `body` adds, transformed.
     mutating func addTransformed(by transform: CGAffineTransform, _ body: (inout Path) -> Void) {
         guard !transform.isIdentity else { return body(&self) }
         var path = Path()
@@ -159,10 +161,10 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         addPath(path, transform: transform)
     }
 
-    /// The distance of control points that comes closest to a quarter circle: 4/3·tan(π/8).
+    /// The distance of control points with which a cubic curve comes closest to a quarter circle: 4/3·tan(π/8).
     private static let bend: CGFloat = 0.552_284_749_830_793_6
 
-    /// A rectangle whose corners are quarters of an ellipse, each drawn as one cubic curve.
+    /// Adds a rectangle whose corners are quarters of an ellipse, each drawn as one cubic curve.
     private mutating func addCorners(in rect: CGRect, width: CGFloat, height: CGFloat) {
         let bend = Self.bend
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
@@ -205,7 +207,7 @@ extension Path {
         }.joined(separator: " ")
     }
 
-    /// Reads what ``description`` writes; nil for anything else.
+    /// Makes a path of the text that ``description`` writes; nil for any other text.
     public init?(_ string: String) {
         var numbers: [CGFloat] = []
         func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index * 2], y: numbers[index * 2 + 1]) }
@@ -232,10 +234,10 @@ extension Path {
     }
 }
 
-/// How rounded corners are shaped.
+/// The shape of rounded corners.
 public enum RoundedCornerStyle: Sendable {
     /// Quarters of a circle.
     case circular
-    /// Corners whose curvature grows gradually from that of the sides, none, to a circle's.
+    /// Corners whose curvature grows gradually from zero at the sides to that of a circle.
     case continuous
 }

@@ -1,9 +1,12 @@
 import Foundation
 
 extension Path {
-    /// Whether a point is inside of the filled path. Open parts are closed for that.
+    /// Returns true if a point is inside of the filled path. Open parts count as closed.
     ///
-    /// With `eoFill` areas that overlap an odd number of times are inside, else those that lines run around.
+    /// - Parameters:
+    ///   - p: The point, in the path's coordinates.
+    ///   - eoFill: If true, areas that overlap an odd number of times are inside; if false, areas that lines run
+    ///     around.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         var crossings = 0
@@ -17,7 +20,7 @@ extension Path {
         return eoFill ? crossings % 2 == 1 : winding != 0
     }
 
-    /// Whether a point is on the path's outline of a width.
+    /// Returns true if a point is on the path's outline of a width in points.
     package func outlineContains(_ point: CGPoint, lineWidth: CGFloat) -> Bool {
         let reach = lineWidth / 2
         var isNear = false
@@ -32,7 +35,7 @@ extension Path {
         return isNear
     }
 
-    /// Calls `body` with straight lines that stand for the path; curves are cut into pieces.
+    /// Calls `body` with the straight lines that approximate the path.
     private func forEachLine(closingParts: Bool, _ body: (CGPoint, CGPoint) -> Void) {
         var (start, last) = (CGPoint.zero, CGPoint.zero)
         forEachSegment { segment, isFirst, _ in

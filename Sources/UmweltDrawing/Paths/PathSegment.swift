@@ -1,26 +1,26 @@
 import Foundation
 
-/// A line or curve of a path, with its beginning.
+/// A line or curve of a path, with its start point.
 enum PathSegment {
     case line(CGPoint, CGPoint)
     case quadCurve(CGPoint, CGPoint, CGPoint)
     case curve(CGPoint, CGPoint, CGPoint, CGPoint)
 
-    /// Where it begins.
+    /// The start point.
     var start: CGPoint {
         switch self {
         case .line(let start, _), .quadCurve(let start, _, _), .curve(let start, _, _, _): start
         }
     }
 
-    /// Where it ends.
+    /// The end point.
     var end: CGPoint {
         switch self {
         case .line(_, let end), .quadCurve(_, _, let end), .curve(_, _, _, let end): end
         }
     }
 
-    /// A place on the way, from 0, the beginning, to 1.
+    /// Returns the point at a time from 0, the beginning, to 1.
     func point(at t: CGFloat) -> CGPoint {
         let u = 1 - t
         switch self {
@@ -37,12 +37,12 @@ enum PathSegment {
         }
     }
 
-    /// A part of it.
+    /// Returns the part between two times.
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         switch self {
         case .line: return .line(point(at: from), point(at: to))
         case .quadCurve(let start, let control, let end):
-            // The control point of a part is where the blossom of both ends is.
+            // The control points of a part are values of the segment's blossom at the part's two ends.
             func blossom(_ a: CGFloat, _ b: CGFloat) -> CGPoint {
                 let first = Self.mix(start, control, a)
                 let second = Self.mix(control, end, a)
@@ -65,13 +65,13 @@ enum PathSegment {
         CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
     }
 
-    /// Into how many straight lines it is cut to be measured: a quarter of a circle with a radius of 1,000 points is 0.6
-    /// points away from them at most.
+    /// The number of straight lines that the segment is measured by: of a quarter circle with a radius of 1,000
+    /// points they are at most 0.6 points away.
     var pieces: Int {
         if case .line = self { 1 } else { 24 }
     }
 
-    /// How long it is up to the end of each piece.
+    /// The length up to the end of each piece, in points.
     var lengths: [CGFloat] {
         var sum: CGFloat = 0
         var last = start
@@ -83,7 +83,7 @@ enum PathSegment {
         }
     }
 
-    /// The places on the way where it turns back in x or in y.
+    /// The points where the segment turns back in x or in y.
     var turningPoints: [CGPoint] {
         func quadratic(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
             let bottom = a - 2 * b + c
@@ -107,12 +107,14 @@ enum PathSegment {
 }
 
 extension Path {
-    /// Calls `body` with each line and curve; `isFirst` where a new part of the path starts, `closes` for the line that
-    /// closes a part.
+    /// Calls `body` with each line and curve.
+    ///
+    /// - Parameter body: Receives the segment; `isFirst`, true if it starts a new part of the path; and `closes`,
+    ///   true for the line that closes a part.
     func forEachSegment(_ body: (_ segment: PathSegment, _ isFirst: Bool, _ closes: Bool) -> Void) {
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         var isFirst = true
-        // What begins without a point begins at its own first one, as where it is drawn.
+        // A path that does not begin with a point begins at the first point of its first step, as when it is drawn.
         switch elements.first {
         case .line(let point), .quadCurve(_, let point), .curve(_, let point, _): (start, current) = (point, point)
         case .move, .closeSubpath, nil: break
@@ -141,7 +143,7 @@ extension Path {
         }
     }
 
-    /// Adds a line or curve from where the path is.
+    /// Adds a line or curve from the current point.
     mutating func add(_ segment: PathSegment) {
         switch segment {
         case .line(_, let end): addLine(to: end)

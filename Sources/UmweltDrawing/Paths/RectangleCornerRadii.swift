@@ -11,7 +11,7 @@ public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
     /// The radius at the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// Makes radii; corners that are not mentioned are sharp.
+    /// Makes radii; the corners that are not given are sharp.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -21,7 +21,7 @@ public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
         self.topTrailing = topTrailing
     }
 
-    /// The radii of a smaller rectangle whose corners have the same centres.
+    /// Returns the radii of a rectangle that is smaller on each side, whose corners have the same centres.
     package func inset(by amount: CGFloat) -> RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: max(topLeading - amount, 0), bottomLeading: max(bottomLeading - amount, 0),

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Reads the outline that SVG writes in a `d` attribute.
+/// A parser of the path data in the `d` attribute of SVG.
 package struct SVGPathData {
     private var scanner: NumberScanner
     private var path = Path()
     private var start = CGPoint.zero
     private var current = CGPoint.zero
 
-    /// The control point that a smooth curve takes up, and the kind of curve that it was of.
+    /// The last control point, which a smooth curve continues, and the kind of its curve.
     private var lastControl: (point: CGPoint, isCubic: Bool)?
 
-    /// The path; up to what cannot be read if something cannot, as SVG says.
+    /// Returns the path; if there is an error, the path up to it, as SVG specifies.
     package static func path(_ text: Substring) -> Path { read(text).path }
 
-    /// The path up to what cannot be read, and whether that is all of it.
+    /// Returns the path up to the first error, and true if there is none.
     package static func read(_ text: Substring) -> (path: Path, isWhole: Bool) {
         var reader = SVGPathData(scanner: NumberScanner(text))
         while let letter = reader.scanner.letter() {
@@ -26,7 +26,7 @@ package struct SVGPathData {
 
     private init(scanner: NumberScanner) { self.scanner = scanner }
 
-    /// Adds one step. Answers false if its numbers are missing.
+    /// Adds the step of a letter. Returns false if its numbers are missing.
     private mutating func step(_ letter: Character) -> Bool {
         let isRelative = letter.isLowercase
         let origin = isRelative ? current : .zero
@@ -35,7 +35,7 @@ package struct SVGPathData {
         switch letter.uppercased() {
         case "M":
             guard let end = point(from: origin) else { return false }
-            // Further pairs of numbers are lines.
+            // Further pairs of numbers after a move are lines.
             if path.isEmpty || !scanner.isRepetition { move(to: end) } else { line(to: end) }
         case "L":
             guard let end = point(from: origin) else { return false }
@@ -88,7 +88,7 @@ package struct SVGPathData {
         return CGPoint(x: origin.x + x, y: origin.y + y)
     }
 
-    /// The last control point, mirrored at the current point; the point itself after any other step.
+    /// Returns the last control point, mirrored at the current point; after another kind of step, the current point.
     private func reflected(isCubic: Bool) -> CGPoint {
         guard let lastControl, lastControl.isCubic == isCubic else { return current }
         return CGPoint(x: 2 * current.x - lastControl.point.x, y: 2 * current.y - lastControl.point.y)
@@ -111,12 +111,12 @@ package struct SVGPathData {
     }
 }
 
-/// Reads letters and numbers, which need nothing between them where it is clear where one ends.
+/// Reads letters and numbers, which need no separator where the end of one is clear.
 private struct NumberScanner {
     private let bytes: [UInt8]
     private var index = 0
 
-    /// Whether the numbers that come next belong to a letter that has had some.
+    /// True if the next numbers repeat the step of the last letter.
     private(set) var isRepetition = false
 
     init(_ text: Substring) { bytes = Array(text.utf8) }
@@ -129,7 +129,7 @@ private struct NumberScanner {
         return Character(Unicode.Scalar(bytes[index]))
     }
 
-    /// Whether a number comes next. After that, it belongs to the same letter as the ones before.
+    /// True if a number follows. Reading this makes further numbers repeat the last letter.
     var hasNumber: Bool {
         mutating get {
             skipSpace()
@@ -156,7 +156,7 @@ private struct NumberScanner {
         return Double(String(decoding: bytes[start..<index], as: UTF8.self)).map { CGFloat($0) }
     }
 
-    /// A 0 or a 1, which may stand right before the next number.
+    /// Reads a 0 or a 1, which may be followed by a number without a separator; nil for anything else.
     mutating func flag() -> Bool? {
         skipSpace()
         guard index < bytes.count, bytes[index] == 0x30 || bytes[index] == 0x31 else { return nil }

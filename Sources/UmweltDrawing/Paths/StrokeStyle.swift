@@ -1,26 +1,26 @@
 import Foundation
 
-/// How an outline is drawn.
+/// The width, ends, corners and dashes of an outline.
 public struct StrokeStyle: Equatable, Hashable, Sendable {
     /// The width in points.
     public var lineWidth: CGFloat
 
-    /// How open ends look.
+    /// The shape of open ends.
     public var lineCap: CGLineCap
 
-    /// How corners look.
+    /// The shape of corners.
     public var lineJoin: CGLineJoin
 
-    /// Where a mitred corner would stick out further than this many line widths, it is cut off.
+    /// The length, in line widths, from which on a mitred corner is cut off.
     public var miterLimit: CGFloat
 
-    /// The lengths of dashes and gaps in turn, in points; none for an unbroken line.
+    /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
     public var dash: [CGFloat]
 
-    /// How far into the dashes the line starts, in points.
+    /// The distance into the dash pattern at which the line starts, in points.
     public var dashPhase: CGFloat
 
-    /// Makes a style; by default a line one point wide with square ends and corners.
+    /// Makes a style; by default of a line one point wide with square ends and corners.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -34,9 +34,9 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
     }
 }
 
-/// How the open ends of a line look.
+/// The shape of the open ends of a line.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end point.
+    /// The line is cut off at the end point.
     case butt = 0
     /// A half circle around the end point.
     case round = 1
@@ -44,12 +44,12 @@ public enum CGLineCap: Int32, Sendable {
     case square = 2
 }
 
-/// How the corners of a line look.
+/// The shape of the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
     /// A sharp corner.
     case miter = 0
     /// A rounded corner.
     case round = 1
-    /// A cut corner.
+    /// A corner that is cut off.
     case bevel = 2
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Corners of a rectangle, as source for Apple's UIKit names them.
+/// A set of a rectangle's corners, under the name that it has in UIKit.
 public struct UIRectCorner: OptionSet, Sendable {
     /// The corners as bits.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The one at the top left.
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
 
-    /// The one at the top right.
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
 
-    /// The one at the bottom left.
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
 
-    /// The one at the bottom right.
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
 
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path as source for Apple's UIKit makes it, mostly for shapes.
+/// A path as an object, under the name that it has in UIKit, mostly for shapes.
 ///
 /// ```swift
 /// func path(in rect: CGRect) -> Path {
@@ -35,24 +35,24 @@ public struct UIRectCorner: OptionSet, Sendable {
 public final class UIBezierPath {
     private var path: Path
 
-    /// Makes a path without lines.
+    /// Makes an empty path.
     public init() { path = Path() }
 
-    /// Makes a path of CoreGraphics' kind.
+    /// Makes a path of a Core Graphics path.
     public init(cgPath: CGPath) { path = Path(cgPath) }
 
-    /// Makes a rectangle.
+    /// Makes a path of a rectangle.
     public init(rect: CGRect) { path = Path(rect) }
 
-    /// Makes an ellipse that fills a rectangle.
+    /// Makes a path of an ellipse that fills a rectangle.
     public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
-    /// Makes a rectangle with round corners.
+    /// Makes a path of a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular)
     }
 
-    /// Makes a rectangle with some round corners, whose radius is the width of `cornerRadii`.
+    /// Makes a path of a rectangle with some rounded corners, whose radius is the width of `cornerRadii`.
     public init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -66,7 +66,9 @@ public final class UIBezierPath {
         path = Path(roundedRect: rect, cornerRadii: radii, style: .circular)
     }
 
-    /// Makes a part of a circle, its angles in radians.
+    /// Makes a path of an arc of a circle between two angles in radians.
+    ///
+    /// - Parameter clockwise: The direction as the user sees it.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -77,25 +79,25 @@ public final class UIBezierPath {
             clockwise: clockwise)
     }
 
-    /// The path as CoreGraphics has it.
+    /// The path as a Core Graphics path.
     public var cgPath: CGPath {
         get { path.cgPath }
         set { path = Path(newValue) }
     }
 
-    /// Whether there is nothing in the path.
+    /// True if the path has no lines.
     public var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around the path's lines.
+    /// The smallest rectangle that contains the path's lines.
     public var bounds: CGRect { path.boundingRect }
 
-    /// Where the next line would start; zero if there is no such place.
+    /// The point where the next line would start; zero if the path is empty.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// Starts a new line.
+    /// Starts a new line at a point.
     public func move(to point: CGPoint) { path.move(to: point) }
 
-    /// Adds a line.
+    /// Adds a straight line to a point.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
     /// Adds a curve with two control points.
@@ -108,30 +110,32 @@ public final class UIBezierPath {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds a part of a circle, its angles in radians.
+    /// Adds an arc of a circle between two angles in radians.
+    ///
+    /// - Parameter clockwise: The direction as the user sees it.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
     ) {
-        // UIKit means the screen, where the vertical axis goes down; paths mean an axis that goes up.
+        // UIKit means clockwise to the eye, with a vertical axis that points down; paths mean an axis that points up.
         path.addArc(
             center: center, radius: radius, startAngle: .radians(startAngle),
             endAngle: .radians(endAngle),
             clockwise: !clockwise)
     }
 
-    /// Closes the line that was added to last.
+    /// Closes the current line.
     public func close() { path.closeSubpath() }
 
     /// Adds all of another path.
     public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// Moves, turns or scales the path.
+    /// Transforms the path.
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-    /// Takes all lines away.
+    /// Removes all lines.
     public func removeAllPoints() { path = Path() }
 
-    /// Whether a point is inside of the path.
+    /// Returns true if a point is inside of the filled path.
     public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }

@@ -1,9 +1,9 @@
 import Logging
 import Synchronization
 
-/// A log that says everything once: what is drawn again and again goes wrong again and again.
+/// A log that writes each message once: a picture that is drawn again and again has the same faults each time.
 package struct OnceLog: Sendable {
-    /// What cannot be shown of images and colours.
+    /// The log of images and colours that cannot be shown.
     package static let images = OnceLog(Logger(label: "umwelt.images"))
 
     private let logger: Logger
@@ -13,10 +13,10 @@ package struct OnceLog: Sendable {
         let messages = Mutex<Set<String>>([])
     }
 
-    /// Makes a log that says everything once to another.
+    /// Makes a log that writes to another.
     package init(_ logger: Logger) { self.logger = logger }
 
-    /// Warns of something if that was not done before.
+    /// Logs a warning unless it has been logged before.
     package func warning(_ message: String) {
         guard said.messages.withLock({ $0.insert(message).inserted }) else { return }
         logger.warning("\(message)")

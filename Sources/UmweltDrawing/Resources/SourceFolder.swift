@@ -1,18 +1,19 @@
 import Foundation
 
-/// The folder that the source of a program lies in which `umwelt run` or `umwelt picture` has built. What an app brings
-/// along is found there, as if it were in its main bundle.
+/// The source folder of a program that `umwelt run` or `umwelt picture` has built.
+///
+/// An app's resources are found there as if they were in its main bundle.
 package enum SourceFolder {
-    /// The folder; nil for other programs.
+    /// The path of the folder; nil for other programs.
     package static let path = ProcessInfo.processInfo.environment["UMWELT_RESOURCES"]
 
-    /// The files and folders inside, hidden ones aside.
+    /// The files and folders in it and in its subfolders, without hidden ones.
     package static let content: [URL] = path.map(content) ?? []
 
-    /// The most files that are looked at.
+    /// The largest number of files that are searched.
     package static let maxFiles = 20_000
 
-    /// The files and folders in a folder and in those inside, hidden ones aside, outer ones first.
+    /// Returns the files and folders in a folder and its subfolders, without hidden ones, outer ones first.
     package static func content(of folder: String) -> [URL] {
         let enumerator = FileManager.default.enumerator(
             at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])

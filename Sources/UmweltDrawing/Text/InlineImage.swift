@@ -1,28 +1,28 @@
 import Foundation
 
-/// An image that stands in a line of text as a letter does.
+/// An image in a line of text, placed like a character.
 public struct InlineImage: Sendable, Hashable {
-    /// The character that has its place in the text.
+    /// The character that represents an image in the text: the object replacement character.
     public static let character: Character = "\u{FFFC}"
 
-    /// How much room it takes, in points.
+    /// The space that the image takes, in points.
     public private(set) var size: CGSize
 
-    /// How far below its top the baseline of the text is.
+    /// The distance from the top of the image to the baseline of the text, in points.
     public private(set) var baseline: CGFloat
 
-    /// How far it may stand out of its line at the top and at the bottom.
+    /// The distance by which the image may reach beyond its line at the top and at the bottom, in points.
     package private(set) var overhang: CGFloat
 
-    /// What is read in its place; empty for nothing.
+    /// The text that is read in place of the image; empty for none.
     public let label: String
 
-    /// How much larger than its items it is drawn.
+    /// The factor by which the items are drawn larger.
     private var scale: CGFloat = 1
 
     private var items: [DisplayItem]
 
-    /// Makes an image of items that are drawn from its top left corner.
+    /// Makes an image of items in coordinates from its top left corner.
     package init(_ items: [DisplayItem], size: CGSize, baseline: CGFloat, overhang: CGFloat, label: String) {
         self.items = items
         self.overhang = overhang
@@ -31,7 +31,7 @@ public struct InlineImage: Sendable, Hashable {
         self.label = label
     }
 
-    /// What is drawn, with the image's top left corner at a point.
+    /// Returns the items of the image, with its top left corner at a point.
     package func items(at origin: CGPoint) -> [DisplayItem] {
         var group = DisplayGroup(offset: origin, items: items)
         if scale != 1 {
@@ -41,14 +41,14 @@ public struct InlineImage: Sendable, Hashable {
         return [.group(group)]
     }
 
-    /// The image's place without the image.
+    /// An empty image of the same size.
     var hidden: InlineImage {
         var copy = self
         copy.items = []
         return copy
     }
 
-    /// The image in another size.
+    /// Returns the image scaled by a factor.
     package func scaled(by factor: CGFloat) -> InlineImage {
         var copy = self
         copy.size = CGSize(width: size.width * factor, height: size.height * factor)

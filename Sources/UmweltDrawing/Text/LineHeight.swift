@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// How high the lines of a text are.
+    /// The height of the lines of a text.
     public struct LineHeight: Hashable, Sendable {
         enum Rule: Hashable, Sendable {
             case variable
@@ -12,23 +12,27 @@ extension AttributedString {
 
         let rule: Rule
 
-        /// As high as the fonts of each line have it.
+        /// The height that the fonts of each line have.
         public static let variable = LineHeight(rule: .variable)
-        /// The same for every line of a font.
+        /// The same height for all lines in fonts of one size: 1.2 times that size.
         public static let normal = LineHeight(rule: .multiple(1.2))
-        /// Less than is normal.
+        /// A smaller height than normal: the size of the font.
         public static let tight = LineHeight(rule: .multiple(1))
-        /// More than is normal.
+        /// A larger height than normal: 1.4 times the size of the font.
         public static let loose = LineHeight(rule: .multiple(1.4))
 
-        /// The font's size times a factor.
+        /// Returns a height of the font's size times a factor.
         public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .multiple(factor)) }
-        /// The font's size and something more, in points.
+        /// Returns a height of the font's size plus a distance in points.
         public static func leading(increase: CGFloat) -> LineHeight { LineHeight(rule: .leading(increase)) }
-        /// A height in points, whatever the font.
+        /// Returns a fixed height in points, independent of the font.
         public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .exact(points)) }
 
-        /// The height of a line with fonts of a size that is `natural` points high by itself.
+        /// Returns the height of a line in points.
+        ///
+        /// - Parameters:
+        ///   - fontSize: The size of the line's fonts, in points.
+        ///   - natural: The height that the line has by its fonts, in points.
         package func height(fontSize: CGFloat, natural: CGFloat) -> CGFloat {
             let height: CGFloat =
                 switch rule {

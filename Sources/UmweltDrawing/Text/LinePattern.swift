@@ -1,10 +1,10 @@
 extension TextRun {
-    /// Of what a line consists.
+    /// The pattern of a line under or through text: dashes, dots or no gaps.
     public struct LinePattern: Hashable, Sendable {
-        /// How long the pieces and the gaps between them are in turn, by the line's thickness; empty for one piece.
+        /// The lengths of pieces and gaps in turn, in multiples of the line's thickness; empty for an unbroken line.
         package let lengths: [Double]
 
-        /// The whole line.
+        /// An unbroken line.
         public static let solid = LinePattern(lengths: [])
         /// Dots.
         public static let dot = LinePattern(lengths: [1, 1])
@@ -12,7 +12,7 @@ extension TextRun {
         public static let dash = LinePattern(lengths: [4, 2])
         /// Dashes and dots in turn.
         public static let dashDot = LinePattern(lengths: [4, 2, 1, 2])
-        /// Dashes, each with two dots.
+        /// Dashes, each followed by two dots.
         public static let dashDotDot = LinePattern(lengths: [4, 2, 1, 2, 1, 2])
     }
 }

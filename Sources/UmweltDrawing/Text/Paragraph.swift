@@ -2,52 +2,52 @@ import Foundation
 
 /// Text that is ready for type setting: every font, colour and rule is resolved. A ``TypeSetter`` turns it into lines.
 public struct Paragraph: Sendable, Hashable {
-    /// The text, in stretches of one style.
+    /// The text, in runs of one style.
     public var runs: [TextRun]
 
-    /// How lines stand to each other when there are several.
+    /// The horizontal alignment of several lines with each other.
     public var alignment: TextAlignment
 
     /// The most lines to show, at least 1; nil for no limit.
     public var lineLimit: Int?
 
-    /// Where an ellipsis goes when the text does not fit.
+    /// The position of the ellipsis when the text does not fit.
     public var truncationMode: TruncationMode
 
-    /// Space between the bottom of a line and the top of the next, in points.
+    /// The space between the bottom of a line and the top of the next, in points.
     public var lineSpacing: CGFloat
 
-    /// How high lines are; nil for as high as their fonts have them.
+    /// The height of lines; nil for that of their fonts.
     public var lineHeight: AttributedString.LineHeight?
 
-    /// How many lines the text takes at least, even if it is shorter.
+    /// The smallest number of lines that the text takes space for.
     public var minLines = 1
 
-    /// How much smaller the fonts may become for the text to fit, from 0 to 1.
+    /// The smallest factor of the fonts' sizes that may be used to make the text fit, from 0 to 1.
     public var minimumScaleFactor: CGFloat = 1
 
-    /// Whether letters may come closer together for the text to fit.
+    /// If true, characters may move closer together to make the text fit.
     public var allowsTightening = false
 
-    /// The length of the pixels that the text stands on, in points; 0 for text that stands anywhere.
+    /// The size of the display's pixels, to which the text is aligned, in points; 0 for no alignment.
     public var pixelLength: CGFloat = 0
 
-    /// Which side a line starts at.
+    /// The side at which lines start.
     public var layoutDirection: LayoutDirection
 
     /// The identifier of the locale, for shaping and line breaks.
     public var localeIdentifier: String
 
-    /// Whether bars are shown in place of the text.
+    /// If true, bars are shown in place of the text.
     public var isRedacted: Bool
 
-    /// Whether people can select it, in hosts where anything can be.
+    /// If true, the user can select the text, in hosts with selection.
     public var isSelectable = true
 
-    /// Whether it is there to be seen only, as what it says is read elsewhere.
+    /// If true, the text is not accessible, as its content is read elsewhere.
     package var isDecoration = false
 
-    /// Where an ellipsis goes when text does not fit.
+    /// A position of the ellipsis in text that does not fit.
     public enum TruncationMode: Hashable, Sendable {
         /// At the beginning.
         case head
@@ -73,18 +73,18 @@ public struct Paragraph: Sendable, Hashable {
         self.isRedacted = isRedacted
     }
 
-    /// The text without its styles; images are an object replacement character each.
+    /// The text without its styles; each image is an object replacement character.
     public var string: String {
         runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
     }
 
-    /// What is read to people who have it read to them: the text, with images by their labels.
+    /// The text for assistive technology, with the labels of images.
     package var spokenString: String {
         runs.count == 1 && runs[0].image == nil
             ? runs[0].text : runs.map { $0.image?.label ?? $0.text }.joined()
     }
 
-    /// Whether `other` takes the same space: everything but colours and lines through or under the text is equal.
+    /// Returns true if `other` takes the same space: all but colours and lines through or under the text is equal.
     public func hasSameMetrics(as other: Paragraph) -> Bool {
         guard
             alignment == other.alignment, lineLimit == other.lineLimit, truncationMode == other.truncationMode,
@@ -97,7 +97,7 @@ public struct Paragraph: Sendable, Hashable {
     }
 }
 
-/// A stretch of text in one style.
+/// A part of a paragraph in one style.
 public struct TextRun: Sendable, Hashable {
     /// The characters.
     public var text: String
@@ -108,17 +108,19 @@ public struct TextRun: Sendable, Hashable {
     /// The colour of the glyphs (emoji keep their own).
     public var color: ResolvedColor
 
-    /// What glyphs are filled with where that is not one colour, in the coordinates of what the text is drawn in; `color`
-    /// stands for it where there can be only one.
+    /// The paint of the glyphs if it is not one colour, in the coordinates of the picture that the text is drawn in;
+    /// nil for `color`.
+    ///
+    /// `color` replaces it where only one colour is possible.
     public var paint: Paint?
 
-    /// An image in the place of the text, which is one object replacement character then; nil for none.
+    /// An image in place of the text, which must be one object replacement character; nil for none.
     public var image: InlineImage?
 
     /// Extra space between characters, in points.
     public var kerning: CGFloat
 
-    /// How far the text stands above its line's baseline, in points.
+    /// The height of the text above its line's baseline, in points.
     public var baselineOffset: CGFloat
 
     /// The colour of a line under the text; nil for none.
@@ -127,13 +129,13 @@ public struct TextRun: Sendable, Hashable {
     /// The colour of a line through the text; nil for none.
     public var strikethrough: ResolvedColor?
 
-    /// Of what the line under the text consists.
+    /// The pattern of the line under the text.
     public var underlinePattern = LinePattern.solid
 
-    /// Of what the line through the text consists.
+    /// The pattern of the line through the text.
     public var strikethroughPattern = LinePattern.solid
 
-    /// Where the text leads when it is pressed; nil for nowhere.
+    /// The target of a link; nil for text that is not a link.
     public var link: URL?
 
     /// The colour behind the text; nil for none.
@@ -153,7 +155,7 @@ public struct TextRun: Sendable, Hashable {
         self.strikethrough = strikethrough
     }
 
-    /// What its glyphs are drawn with.
+    /// The paint of the glyphs.
     package var ink: Paint {
         get { paint ?? .color(color) }
         set {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A font as a type setter needs it: which family, how large, how heavy.
+/// A font with all that a type setter needs: the family, the size, the weight and the variants.
 public struct ResolvedFont: Sendable, Hashable {
     /// The family's name, such as "Inter"; nil for the design's own family.
     public var family: String?
 
-    /// Which of the system's designs, where `family` is nil.
+    /// The system design that is used if `family` is nil.
     public var design: Design
 
     /// The size in points.
@@ -14,25 +14,25 @@ public struct ResolvedFont: Sendable, Hashable {
     /// The weight on the scale of OpenType and CSS: 400 is regular, 700 bold.
     public var weight: Int
 
-    /// Whether it slants.
+    /// If true, the font is slanted.
     public var isItalic: Bool
 
-    /// Whether all digits are equally wide.
+    /// If true, all digits are equally wide.
     public var hasMonospacedDigits: Bool
 
-    /// How wide the letters are, where the family has several widths: zero as usual, less for narrower ones.
+    /// The width of the letters, if the family has several: zero for the usual one, negative for narrower ones.
     public var width: CGFloat
 
-    /// How far apart lines are.
+    /// The distance between lines.
     public var leading: Leading
 
-    /// Whether small capitals stand in the place of small letters.
+    /// If true, small letters are shown as small capitals.
     public var hasLowercaseSmallCaps = false
 
-    /// Whether small capitals stand in the place of capitals.
+    /// If true, capital letters are shown as small capitals.
     public var hasUppercaseSmallCaps = false
 
-    /// The system's font in several designs.
+    /// A design of the system's font.
     public enum Design: Hashable, Sendable {
         /// Without serifs.
         case `default`
@@ -40,17 +40,17 @@ public struct ResolvedFont: Sendable, Hashable {
         case serif
         /// With rounded ends.
         case rounded
-        /// With letters of one width.
+        /// With characters of one width.
         case monospaced
     }
 
-    /// How far apart the lines of a font are.
+    /// The distance between the lines of a font.
     public enum Leading: Hashable, Sendable {
-        /// As the font has it.
+        /// The distance of the font.
         case standard
-        /// Closer than that.
+        /// A smaller distance.
         case tight
-        /// Further than that.
+        /// A larger distance.
         case loose
     }
 

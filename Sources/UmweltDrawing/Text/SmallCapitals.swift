@@ -1,8 +1,9 @@
 import Foundation
 
 extension TextRun {
-    /// The run as it is shown: where its font has small capitals, these are smaller letters in runs of their own, the
-    /// same with every font and in every host.
+    /// Returns the run with its small capitals as smaller capital letters in runs of their own.
+    ///
+    /// Their appearance is the same with every font and in every host.
     package func withSmallCapitals(locale: Locale) -> [TextRun] {
         guard font.hasLowercaseSmallCaps || font.hasUppercaseSmallCaps else { return [self] }
         var runs: [TextRun] = []
@@ -29,6 +30,6 @@ extension TextRun {
         return runs.isEmpty ? [self] : runs
     }
 
-    /// The size of small capitals by that of the font: about as high as small letters.
+    /// The size of small capitals as a fraction of the font's: about the height of small letters.
     private static let smallCapitalSize: CGFloat = 0.78
 }

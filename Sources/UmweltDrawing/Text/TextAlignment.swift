@@ -1,9 +1,9 @@
-/// How lines of text stand to each other.
+/// The horizontal alignment of lines of text with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// At the side where reading starts.
+    /// Lines start at the side where reading starts.
     case leading
-    /// In the middle.
+    /// Lines are centred.
     case center
-    /// At the side where reading ends.
+    /// Lines end at the side where reading ends.
     case trailing
 }

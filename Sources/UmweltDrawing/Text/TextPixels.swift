@@ -1,22 +1,23 @@
 import Foundation
 
-/// A text on the pixels of a display, as SwiftUI stands it there: its size is rounded up to whole pixels, its first
-/// baseline to the nearest, and all lines are moved with that.
+/// The alignment of a text to the pixels of a display, as in SwiftUI: its size is rounded up to whole pixels, its
+/// first baseline to the nearest, and all lines move with it.
 extension TextLayout {
-    /// The size in whole pixels.
+    /// The size in points, rounded up to whole pixels.
     package var pixelSize: CGSize {
         CGSize(
             width: size.width.roundedUp(toMultipleOf: paragraph.pixelLength),
             height: size.height.roundedUp(toMultipleOf: paragraph.pixelLength))
     }
 
-    /// The distance from the top to the first line's baseline, in whole pixels.
+    /// The distance from the top to the first line's baseline in points, rounded to whole pixels.
     package var firstPixelBaseline: CGFloat { firstBaseline.rounded(toMultipleOf: paragraph.pixelLength) }
 
-    /// The distance from the top to the last line's baseline, in whole pixels.
+    /// The distance from the top to the last line's baseline in points, rounded up to whole pixels.
     package var lastPixelBaseline: CGFloat { (lastBaseline + shift.y).roundedUp(toMultipleOf: paragraph.pixelLength) }
 
-    /// How far the lines are moved, so that baselines stand on pixels and lines at the edges of the size in pixels.
+    /// The distance, in points, that lines move so that the first baseline is on a pixel and lines meet the edges of
+    /// `pixelSize`.
     package var shift: CGPoint {
         let free = pixelSize.width - size.width
         let isRightToLeft = paragraph.layoutDirection == .rightToLeft
@@ -31,13 +32,13 @@ extension TextLayout {
 }
 
 extension CGFloat {
-    /// The least multiple of a length that is not smaller; the same where the length is zero.
+    /// Returns the least multiple of a length that is not smaller; the number itself if the length is zero.
     fileprivate func roundedUp(toMultipleOf length: CGFloat) -> CGFloat {
-        // A sum may be more than a multiple by as little as numbers can tell.
+        // Rounding errors may put a sum slightly above a multiple, which must not become the next one.
         length > 0 && isFinite ? (self * (1 / length) - 1e-6).rounded(.up) / (1 / length) : self
     }
 
-    /// The nearest multiple of a length; the same where the length is zero.
+    /// Returns the nearest multiple of a length; the number itself if the length is zero.
     fileprivate func rounded(toMultipleOf length: CGFloat) -> CGFloat {
         length > 0 && isFinite ? (self * (1 / length)).rounded() / (1 / length) : self
     }

@@ -1,35 +1,40 @@
 import Foundation
 
-/// Breaks paragraphs into lines and measures them. `UmweltRendering` answers with Pango, tests may answer with
-/// `FixedMetrics` of `UmweltTesting`.
+/// A type that breaks paragraphs into lines and measures them.
 ///
-/// A type setter may be asked from any thread and must give equal answers to equal questions.
+/// `UmweltRendering` does it with Pango, tests may do it with `FixedMetrics` of `UmweltTesting`. A type setter may be
+/// called from any thread and must return equal layouts for equal arguments.
 public protocol TypeSetter: Sendable {
-    /// Sets `paragraph` within `width` and `height` points; nil or infinite for as much as it wants.
+    /// Breaks a paragraph into lines.
     ///
-    /// Lines that don't fit the height are left out, but for the first, as are those beyond the paragraph's own limit;
-    /// the last one shown then ends in an ellipsis (or has it where the paragraph's truncation mode says).
+    /// Lines that do not fit the height are left out, except for the first, as are those beyond the paragraph's own
+    /// limit; the last one shown then has an ellipsis, at the position of the paragraph's truncation mode.
+    ///
+    /// - Parameters:
+    ///   - paragraph: The text.
+    ///   - width: The greatest width of lines, in points; nil or infinite for no limit.
+    ///   - height: The greatest height of all lines, in points; nil or infinite for no limit.
     func layout(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout
 }
 
-/// A paragraph set in lines.
+/// The lines of a paragraph, positioned and measured.
 public struct TextLayout: Sendable, Hashable {
-    /// What was set.
+    /// The paragraph that was set.
     public var paragraph: Paragraph
 
-    /// The width that lines were broken at; nil if none was given.
+    /// The width that lines were broken at, in points; nil if none was given.
     public var width: CGFloat?
 
-    /// How many lines were allowed, by the paragraph's limit and the height together; nil for any number.
+    /// The number of lines that the paragraph's limit and the height together allow; nil for any number.
     public var lineLimit: Int?
 
-    /// The tight size: the widest line's width and all lines' heights.
+    /// The tight size in points: the widest line's width and all lines' heights.
     public var size: CGSize
 
     /// The lines from top to bottom; at least one.
     public var lines: [TextLine]
 
-    /// Whether some text is not shown.
+    /// True if a part of the text is not shown.
     public var isTruncated: Bool
 
     /// Makes a layout.
@@ -44,7 +49,7 @@ public struct TextLayout: Sendable, Hashable {
         self.isTruncated = isTruncated
     }
 
-    /// The layout with paints that change from place to place, such as gradients, laid on a frame.
+    /// Returns the layout with paints that change from place to place, such as gradients, fitted to a frame.
     package func painted(in frame: CGRect) -> TextLayout {
         guard paragraph.runs.contains(where: { $0.paint != nil }) else { return self }
         var copy = self
@@ -54,22 +59,22 @@ public struct TextLayout: Sendable, Hashable {
         return copy
     }
 
-    /// The distance from the top to the first line's baseline.
+    /// The distance from the top to the first line's baseline, in points.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
-    /// The distance from the top to the last line's baseline.
+    /// The distance from the top to the last line's baseline, in points.
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }
 
 /// One line of a ``TextLayout``, in points from the layout's top left corner.
 public struct TextLine: Sendable, Hashable {
-    /// The characters in it, as shown: with the ellipsis, without the line break.
+    /// The characters as shown: with the ellipsis, without the line break.
     public var text: String
 
-    /// The box of the line; its x already follows the paragraph's alignment within the layout's own size.
+    /// The box of the line; its x follows the paragraph's alignment within the layout's own size.
     public var frame: CGRect
 
-    /// The distance from the layout's top to the baseline.
+    /// The distance from the layout's top to the baseline, in points.
     public var baseline: CGFloat
 
     /// Makes a line.

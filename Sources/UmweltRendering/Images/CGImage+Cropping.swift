@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension CGImage {
-    /// A rectangle of the pixels; nil if none of them are inside.
+    /// Returns a rectangle of the pixels; nil if it contains none of them.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return nil }
         let part = rect.integral.intersection(CGRect(origin: .zero, size: file.size))

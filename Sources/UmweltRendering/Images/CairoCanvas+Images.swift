@@ -10,7 +10,7 @@ extension CairoCanvas {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         let frame = image.frame
-        // Parts stand side by side: half pixels of two would let through what is behind.
+        // Parts are drawn side by side: half-covered pixels at a shared edge would let the backdrop through.
         let isSmooth = image.isAntialiased && image.isWhole
         cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         switch decoded {
@@ -54,8 +54,8 @@ extension CairoCanvas {
         }
     }
 
-    /// The pixels that an image is drawn with: no more than there is room for, unless it is turned or written to a file
-    /// that may be looked at closely.
+    /// Returns the pixels that an image is drawn with: no more than are visible, unless it is rotated or written to a
+    /// page, which may be magnified.
     private func pixels(_ original: PixelBuffer, for image: ImageDrawing) -> PixelBuffer {
         let matrix = matrix
         guard resolution == 1, image.interpolation != .none, matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0
@@ -65,7 +65,7 @@ extension CairoCanvas {
             filter: image.interpolation.filter)
     }
 
-    /// Fills a rectangle with a pattern, or with a colour where the pattern is opaque.
+    /// Fills a rectangle with a pattern or, with a tint, with that colour where the pattern is opaque.
     private func paint(_ pattern: OpaquePointer, in frame: CGRect, tint: ResolvedColor?) {
         cairo_rectangle(cairo, frame.minX, frame.minY, frame.width, frame.height)
         if let tint {
@@ -80,17 +80,17 @@ extension CairoCanvas {
 }
 
 extension ImageDrawing {
-    /// Whether there is anything to draw that has a place.
+    /// True if the frame and the part are finite and have an area.
     package var isDrawable: Bool {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height, source.width, source.height]
         guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1_000_000 }) else { return false }
         return frame.width > 0 && frame.height > 0 && source.width > 0 && source.height > 0
     }
 
-    /// The most copies of a tile that are drawn one by one.
+    /// The largest number of copies of a tile that are drawn one by one.
     private static let maxCopies = 10_000
 
-    /// Where copies of the part are drawn: once, or from the top left corner as often as it takes to fill the frame.
+    /// The frames of the copies of the part: one, or as many, from the top left corner, as fill the frame.
     package var copies: [CGRect] {
         guard let tile, tile.width > 0, tile.height > 0 else { return [frame] }
         let columns = Int(min((frame.width / tile.width).rounded(.up), CGFloat(Self.maxCopies)))
@@ -106,7 +106,7 @@ extension ImageDrawing {
 }
 
 extension ImageDrawing.Interpolation {
-    /// How Cairo reads between pixels.
+    /// Cairo's filter for the interpolation.
     fileprivate var filter: cairo_filter_t {
         switch self {
         case .none: CAIRO_FILTER_NEAREST

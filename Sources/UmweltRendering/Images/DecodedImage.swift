@@ -1,12 +1,12 @@
 import Foundation
 import UmweltDrawing
 
-/// An image's file, decoded.
+/// The decoded content of an image file: pixels or vector graphics.
 enum DecodedImage: Sendable {
     case pixels(PixelBuffer)
     case vector(VectorPicture)
 
-    /// The decoded file; nil if it is broken, which is logged once.
+    /// Returns the decoded file; nil if it is broken, which is logged once.
     static func of(_ file: ImageFile) -> DecodedImage? {
         DecodedImages.shared.value(for: file) {
             let image = DecodedImage(file)
@@ -30,7 +30,7 @@ enum DecodedImage: Sendable {
         }
     }
 
-    /// How many bytes it takes in memory; of an SVG, about as many as its file.
+    /// Returns the memory that the image takes, in bytes; for an SVG an estimate, the size of its file.
     fileprivate func cost(_ file: ImageFile) -> Int {
         switch self {
         case .pixels(let pixels): pixels.byteCount
@@ -39,7 +39,7 @@ enum DecodedImage: Sendable {
     }
 }
 
-/// The files that were decoded.
+/// The cache of decoded files.
 private enum DecodedImages {
     static let shared = ImageCache<ImageFile, DecodedImage?>(maxBytes: 192 << 20)
 }

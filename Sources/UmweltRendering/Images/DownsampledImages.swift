@@ -2,8 +2,8 @@ internal import CCairo
 import Foundation
 import UmweltDrawing
 
-/// Copies of large images with as many pixels as are drawn of them, so that an image that is drawn again and again is made
-/// smaller once.
+/// The cache of large images scaled down to the pixels that are drawn of them, so that an image that is drawn again
+/// and again is scaled once.
 enum DownsampledImages {
     private struct Key: Hashable {
         var file: ImageFile
@@ -14,7 +14,7 @@ enum DownsampledImages {
 
     private static let shared = ImageCache<Key, PixelBuffer>(maxBytes: 64 << 20)
 
-    /// The image with so many pixels, or with its own where that makes no difference.
+    /// Returns the image scaled to a number of pixels; the original where that would save little.
     static func pixels(
         of file: ImageFile, _ pixels: PixelBuffer, width: CGFloat, height: CGFloat, filter: cairo_filter_t
     ) -> PixelBuffer {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps what was made of images, as long as it is not too much.
+/// A cache of values derived from images, limited by their size in bytes.
 final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct CacheEntry {
         var value: Value
@@ -16,12 +16,14 @@ final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// The most bytes that are kept; what was not used for the longest time goes first.
+    /// The limit of all values together, in bytes; the least recently used value is evicted first.
     private let maxBytes: Int
 
     init(maxBytes: Int) { self.maxBytes = maxBytes }
 
-    /// What is kept for a key; `make` is asked if that is nothing, and says how many bytes it takes.
+    /// Returns the value for a key.
+    ///
+    /// - Parameter make: Makes a missing value; returns it with its size in bytes.
     func value(for key: Key, make: () -> (value: Value, cost: Int)) -> Value {
         let known = state.withLock { state -> CacheEntry? in
             state.uses += 1
@@ -29,7 +31,7 @@ final class ImageCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
             return state.entries[key]
         }
         if let known { return known.value }
-        // Not under the lock: others may go on meanwhile.
+        // Outside of the lock, so that other threads can use the cache meanwhile.
         let (value, cost) = make()
         state.withLock { state in
             guard state.entries[key] == nil else { return }

@@ -3,7 +3,7 @@ import Foundation
 import UmweltDrawing
 
 extension ImageFile {
-    /// The bytes' SHA-256 checksum: a name that other bytes don't have.
+    /// The SHA-256 checksum of the bytes in hexadecimal digits: a name that no other bytes have.
     package var checksum: String {
         data.withUnsafeBytes { bytes in
             let text = g_compute_checksum_for_data(
@@ -14,10 +14,10 @@ extension ImageFile {
         }
     }
 
-    /// Whether the whole file can be decoded. That is done once, and logged if it fails.
+    /// True if the whole file can be decoded. It is decoded once; a failure is logged.
     package var canBeDecoded: Bool { DecodedImage.of(self) != nil }
 
-    /// A part of the image, in its own pixels, as a file of its own; nil if it cannot be drawn.
+    /// Returns a part of the image, in its own pixels, as a file; nil if it cannot be drawn.
     package func part(_ source: CGRect) -> ImageFile? {
         var drawing = ImageDrawing(self, in: CGRect(origin: .zero, size: source.size))
         drawing.source = source
@@ -25,7 +25,7 @@ extension ImageFile {
         return try? ImageFile(data: data)
     }
 
-    /// The whole image, a pixel a point; nil if it cannot be decoded.
+    /// The whole image as a display list, with one pixel to the point; nil if it cannot be decoded.
     package var picture: DisplayList? {
         guard canBeDecoded else { return nil }
         return DisplayList(

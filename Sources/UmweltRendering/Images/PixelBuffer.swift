@@ -3,13 +3,13 @@ internal import CImages
 import Foundation
 import UmweltDrawing
 
-/// The pixels of a PNG or a JPEG, ready to be drawn.
+/// The decoded pixels of a PNG or a JPEG.
 final class PixelBuffer: Sendable {
     let width: Int
     let height: Int
     let stride: Int
 
-    // Written in `init` only, and read from then on, on any thread.
+    // Written in `init` only, and only read afterwards, on any thread.
     nonisolated(unsafe) private let pixels: UnsafeMutableRawPointer
 
     /// Decodes a file; nil if it is broken.
@@ -26,7 +26,7 @@ final class PixelBuffer: Sendable {
         umwelt_pixbuf_copy(decoded, pixels.assumingMemoryBound(to: UInt8.self), Int32(stride))
     }
 
-    /// Makes a copy of another number of pixels.
+    /// Makes a copy scaled to another number of pixels.
     init(_ other: PixelBuffer, width: Int, height: Int, filter: cairo_filter_t) {
         self.width = width
         self.height = height
@@ -49,12 +49,12 @@ final class PixelBuffer: Sendable {
 
     deinit { pixels.deallocate() }
 
-    /// How many bytes the pixels take.
+    /// The memory that the pixels take, in bytes.
     var byteCount: Int { stride * height }
 
-    /// Calls `body` with the pixels, or a rectangle of them, as a surface of Cairo's.
+    /// Calls `body` with a Cairo surface of the pixels, or of a rectangle of them.
     ///
-    /// Each caller gets a surface of its own: Cairo keeps notes in them, which threads must not share.
+    /// Each caller gets a surface of its own: Cairo stores data in surfaces that threads must not share.
     func withSurface(_ part: CGRect? = nil, _ body: (OpaquePointer) -> Void) {
         let part = part ?? CGRect(x: 0, y: 0, width: width, height: height)
         let x = min(max(Int(part.minX.rounded()), 0), width - 1)

@@ -2,12 +2,12 @@ import Foundation
 import UmweltDrawing
 
 extension SVGWriter {
-    /// Writes an image or a part of it, with its bytes; a placeholder if the file is broken.
+    /// Writes an image or a part of it with its bytes; a placeholder if the file is broken.
     mutating func write(_ image: ImageDrawing) {
         guard image.isDrawable else { return }
         guard DecodedImage.of(image.file) != nil else { return write(image.placeholder) }
         guard let tint = image.tint else { return writeUntinted(image) }
-        // Where the image is opaque the colour is drawn.
+        // The mask makes the tint visible where the image is opaque.
         let mask = name("mask")
         text += "<mask id=\"\(mask)\" style=\"mask-type:alpha\">"
         writeUntinted(image)
@@ -30,7 +30,7 @@ extension SVGWriter {
         text += "<rect\(Self.box(image.frame)) fill=\"url(#\(pattern))\"/>\n"
     }
 
-    /// Writes a part of a file: the whole, seen through a window.
+    /// Writes a part of a file: the whole image, clipped by a nested `svg` element.
     private mutating func writePart(_ image: ImageDrawing) {
         let source = [image.source.minX, image.source.minY, image.source.width, image.source.height]
         let box = source.map { String(svg: $0) }.joined(separator: " ")
@@ -56,9 +56,9 @@ extension SVGWriter {
 }
 
 extension ImageFile {
-    /// What the bytes are, as the web says it.
+    /// The media type of the format.
     package var mediaType: String { format == .svg ? "image/svg+xml" : "image/\(format.rawValue)" }
 
-    /// The bytes as a URL.
+    /// The bytes as a data URL.
     fileprivate var dataURL: String { "data:\(mediaType);base64,\(data.base64EncodedString())" }
 }

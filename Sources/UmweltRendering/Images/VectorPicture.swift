@@ -4,14 +4,14 @@ import Foundation
 import Synchronization
 import UmweltDrawing
 
-/// An SVG, ready to be drawn in any size.
+/// A decoded SVG, which can be drawn in any size.
 final class VectorPicture: Sendable {
     private let size: CGSize
 
-    /// Whether there may be texts in it.
+    /// True if the file may contain text.
     private let mayHaveText: Bool
 
-    /// The picture; one thread draws it at a time, as librsvg wants it.
+    /// The picture; one thread draws it at a time, as librsvg requires.
     private let handle: Mutex<Handle>
 
     private struct Handle: @unchecked Sendable {
@@ -31,7 +31,7 @@ final class VectorPicture: Sendable {
 
     deinit { handle.withLock { g_object_unref($0.svg) } }
 
-    /// Draws the picture, stretched to a size, at the origin.
+    /// Draws the picture at the origin, stretched to a size.
     func draw(in cairo: OpaquePointer, size drawn: CGSize) {
         handle.withLock { handle in
             let svg = handle.svg

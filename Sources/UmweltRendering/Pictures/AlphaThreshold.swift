@@ -1,26 +1,28 @@
 import Foundation
 
-/// Which opacities something keeps; what is transparent stays so.
+/// A range of opacities that are kept; transparent pixels stay transparent.
 struct AlphaThreshold {
     let min: Double
     let max: Double
 
-    /// How much is kept of an opacity that changes by `step` from pixel to pixel: the edge of what is kept is smooth.
+    /// Returns the degree, from 0 to 1, to which an opacity is kept.
+    ///
+    /// - Parameter step: The change of the opacity from pixel to pixel; the edge of the kept area is smooth over it.
     func coverage(of opacity: Double, step: Double) -> Double {
         guard opacity > 0, min <= max else { return 0 }
         let width = Swift.max(step, 1 / 255)
         let above = Swift.min(Swift.max((opacity - min) / width + 0.5, 0), 1)
-        // Nothing is more opaque than opaque.
+        // A maximum of 1 has no upper edge.
         let below = max >= 1 ? 1 : Swift.min(Swift.max((max - opacity) / width + 0.5, 0), 1)
         return above * below
     }
 
-    /// How much is kept of each opacity, of 256, where it is not known how fast it changes: as in something soft.
+    /// The degree to which each of 256 opacities is kept, for pictures without sharp edges, whose step is not known.
     var table: [CGFloat] { (0...255).map { CGFloat(coverage(of: Double($0) / 255, step: 8.0 / 255)) } }
 }
 
 extension FilterPixels {
-    /// Makes what is as opaque as said opaque, and all else transparent.
+    /// Makes pixels within the threshold opaque, and all others transparent.
     mutating func thresholdAlpha(_ threshold: AlphaThreshold) {
         let (width, height) = (width, height)
         let old = (0..<width * height).map { bytes[$0 * 4 + 3] }
@@ -37,7 +39,7 @@ extension FilterPixels {
                     let step = (x * x + y * y).squareRoot()
                     let alpha = UInt8(threshold.coverage(of: opacity(column, row), step: step) * 255 + 0.5)
                     let start = (row * width + column) * 4
-                    // Multiplied by alpha: white.
+                    // White, multiplied by alpha.
                     for part in 0..<4 { bytes[start + part] = alpha }
                 }
             }

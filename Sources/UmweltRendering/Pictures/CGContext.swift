@@ -3,7 +3,7 @@ import Foundation
 import Logging
 import UmweltDrawing
 
-/// A drawing context: here a PDF file, page by page, to be given to `ImageRenderer.render(rasterizationScale:renderer:)`.
+/// A drawing context that writes a PDF file page by page, for `ImageRenderer.render(rasterizationScale:renderer:)`.
 ///
 /// ```swift
 /// renderer.render { size, draw in
@@ -22,8 +22,15 @@ public final class CGContext {
     private let surface: OpaquePointer
     private var isOpen = true
 
-    /// Makes a PDF file with pages of a size, by default US Letter; the file is written by ``closePDF()``. Nil if the
-    /// pages have no size or the file's folder does not exist. Auxiliary information is not supported: pass nil.
+    /// Makes a PDF file, which is written by ``closePDF()``.
+    ///
+    /// The result is nil if the URL is not that of a file, the pages have no size, or the file's folder does not
+    /// exist.
+    ///
+    /// - Parameters:
+    ///   - url: The file to be written.
+    ///   - mediaBox: The size of the pages in points; nil for US Letter.
+    ///   - auxiliaryInfo: Not supported: pass nil.
     public init?(_ url: URL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: Never?) {
         let size = mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)
         let folder = url.deletingLastPathComponent().path
@@ -31,7 +38,8 @@ public final class CGContext {
             return nil
         }
         self.url = url
-        // The surface writes to the file until it is finished, in `closePDF` or `deinit`; the file lives as long.
+        // The surface writes to the file until it is finished, in `closePDF` or `deinit`; the file lives at least as
+        // long.
         let surface = cairo_pdf_surface_create_for_stream(
             { target, bytes, count in
                 guard let target, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
@@ -42,7 +50,7 @@ public final class CGContext {
         guard let surface, let cairo = cairo_create(surface) else { return nil }
         self.surface = surface
         self.cairo = cairo
-        // The same pictures are the same file, whenever they are made.
+        // A fixed date, so that equal pictures give equal files.
         let date = "2000-01-01T00:00:00Z"
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, date)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_MOD_DATE, date)
@@ -63,7 +71,7 @@ public final class CGContext {
         cairo_show_page(cairo)
     }
 
-    /// Ends the file and writes it. What is drawn later is lost. A file that cannot be written is reported in the log.
+    /// Ends the file and writes it. Later drawing is lost; a file that cannot be written is reported in the log.
     public func closePDF() {
         guard isOpen else { return }
         isOpen = false
@@ -76,10 +84,10 @@ public final class CGContext {
         }
     }
 
-    /// Moves the origin of what is drawn next, in points.
+    /// Moves the origin of later drawing, in points.
     public func translateBy(x: CGFloat, y: CGFloat) { cairo_translate(cairo, x, y) }
 
-    /// Scales what is drawn next.
+    /// Scales later drawing.
     public func scaleBy(x: CGFloat, y: CGFloat) { cairo_scale(cairo, x, y) }
 
     /// Draws a picture with its top left corner at the origin.

@@ -3,7 +3,7 @@ import Foundation
 import UmweltDrawing
 
 extension CairoCanvas {
-    /// Has what is drawn next be filled with colours that change from place to place.
+    /// Makes a gradient the source of the next drawing operations.
     func use(_ gradient: GradientPaint) {
         guard let pattern = pattern(for: gradient) else { return cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
         cairo_set_source(cairo, pattern)
@@ -60,7 +60,7 @@ extension CairoCanvas {
         return pattern
     }
 
-    /// Colours around a point: narrow triangles that reach beyond the path that is to be drawn.
+    /// Returns a pattern of colours around a point: narrow triangles that reach beyond the current path.
     private func mesh(_ sweep: ConicSweep, around center: CGPoint) -> OpaquePointer? {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(cairo, &left, &top, &right, &bottom)

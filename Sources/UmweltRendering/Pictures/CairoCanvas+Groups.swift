@@ -3,7 +3,7 @@ import Foundation
 import UmweltDrawing
 
 extension CairoCanvas {
-    /// Draws things that are moved, clipped, filtered and faded together.
+    /// Draws items that are moved, clipped, filtered and faded together.
     func draw(_ group: DisplayGroup) {
         guard group.opacity > 0 else { return }
         cairo_save(cairo)
@@ -17,10 +17,10 @@ extension CairoCanvas {
         drawClipped(group)
     }
 
-    /// Draws what is inside of a group where the group is.
+    /// Draws the content of a group in its clip, without the group's offset and transform.
     func drawClipped(_ group: DisplayGroup) {
         let filters = group.effects?.filters ?? []
-        // Filters see what is cut off; what they make of it is not cut off.
+        // Filters need the pixels outside of the clip, and their result is not clipped.
         if filters.isEmpty { clip(to: group) }
         if group.effects?.needsLayer == true {
             drawLayer(group)
@@ -49,7 +49,7 @@ extension CairoCanvas {
         cairo_transform(cairo, &matrix)
     }
 
-    /// Draws a group apart, and then as one.
+    /// Draws a group to a surface of its own, and then that surface.
     private func drawLayer(_ group: DisplayGroup) {
         let effects = group.effects ?? DisplayEffects()
         if let shadow = effects.onlyShadow, effects.blendMode == .normal, group.opacity == 1 {
@@ -57,12 +57,12 @@ extension CairoCanvas {
                 return drawOnce(group, with: shadow)
             }
             drawFiltered(group, shadowOnly: shadow)
-            // On a page, what throws the shadow need not become pixels.
+            // On a page, the picture that casts the shadow can stay a vector drawing.
             if !shadow.isAlone { drawContent(group) }
             return
         }
         if effects.filters.isEmpty {
-            // Other ways to mix change what is around, too.
+            // Other blend modes change the pixels around the content, too.
             if effects.blendMode == .normal { clip(toPixelsOf: group.items) }
             cairo_push_group(cairo)
             drawContent(group)
@@ -74,7 +74,7 @@ extension CairoCanvas {
         }
     }
 
-    /// Keeps the room for a group small: what it takes grows with all that could be drawn.
+    /// Clips to the content of a group, as Cairo's surface for the group is as large as the clip.
     private func clip(toPixelsOf items: [DisplayItem]) {
         guard hasPixels else { return }
         let bounds = items.bounds.part(in: clipExtents).applying(matrix)
@@ -89,8 +89,8 @@ extension CairoCanvas {
         cairo_clip(cairo)
     }
 
-    /// Draws a group with its shadow, in pixels. What is inside is drawn once: shadows of shadows would take twice as long
-    /// each time.
+    /// Draws a group with its shadow, as pixels. The content is drawn once: with nested shadows, drawing it twice
+    /// would double the time at each level.
     private func drawOnce(_ group: DisplayGroup, with shadow: DisplayShadow) {
         let reach = DisplayFilter.shadow(shadow).bounds(of: CGRect(x: 0, y: 0, width: 0, height: 0))
         let pixels = PixelLayer(of: group, on: self, margins: reach, blur: 0) { $0.drawContent(group) }
@@ -99,7 +99,7 @@ extension CairoCanvas {
         if layer.isSharp { layer.paint(on: self, opacity: 1) } else { drawContent(group) }
     }
 
-    /// Draws what is inside of a group, where its mask is opaque.
+    /// Draws the content of a group where its mask is opaque.
     private func drawContent(_ group: DisplayGroup) {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
@@ -118,7 +118,7 @@ extension CairoCanvas {
         cairo_pattern_destroy(opaque)
     }
 
-    /// Draws a group as pixels that filters have changed, or only its shadow.
+    /// Draws a group as filtered pixels, or only its shadow.
     private func drawFiltered(_ group: DisplayGroup, shadowOnly: DisplayShadow?) {
         let effects = group.effects ?? DisplayEffects()
         var reach = CGRect(x: 0, y: 0, width: 0, height: 0)
@@ -147,27 +147,27 @@ extension CairoCanvas {
         picture.paint(on: self, through: transform)
     }
 
-    /// Has what is drawn next mix with what is there.
+    /// Sets the blend mode of the next drawing operations.
     private func use(_ mode: CGBlendMode) { cairo_set_operator(cairo, mode.cairoOperator) }
 }
 
 extension DisplayEffects {
-    /// The radius of the blur that leaves nothing sharp, so that fewer pixels do; zero where there is none, or where a
-    /// threshold makes edges of what is soft.
+    /// The radius of a first blur, after which fewer pixels suffice; zero if there is none, or if a threshold makes
+    /// sharp edges again.
     fileprivate var softness: CGFloat {
         guard case .blur(let radius, _) = filters.first else { return 0 }
         let hasThreshold = filters.contains { if case .alphaThreshold = $0 { true } else { false } }
         return hasThreshold ? 0 : radius
     }
 
-    /// The shadow, if there is one and no other filter.
+    /// The shadow if it is the only filter; nil otherwise.
     fileprivate var onlyShadow: DisplayShadow? {
         if filters.count == 1, case .shadow(let shadow) = filters[0] { shadow } else { nil }
     }
 }
 
 extension [DisplayItem] {
-    /// Whether what is behind it shows in something in a way of its own: blurred, or mixed.
+    /// True if an item needs its backdrop, for a material or a blend mode.
     fileprivate var blendWithBackdrop: Bool {
         contains { item in
             switch item {
@@ -182,12 +182,12 @@ extension [DisplayItem] {
 extension DisplayGroup {
     fileprivate var blendsWithBackdrop: Bool {
         if let effects, effects.blendMode != .normal { return true }
-        // A shadow leaves what throws it where it is; whatever else is drawn apart has nothing behind it.
+        // With a shadow alone the content is drawn directly; in any other group with a layer it has no backdrop.
         let isApart = opacity < 1 || effects.map { $0.needsLayer && $0.onlyShadow == nil } ?? false
         return !isApart && items.blendWithBackdrop
     }
 
-    /// The group where it is, before it is moved and mixed with what is behind it.
+    /// The group without the effects that concern its surroundings: offset, transform and blend mode.
     fileprivate var withoutEffectsOutside: DisplayGroup {
         var group = self
         group.offset = .zero
@@ -198,7 +198,7 @@ extension DisplayGroup {
 }
 
 extension CGBlendMode {
-    /// What Cairo calls it.
+    /// Cairo's operator for the mode.
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -227,7 +227,7 @@ extension CGBlendMode {
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
         case .xor: CAIRO_OPERATOR_XOR
-        // Cairo has none that adds and keeps black; this one comes nearest.
+        // Cairo has no mode that adds and keeps black; this one comes nearest.
         case .plusDarker: CAIRO_OPERATOR_COLOR_BURN
         case .plusLighter: CAIRO_OPERATOR_ADD
         }

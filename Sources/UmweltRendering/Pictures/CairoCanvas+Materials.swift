@@ -3,7 +3,8 @@ import Foundation
 import UmweltDrawing
 
 extension CairoCanvas {
-    /// Fills a path with what is behind it, blurred, and a tint. Only pixels can be blurred: on pages there is the tint.
+    /// Fills a path with a material: the blurred backdrop under a tint. On pages, which have no pixels to blur, with
+    /// the tint.
     func draw(_ material: MaterialPaint, in path: Path, isEvenOdd: Bool) {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
@@ -19,14 +20,14 @@ extension CairoCanvas {
     }
 }
 
-/// A blurred copy of what is behind a path that is to be drawn.
+/// The blurred pixels behind a path, for a material.
 private final class BlurredBackdrop {
     private let image: OpaquePointer
     private let origin: CGPoint
 
     deinit { cairo_surface_destroy(image) }
 
-    /// Nil where there are no pixels.
+    /// Copies and blurs the pixels behind the current path; nil if the canvas has no pixels there.
     init?(of canvas: borrowing CairoCanvas, _ material: MaterialPaint) {
         let target = cairo_get_group_target(canvas.cairo)
         guard let target, cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
@@ -38,7 +39,7 @@ private final class BlurredBackdrop {
         cairo_path_extents(canvas.cairo, &left, &top, &right, &bottom)
         let shape = CGRect(x: left, y: top, width: right - left, height: bottom - top)
             .intersection(canvas.clipExtents).applying(canvas.matrix)
-        // Groups have pixels only where something of them can be seen.
+        // The surface of a group covers only the visible part of the group.
         var (dx, dy) = (0.0, 0.0)
         cairo_surface_get_device_offset(target, &dx, &dy)
         let surface = CGRect(
@@ -65,7 +66,7 @@ private final class BlurredBackdrop {
         origin = CGPoint(x: CGFloat(x) - dx, y: CGFloat(y) - dy)
     }
 
-    /// Puts the copy where what it shows was.
+    /// Draws the copy at the place that it was made of.
     func paint(on canvas: borrowing CairoCanvas, opacity: Double) {
         cairo_save(canvas.cairo)
         cairo_identity_matrix(canvas.cairo)

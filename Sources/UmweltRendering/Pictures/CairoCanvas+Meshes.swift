@@ -3,7 +3,7 @@ import Foundation
 import UmweltDrawing
 
 extension CairoCanvas {
-    /// Has what is drawn next be filled with colours at the points of a grid.
+    /// Makes a mesh of colours the source of the next drawing operations.
     func use(_ mesh: MeshPaint) {
         // Cairo never returns null: an error is a pattern that draws nothing.
         let pattern = cairo_pattern_create_mesh()!
@@ -13,7 +13,7 @@ extension CairoCanvas {
         cairo_pattern_destroy(pattern)
     }
 
-    /// A patch behind all others, which covers what is to be drawn.
+    /// Adds a patch behind all others, which covers the current path.
     private func addBackground(_ color: ResolvedColor, to pattern: OpaquePointer) {
         guard color.opacity > 0 else { return }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -37,7 +37,7 @@ extension CairoCanvas {
                 points[end].y)
         }
         cairo_mesh_pattern_begin_patch(pattern)
-        // Four rows of four: around them with the clock, from the top left.
+        // The outer points of the four rows of four, clockwise from the top left.
         cairo_mesh_pattern_move_to(pattern, points[0].x, points[0].y)
         curve(1, 2, 3)
         curve(7, 11, 15)

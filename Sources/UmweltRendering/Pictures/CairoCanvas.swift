@@ -2,18 +2,19 @@ internal import CCairo
 import Foundation
 import UmweltDrawing
 
-/// Draws on a surface of Cairo's.
+/// A renderer that draws display lists on a Cairo surface.
 struct CairoCanvas: ~Copyable {
     let cairo: OpaquePointer
     let typeSetter: PangoTypeSetter
 
-    /// How many pixels what cannot be drawn with lines has in a unit of the surface.
+    /// The number of pixels to a unit of the surface, for content that has to be drawn as pixels.
     let resolution: CGFloat
 
-    /// Whether it draws a part of a picture apart, where nothing is behind it.
+    /// True if it draws a pixel layer, which has no backdrop.
     let isLayer: Bool
 
-    /// Cairo counts 256ths of a pixel in 32 bits; what lies further outside is not visible anyway.
+    /// The largest coordinate that is drawn. Cairo counts 256ths of a pixel in 32 bits; points further outside are
+    /// invisible.
     private static let farthest: CGFloat = 1_000_000
 
     init(surface: OpaquePointer, typeSetter: PangoTypeSetter) throws {
@@ -25,7 +26,7 @@ struct CairoCanvas: ~Copyable {
         try finish()
     }
 
-    /// Draws with a context of somebody else's.
+    /// Makes a canvas of a context that the caller owns.
     init(cairo: OpaquePointer, typeSetter: PangoTypeSetter) {
         self.cairo = cairo_reference(cairo)
         self.typeSetter = typeSetter
@@ -33,7 +34,7 @@ struct CairoCanvas: ~Copyable {
         isLayer = false
     }
 
-    /// Draws pixels that will come to what another canvas draws on.
+    /// Makes a canvas for a pixel layer that another canvas will paint.
     init(layer image: OpaquePointer, matrix: CGAffineTransform, for canvas: borrowing CairoCanvas) {
         // Cairo never returns null: an error is a context that does nothing.
         cairo = cairo_create(image)!
@@ -45,17 +46,17 @@ struct CairoCanvas: ~Copyable {
         cairo_set_matrix(cairo, &toPixels)
     }
 
-    /// Whether it draws pixels, and not a page.
+    /// True if it draws pixels, false for a page.
     var hasPixels: Bool { resolution == 1 }
 
-    /// Pixels are what they are; pages may be printed or looked at closely.
+    /// Returns 1 for a surface of pixels, more for a page, which may be printed or magnified.
     private static func resolution(of surface: OpaquePointer?) -> CGFloat {
         cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE ? 1 : 3
     }
 
     deinit { cairo_destroy(cairo) }
 
-    /// Throws what went wrong since the beginning, if anything did.
+    /// Throws the first error of the drawing operations, if there was one.
     func finish() throws {
         let status = cairo_status(cairo)
         guard status == CAIRO_STATUS_SUCCESS else {
@@ -70,7 +71,7 @@ struct CairoCanvas: ~Copyable {
 
     func scale(by factor: CGFloat) { cairo_scale(cairo, factor, factor) }
 
-    /// Draws items, the first at the back.
+    /// Draws items, from back to front.
     func draw(_ items: [DisplayItem]) {
         for item in items {
             if let parts = item.parts {
@@ -124,7 +125,8 @@ struct CairoCanvas: ~Copyable {
         }
     }
 
-    /// Where lines of a long text can be seen, letters that stand out of them included; nil for anywhere.
+    /// Returns the vertical range in which lines of a long text are visible, including letters that reach beyond
+    /// their line; nil for no limit.
     private func visibleRows(of layout: TextLayout) -> Range<CGFloat>? {
         guard layout.lines.count > 64 else { return nil }
         let clip = clipExtents
@@ -152,14 +154,14 @@ struct CairoCanvas: ~Copyable {
         cairo_paint_with_alpha(cairo, opacity)
     }
 
-    /// Shows a line in several colours, or in such that change from place to place.
+    /// Draws a line whose glyphs have several colours or a paint that changes from place to place.
     private func show(
         _ line: LineDrawing, in inks: [Paint], _ shapingContext: ShapingContext, _ x: CGFloat, _ baseline: CGFloat
     ) {
         if inks.allSatisfy(\.isColor) { return shapingContext.show(in: cairo, x: x, baseline: baseline) }
         for ink in inks {
             if inks.count > 1 { line.set(in: shapingContext, only: ink) }
-            // Some gradients reach as far as what they are drawn on.
+            // A gradient without a frame of its own extends over the drawn line.
             let height = line.frame.height
             cairo_rectangle(
                 cairo, x - height, baseline - 2 * height, line.frame.width + 2 * height, 4 * height)
@@ -190,7 +192,8 @@ struct CairoCanvas: ~Copyable {
                 current = Self.near(end)
                 cairo_line_to(cairo, current.x, current.y)
             case .quadCurve(let end, let control):
-                // The cubic curve that is the same: its control points lie at two thirds of the way.
+                // The same curve as a cubic one: its control points are at two thirds of the way to the quadratic
+                // one's.
                 let (start, middle) = (current, Self.near(control))
                 current = Self.near(end)
                 cairo_curve_to(
@@ -258,7 +261,7 @@ struct CairoCanvas: ~Copyable {
 }
 
 extension Path {
-    /// Whether some point is not a number, so that there is no telling what the path looks like.
+    /// True if a point is not finite, so that the path has no defined shape.
     var hasInvalidPoints: Bool {
         var isInvalid = false
         func check(_ points: CGPoint...) {
@@ -277,7 +280,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-    /// The dashes, or none if they are not lengths or too short to be seen.
+    /// The dashes; empty if they are not valid lengths or too short to be visible.
     var usableDash: [CGFloat] {
         let isUsable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.reduce(0, +) >= 0.05
         return isUsable ? dash : []

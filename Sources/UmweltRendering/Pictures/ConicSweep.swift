@@ -1,7 +1,7 @@
 import Foundation
 import UmweltDrawing
 
-/// Colours around a point, cut into pieces between two angles, in which they change evenly.
+/// An angular gradient cut into sectors in which the colour changes linearly.
 struct ConicSweep {
     /// A part of the circle; angles are in radians, clockwise from the right.
     struct Segment {
@@ -11,12 +11,13 @@ struct ConicSweep {
         var endColor: ResolvedColor
     }
 
-    /// Pieces are no wider than this.
+    /// The widest angle of a segment, in radians.
     static let maxSegmentAngle = Double.pi / 18
 
     private(set) var segments: [Segment] = []
 
-    /// All around: where the colours do not go, half is as the end and half as the beginning.
+    /// Makes segments for the full circle: of a gap in the gradient, one half has the last colour and the other the
+    /// first.
     init(_ gradient: GradientPaint, start: Angle, end: Angle) {
         var (from, to) = (start.radians, end.radians)
         guard from.isFinite, to.isFinite, abs(from) < 1e6, abs(to) < 1e6 else { return }
@@ -25,7 +26,7 @@ struct ConicSweep {
             (from, to) = (to, from)
             stops = stops.reversed().map { GradientPaint.Stop(color: $0.color, location: 1 - $0.location) }
         }
-        // Of more than one turn the last one is on top.
+        // Of a sweep of more than one turn the last turn is on top.
         let turn = 2 * Double.pi
         if to - from > turn {
             let hidden = CGFloat((to - from - turn) / (to - from))

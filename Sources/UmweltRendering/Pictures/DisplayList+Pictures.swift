@@ -2,25 +2,35 @@ import Foundation
 import UmweltDrawing
 
 extension DisplayList {
-    /// The picture as a PNG file with `scale` pixels a point. Without `isOpaque` pixels that nothing is drawn on are
-    /// transparent, with it they are white.
+    /// Returns the picture as a PNG file.
+    ///
+    /// - Parameters:
+    ///   - scale: The number of pixels to the point.
+    ///   - isOpaque: If true, pixels without a drawing are white; if false, they are transparent.
+    /// - Throws: A `PictureError`.
     public func pngData(scale: CGFloat = 1, isOpaque: Bool = false) throws -> Data {
         try Raster(self, scale: scale, isOpaque: isOpaque).pngData()
     }
 
-    /// The picture as an SVG file; its text can be selected, and looks the same where the same fonts are installed.
+    /// Returns the picture as an SVG file. Its text can be selected, and looks the same where the same fonts are
+    /// installed.
     public func svgData() throws -> Data {
         try checkSize()
         return SVGWriter.data(self)
     }
 
-    /// The picture as a PDF file of one page; its text can be selected.
+    /// Returns the picture as a PDF file of one page; its text can be selected.
     public func pdfData() throws -> Data {
         try checkSize()
         return try PDFPage(self).data()
     }
 
-    /// The picture as a file; `scale` is for pixels only.
+    /// Returns the picture as a file.
+    ///
+    /// - Parameters:
+    ///   - format: The format of the file.
+    ///   - scale: The number of pixels to the point, for PNG only.
+    /// - Throws: A `PictureError`.
     public func data(as format: PictureFormat, scale: CGFloat = 1) throws -> Data {
         switch format {
         case .png: try pngData(scale: scale)
@@ -29,7 +39,12 @@ extension DisplayList {
         }
     }
 
-    /// Writes the picture to a file, in the format that its extension names; `scale` is for pixels only.
+    /// Writes the picture to a file, in the format of the file's extension.
+    ///
+    /// - Parameters:
+    ///   - url: The file; an existing one is replaced.
+    ///   - scale: The number of pixels to the point, for PNG only.
+    /// - Throws: A `PictureError`.
     public func write(to url: URL, scale: CGFloat = 1) throws {
         let data = try data(as: PictureFormat(pathExtension: url.pathExtension), scale: scale)
         do {
@@ -39,8 +54,7 @@ extension DisplayList {
         }
     }
 
-    /// Draws the picture with its top left corner at the origin of a `cairo_t`, within the transform and clip that are
-    /// set there.
+    /// Draws the picture with its top left corner at the origin of a `cairo_t`, in its current transform and clip.
     public func draw(in cairo: OpaquePointer) {
         // A group leaves the settings of the context as they were.
         CairoCanvas(cairo: cairo, typeSetter: .shared).draw([.group(DisplayGroup(items: items))])

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FilterPixels {
-    /// Blurs the pixels as with a Gaussian of a standard deviation in pixels: three means in each direction (Filter
-    /// Effects 1, `feGaussianBlur`), or for little blurs the Gaussian itself.
+    /// Blurs the pixels as a Gaussian of a standard deviation in pixels does: by three box blurs in each direction
+    /// (Filter Effects 1, `feGaussianBlur`), or for small blurs by the Gaussian itself.
     mutating func blur(sigma: CGFloat, repeatsEdges: Bool) {
         guard sigma > 0.01, width > 0, height > 0 else { return }
         let kernels = sigma < 2 ? [BlurKernel.gaussian(sigma)] : BlurKernel.boxes(sigma)
@@ -18,11 +18,11 @@ extension FilterPixels {
     }
 }
 
-/// What becomes of a pixel and those beside it.
+/// The weights of a pixel's neighbours in a blur.
 enum BlurKernel {
-    /// The weights of the pixels on both sides, of which the middle one is the pixel itself.
+    /// A weight for each pixel; the middle one is that of the pixel itself.
     case weights([Float])
-    /// The mean of so many pixels before and after.
+    /// The mean of a number of pixels before and after.
     case mean(Int, Int)
 
     static func gaussian(_ sigma: CGFloat) -> BlurKernel {
@@ -39,7 +39,7 @@ enum BlurKernel {
         return [.mean(half, half - 1), .mean(half - 1, half), .mean(half, half)]
     }
 
-    /// How many pixels on each side count.
+    /// The number of pixels on each side that have a weight.
     var reach: Int {
         switch self {
         case .weights(let weights): weights.count / 2
@@ -48,9 +48,9 @@ enum BlurKernel {
     }
 }
 
-/// A row or column of numbers, with room on both sides for what is outside of it.
+/// A row or column of numbers, with space on both sides for the numbers outside of the picture.
 ///
-/// Previews are drawn by debug builds too, which take long for everything that is not a pointer or a plain number.
+/// It uses pointers and plain numbers only, as previews are drawn by debug builds too, in which all else is slow.
 private final class BlurLine {
     private let kernels: [BlurKernel]
     private let repeatsEdges: Bool
@@ -61,7 +61,7 @@ private final class BlurLine {
     init(length: Int, kernels: [BlurKernel], repeatsEdges: Bool) {
         self.kernels = kernels
         self.repeatsEdges = repeatsEdges
-        // A mean looks at one pixel further when it goes on.
+        // A running mean reads one pixel beyond its reach.
         reach = (kernels.map(\.reach).max() ?? 0) + 1
         let capacity = length + 2 * reach
         old = .allocate(capacity: capacity)
@@ -111,7 +111,7 @@ private final class BlurLine {
         let half = weights.count / 2
         let to = new + reach
         weights.withUnsafeBufferPointer { weights in
-            // There is one for the pixel itself.
+            // The kernel has at least the weight of the pixel itself.
             let weights = weights.baseAddress!
             var index = 0
             while index < count {

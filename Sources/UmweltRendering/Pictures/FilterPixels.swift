@@ -1,11 +1,11 @@
 import Foundation
 import UmweltDrawing
 
-/// Pixels to calculate with: blue, green, red and alpha, multiplied by alpha; or one number for each.
+/// Pixels for calculations: blue, green, red and alpha, multiplied by alpha; or one number for each pixel.
 struct FilterPixels {
     let width: Int
     let height: Int
-    /// How many numbers a pixel is: 4, or 1.
+    /// The number of numbers in a pixel: 4, or 1.
     let parts: Int
     private(set) var bytes: [UInt8]
 
@@ -34,7 +34,7 @@ struct FilterPixels {
 
     // MARK: Colours
 
-    /// Makes other colours of the colours.
+    /// Maps each colour to another.
     mutating func apply(_ matrix: ColorMatrix) {
         let m = matrix.numbers
         guard m.allSatisfy(\.isFinite) else { return }
@@ -63,10 +63,15 @@ struct FilterPixels {
 
     // MARK: Perspective
 
-    /// The picture as seen through a transform: `back` says which place here a place there shows.
+    /// Returns the picture seen through a transform.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the result in pixels.
+    ///   - height: The height of the result in pixels.
+    ///   - back: The transform from points of the result to points of this picture.
     func projected(width: Int, height: Int, back: ProjectionTransform) -> FilterPixels {
         var result = FilterPixels(width: width, height: height)
-        // Where places come closer together, several are looked at for each pixel.
+        // Where the picture shrinks, each pixel is the mean of several samples.
         let samples = 2
         for row in 0..<height {
             for column in 0..<width {
@@ -87,7 +92,7 @@ struct FilterPixels {
         return result
     }
 
-    /// The colour at a place between pixels; nothing outside.
+    /// Returns the colour at a point between pixels; transparent outside of the picture.
     private func color(x: Double, y: Double) -> SIMD4<Float> {
         guard x > -1, y > -1, x < Double(width) + 1, y < Double(height) + 1 else { return SIMD4() }
         let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
@@ -105,7 +110,7 @@ struct FilterPixels {
             Float(bytes[start]), Float(bytes[start + 1]), Float(bytes[start + 2]), Float(bytes[start + 3]))
     }
 
-    /// Has `body` change the bytes.
+    /// Calls `body` with the bytes, to change them.
     mutating func withBytes(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
         bytes.withUnsafeMutableBufferPointer { body($0) }
     }

@@ -3,7 +3,8 @@ import Foundation
 import UmweltDrawing
 
 extension Raster {
-    /// The pixels as a JPEG file; nil if it cannot be made. The picture has to be opaque. The quality is between 0 and 1.
+    /// Returns the pixels as a JPEG file of a quality from 0 to 1; nil if it cannot be made. The picture must be
+    /// opaque.
     fileprivate func jpegData(quality: CGFloat) -> Data? {
         var rows = [UInt8]()
         rows.reserveCapacity(width * height * 3)
@@ -25,7 +26,8 @@ extension Raster {
 }
 
 extension DisplayList {
-    /// The picture as a JPEG file, a pixel a point, on white; nil if it cannot be made. The quality is between 0 and 1.
+    /// Returns the picture on white as a JPEG file with one pixel to the point, of a quality from 0 to 1; nil on
+    /// failure.
     package func jpegData(quality: CGFloat) -> Data? {
         (try? Raster(self, scale: 1, isOpaque: true))?.jpegData(quality: quality)
     }

@@ -2,12 +2,12 @@ internal import CCairo
 import Foundation
 import UmweltDrawing
 
-/// A picture as a page of a PDF file.
+/// A picture as a PDF file of one page.
 struct PDFPage {
     private let list: DisplayList
     private let typeSetter: PangoTypeSetter
 
-    /// The longest side of a page that all readers of PDF show (PDF 1.7, annex C).
+    /// The longest side of a page that all readers of PDF show, in points (PDF 1.7, annex C).
     private static let longestSide: CGFloat = 14_400
 
     init(_ list: DisplayList, typeSetter: PangoTypeSetter = .shared) throws {
@@ -19,10 +19,10 @@ struct PDFPage {
         self.typeSetter = typeSetter
     }
 
-    /// The file.
+    /// Returns the file.
     func data() throws -> Data {
         let file = NSMutableData()
-        // The surface writes to the file until it is destroyed, and the file lives longer than that.
+        // The surface writes to the file until it is destroyed, so the file has to live longer.
         try withExtendedLifetime(file) {
             let surface = cairo_pdf_surface_create_for_stream(
                 { target, bytes, count in
@@ -32,7 +32,7 @@ struct PDFPage {
                     return CAIRO_STATUS_SUCCESS
                 }, Unmanaged.passUnretained(file).toOpaque(), list.size.width, list.size.height)
             defer { cairo_surface_destroy(surface) }
-            // The same picture is the same file, whenever it is made.
+            // A fixed date, so that equal pictures give equal files.
             let date = "2000-01-01T00:00:00Z"
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, date)
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_MOD_DATE, date)

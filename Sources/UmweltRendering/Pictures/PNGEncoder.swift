@@ -2,13 +2,13 @@ internal import CCairo
 import Foundation
 
 extension Raster {
-    /// The pixels as a PNG file.
+    /// Returns the pixels as a PNG file.
     ///
-    /// Speed counts more than the last byte: the lowest level of compression. Rows are written as they are; of pictures
-    /// of interfaces, with flat colours and the same letters again and again, differences between pixels compress worse.
+    /// Speed is preferred to size: the lowest level of compression, and no row filters. Pictures of interfaces, with
+    /// flat colours and repeated letters, compress worse as differences between pixels.
     func pngData() throws -> Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        // Eight bits a channel; colours with alpha are kind 6, without kind 2.
+        // Eight bits a channel; colour type 6 has alpha, type 2 has none.
         let isOpaque = isOpaque
         let kind: [UInt8] = [8, isOpaque ? 2 : 6, 0, 0, 0]
         file.appendChunk("IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + kind)
@@ -21,7 +21,7 @@ extension Raster {
         return file
     }
 
-    /// Whether no pixel lets anything through.
+    /// True if all pixels are opaque.
     private var isOpaque: Bool {
         withPixels { pixels, bytesPerRow in
             (0..<height).allSatisfy { y in
@@ -31,8 +31,8 @@ extension Raster {
         }
     }
 
-    /// The rows, each after the number of its filter, none. One at a time, as what is in the processor's cache is
-    /// compressed faster.
+    /// Returns the compressed rows, each after the number of its filter, none. They are compressed one at a time,
+    /// while they are in the processor's cache.
     private func compressedRows(isOpaque: Bool) throws -> [UInt8] {
         let length = width * (isOpaque ? 3 : 4) + 1
         var stream = z_stream()
@@ -73,7 +73,7 @@ extension Raster {
 
     /// Writes pixels as red, green and blue.
     private static func write(opaque pixels: UnsafeBufferPointer<UInt32>, to row: UnsafeMutableBufferPointer<UInt8>) {
-        // As long as the row is, which the caller has made for these pixels.
+        // The row is as long as these pixels need: the caller has made it for them.
         guard var target = row.baseAddress else { return }
         for pixel in pixels {
             target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
@@ -83,7 +83,7 @@ extension Raster {
         }
     }
 
-    /// Writes pixels as red, green, blue and alpha, the colours not multiplied by alpha any more.
+    /// Writes pixels as red, green, blue and alpha, with the multiplication by alpha undone.
     private static func write(_ pixels: UnsafeRawBufferPointer, to row: UnsafeMutableBufferPointer<UInt8>) {
         for start in stride(from: 0, to: pixels.count, by: 4) {
             let alpha = pixels[start + 3]
@@ -94,7 +94,7 @@ extension Raster {
         }
     }
 
-    /// A colour's component that is not multiplied by its alpha any more.
+    /// Returns a colour component with the multiplication by its alpha undone.
     private static func divided(_ value: UInt8, by alpha: UInt8) -> UInt8 {
         if alpha == 255 || alpha == 0 { return value }
         return UInt8(min((UInt32(value) * 255 + UInt32(alpha) / 2) / UInt32(alpha), 255))

@@ -1,11 +1,12 @@
 internal import CCairo
 import Foundation
 
-/// What two pictures have in common.
+/// The result of comparing two pictures.
 package enum PictureComparison {
-    /// Every pixel is the same, though the files may be compressed differently.
+    /// All pixels are equal, though the files may be compressed differently.
     case same
-    /// Some pixels differ, or the sizes do: a picture of that, or nil if one of the two is no picture at all.
+    /// Pixels or sizes differ. The value is a picture of the differences, or nil if one of the files is not a
+    /// picture.
     case different(Data?)
 
     /// Compares two PNG files by their pixels.
@@ -22,10 +23,10 @@ package enum PictureComparison {
 }
 
 extension Raster {
-    /// Reads a PNG file; nil if it is none.
+    /// Reads a PNG file; nil if it is not one.
     convenience init?(png data: Data) {
         let reader = PNGReader(data)
-        // The surface is read as it is made.
+        // The surface is read while it is made, so the reader has to live that long.
         let read = withExtendedLifetime(reader) {
             cairo_image_surface_create_from_png_stream(
                 { target, bytes, count in
@@ -46,10 +47,11 @@ extension Raster {
         self.init(surface: surface)
     }
 
-    /// How many pixels differ from another picture's, and a picture of them: they are red, all others pale.
+    /// Returns the number of pixels that differ from another picture's, and a picture with those red and all others
+    /// pale.
     fileprivate func difference(from other: Raster) -> (count: Int, picture: Raster) {
         let (width, height) = (max(width, other.width), max(height, other.height))
-        // An image of the size of one that could be made can be made, and has pixels.
+        // The rasters of this size exist, so an image of it can be made, and has pixels.
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
         let stride = Int(cairo_image_surface_get_stride(surface)) / 4
         var count = 0
@@ -67,13 +69,13 @@ extension Raster {
         return (count, Raster(surface: surface))
     }
 
-    /// A pixel as alpha, red, green and blue; nil outside the picture.
+    /// Returns a pixel as alpha, red, green and blue; nil outside of the picture.
     private func pixel(_ x: Int, _ y: Int) -> UInt32? {
         guard x < width, y < height else { return nil }
         return withPixels { $0.loadUnaligned(fromByteOffset: y * $1 + 4 * x, as: UInt32.self) }
     }
 
-    /// A pixel in grey, as if seen through paper.
+    /// Returns a pixel in a pale grey.
     private static func pale(_ pixel: UInt32) -> UInt32 {
         let sum = (pixel & 0xFF) + (pixel >> 8 & 0xFF) + (pixel >> 16 & 0xFF)
         let grey = 192 + sum / 12
@@ -81,7 +83,7 @@ extension Raster {
     }
 }
 
-/// Hands out a file piece by piece.
+/// Returns the bytes of a file piece by piece.
 private final class PNGReader {
     private var rest: Data
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a picture could not be made or written.
+/// The reasons why drawing or writing a picture fails.
 public enum PictureError: Error, Equatable, CustomStringConvertible {
     /// The picture has no area, or its size is not a number.
     case emptySize(CGSize)
@@ -15,7 +15,7 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
     /// The drawing library failed, for want of memory as a rule.
     case drawingFailed(String)
 
-    /// What to tell the user.
+    /// The message for the user.
     public var description: String {
         switch self {
         case .emptySize(let size):

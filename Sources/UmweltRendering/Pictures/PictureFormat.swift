@@ -2,14 +2,16 @@ import Foundation
 
 /// The formats that pictures are written in.
 public enum PictureFormat: Sendable, Hashable, CaseIterable {
-    /// Pixels.
+    /// A bitmap.
     case png
     /// Shapes and text, for browsers.
     case svg
     /// Shapes and text on a page, for print.
     case pdf
 
-    /// The format of files that end in `pathExtension`, in upper or lower case.
+    /// Returns the format of files with an extension, in upper or lower case.
+    ///
+    /// - Throws: `PictureError.unknownExtension` for any other extension.
     public init(pathExtension: String) throws {
         switch pathExtension.lowercased() {
         case "png": self = .png

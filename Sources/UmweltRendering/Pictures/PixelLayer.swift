@@ -2,34 +2,41 @@ internal import CCairo
 import Foundation
 import UmweltDrawing
 
-/// Part of a picture as pixels of its own, for what cannot be said in lines: filters and perspective.
+/// A part of a picture drawn to its own pixels, for effects that vector drawing cannot express: filters and
+/// perspective.
 final class PixelLayer {
     private let image: OpaquePointer
 
-    /// Where the image's top left corner is, in pixels of the surface that it is for.
+    /// The top left corner of the image, in units of the surface that it is painted on.
     private let origin: CGPoint
 
-    /// How many of its pixels a unit of that surface has.
+    /// The number of the layer's pixels to a unit of that surface.
     private let resolution: CGFloat
 
-    /// How many of that surface's units a point has.
+    /// The number of that surface's units to a point.
     private let scale: CGFloat
 
-    /// What turns the points that were drawn with into units of the surface.
+    /// The transform from points to units of the surface.
     private let matrix: CGAffineTransform
 
-    /// Larger layers are drawn with fewer pixels.
+    /// The longest side of a layer in pixels; larger layers are drawn with fewer pixels to a unit.
     private static let longestSide: CGFloat = 4096
 
-    /// How far from the origin something can be drawn, in units of the surface.
+    /// The greatest distance from the origin that is drawn, in units of the surface.
     private static let farthest: Double = 32_768
 
-    /// The standard deviation of a blur, in pixels, from which more pixels cannot be seen.
+    /// The standard deviation of a blur, in pixels, above which more pixels make no visible difference.
     private static let finestBlur: CGFloat = 8
 
-    /// Draws items where a canvas draws now. `margins` is what becomes of a point at the origin, so that what comes in from
-    /// outside of what can be seen is there. `blur` is the radius in points by which all of it will be blurred: what is
-    /// blurred much needs few pixels.
+    /// Draws a group with the transform and the clip that a canvas has now; nil if nothing would be visible.
+    ///
+    /// - Parameters:
+    ///   - group: The group, whose content determines the size of the layer.
+    ///   - canvas: The canvas that the layer will be painted on.
+    ///   - margins: The bounds, in points, of the filters' result for a point at the origin; the layer includes
+    ///     invisible content within that distance of the clip, as the filters may make it visible.
+    ///   - blur: The radius in points by which the whole layer will be blurred; a large one needs few pixels.
+    ///   - draw: Draws the content.
     convenience init?(
         of group: DisplayGroup, on canvas: borrowing CairoCanvas, margins: CGRect, blur: CGFloat,
         drawing draw: (borrowing CairoCanvas) -> Void
@@ -37,16 +44,17 @@ final class PixelLayer {
         let matrix = canvas.matrix
         let clip = canvas.clipExtents.applying(matrix)
         let margin = max(abs(margins.minX), abs(margins.maxX), abs(margins.minY), abs(margins.maxY)) * matrix.meanScale
-        // What is still further away is not looked for.
+        // Content beyond the longest side of a layer is not drawn.
         let reach = margin.isFinite ? min(margin, Self.longestSide) : 0
-        // What throws a shadow into what can be seen, and what it throws, may both be that far outside.
+        // Both the picture that casts a visible shadow and a shadow of a visible picture may be outside by the whole
+        // reach.
         let visible = clip.insetBy(dx: -reach, dy: -reach)
         self.init(
             of: group.contentBounds, on: canvas, matrix: matrix, visible: visible, margin: reach,
             atMost: Self.resolution(blurredBy: blur, matrix), drawing: draw)
     }
 
-    /// Draws a group at the place where a canvas draws now, and all of it, whatever can be seen there.
+    /// Draws all of a group, whether visible or not, with the transform that a canvas has now.
     convenience init?(
         of group: DisplayGroup, on canvas: borrowing CairoCanvas, drawing draw: (borrowing CairoCanvas) -> Void
     ) {
@@ -55,15 +63,15 @@ final class PixelLayer {
             drawing: draw)
     }
 
-    /// Draws on pixels at once, and not by way of a recording: Cairo plays groups in recordings back in other places, and
-    /// each of them takes the time of a whole picture.
+    /// Draws directly on pixels, not on a recording surface: Cairo replays groups in recordings in wrong places, and
+    /// each replay takes the time of a whole picture.
     private init?(
         of content: CGRect, on canvas: borrowing CairoCanvas, matrix: CGAffineTransform, visible: CGRect?,
         margin: CGFloat,
         atMost highest: CGFloat, drawing draw: (borrowing CairoCanvas) -> Void
     ) {
         guard !content.isNull else { return nil }
-        // Edges between pixels reach into the next ones.
+        // Edges that lie between pixels cover a part of the next ones.
         let reach = -margin - 1
         let farthest = CGRect(
             x: -Self.farthest, y: -Self.farthest, width: 2 * Self.farthest, height: 2 * Self.farthest)
@@ -86,7 +94,7 @@ final class PixelLayer {
         cairo_surface_flush(image)
     }
 
-    /// The same with no more pixels than it needs that will be blurred.
+    /// Makes a copy with only the pixels that it needs before a blur.
     private init(_ other: PixelLayer, blurredBy blur: CGFloat) {
         origin = other.origin
         scale = other.scale
@@ -108,7 +116,7 @@ final class PixelLayer {
         cairo_surface_flush(image)
     }
 
-    /// How many pixels a unit of the surface needs at most for what will be blurred by a radius in points.
+    /// Returns the number of pixels to a unit of the surface that suffices before a blur of a radius in points.
     private static func resolution(blurredBy radius: CGFloat, _ matrix: CGAffineTransform) -> CGFloat {
         let sigma = radius.usableRadius * matrix.meanScale
         return sigma > finestBlur ? finestBlur / sigma : .infinity
@@ -118,14 +126,14 @@ final class PixelLayer {
 
     // MARK: Filters
 
-    /// Blurs it. Where it is opaque, what is outside of it counts as the nearest pixel.
+    /// Blurs the layer. If `isOpaque` is true, pixels outside of it count as the nearest one inside.
     func blur(radius: CGFloat, isOpaque: Bool) {
         let sigma = radius.usableRadius * scale * resolution
         guard sigma.isFinite, sigma > 0 else { return }
         change { pixels in pixels.blur(sigma: sigma, repeatsEdges: isOpaque) }
     }
 
-    /// Puts a shadow behind it, or leaves only that.
+    /// Draws a shadow behind the layer, or replaces the layer by it.
     func addShadow(_ shadow: DisplayShadow, alone: Bool) {
         let opacities = opacities(blurredBy: shadow.radius * scale * resolution)
         defer { cairo_surface_destroy(opacities) }
@@ -146,8 +154,8 @@ final class PixelLayer {
         cairo_mask_surface(cairo, opacities, offset.width * resolution, offset.height * resolution)
     }
 
-    /// How opaque each pixel is when all are blurred with a standard deviation in pixels; nothing else of a shadow depends
-    /// on what throws it.
+    /// Returns the opacities of the pixels, blurred with a standard deviation in pixels: a shadow depends on nothing
+    /// else of the picture that casts it.
     private func opacities(blurredBy sigma: CGFloat) -> OpaquePointer? {
         let (width, height) = (cairo_image_surface_get_width(image), cairo_image_surface_get_height(image))
         let opacities = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height)
@@ -167,20 +175,20 @@ final class PixelLayer {
         return opacities
     }
 
-    /// Its shadow, without it.
+    /// Returns the shadow of the layer alone.
     func shadow(_ shadow: DisplayShadow) -> PixelLayer {
         let result = PixelLayer(self, blurredBy: shadow.radius)
         result.addShadow(shadow, alone: true)
         return result
     }
 
-    /// Whether it has a pixel for each of the surface, and not fewer.
+    /// True if the layer has at least one pixel for each of the surface.
     var isSharp: Bool { resolution >= 1 }
 
-    /// Makes other colours of its colours.
+    /// Maps each colour to another.
     func apply(_ matrix: ColorMatrix) { change { $0.apply(matrix) } }
 
-    /// Draws one colour where it is as opaque as said, and nothing elsewhere.
+    /// Replaces the layer by one colour where its opacity is within the threshold, and by nothing elsewhere.
     func thresholdAlpha(_ threshold: AlphaThreshold, _ color: ResolvedColor) {
         change { pixels in
             pixels.thresholdAlpha(threshold)
@@ -201,7 +209,7 @@ final class PixelLayer {
 
     // MARK: Painting
 
-    /// Paints it where it was drawn.
+    /// Paints the layer at the place where it was drawn.
     func paint(on canvas: borrowing CairoCanvas, opacity: Double) {
         let cairo = canvas.cairo
         cairo_save(cairo)
@@ -214,7 +222,7 @@ final class PixelLayer {
         cairo_restore(cairo)
     }
 
-    /// Paints it in perspective: `transform` says where points go that it was drawn with.
+    /// Paints the layer in perspective; `transform` applies to the points that it was drawn with.
     func paint(on canvas: borrowing CairoCanvas, through transform: ProjectionTransform) {
         // From pixels to points, through the transform, and to the surface.
         let toPoints = CGAffineTransform(scaleX: 1 / resolution, y: 1 / resolution)
@@ -262,7 +270,7 @@ final class PixelLayer {
 }
 
 extension DisplayGroup {
-    /// A rectangle that holds what is drawn before filters come to it.
+    /// A rectangle that contains the content before filters apply.
     fileprivate var contentBounds: CGRect {
         var bounds = items.bounds
         if let clip { bounds = bounds.part(in: clip.boundingRect) }
@@ -272,7 +280,7 @@ extension DisplayGroup {
 }
 
 extension CairoCanvas {
-    /// What turns points into units of the surface now.
+    /// The current transform from points to units of the surface.
     var matrix: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
@@ -280,7 +288,7 @@ extension CairoCanvas {
             a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     }
 
-    /// What can be seen, in points.
+    /// The bounds of the current clip, in points.
     var clipExtents: CGRect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -289,6 +297,6 @@ extension CairoCanvas {
 }
 
 extension CGAffineTransform {
-    /// How much longer lengths become, in the mean of all directions.
+    /// The factor by which lengths grow, as the mean of all directions.
     var meanScale: CGFloat { sqrt(abs(a * d - b * c)) }
 }

@@ -4,23 +4,23 @@ import UmweltDrawing
 
 /// A picture as pixels.
 final class Raster {
-    /// The pixels' number from left to right.
+    /// The width in pixels.
     let width: Int
-    /// The pixels' number from top to bottom.
+    /// The height in pixels.
     let height: Int
-    /// How many pixels a point has.
+    /// The number of pixels to a point.
     let scale: CGFloat
 
     private let surface: OpaquePointer
 
-    /// Cairo's largest image.
+    /// The longest side of a Cairo image, in pixels.
     private static let longestSide: CGFloat = 32767
 
     /// Draws a picture.
     init(_ list: DisplayList, scale: CGFloat, isOpaque: Bool, typeSetter: PangoTypeSetter = .shared) throws {
         guard scale.isFinite, scale > 0 else { throw PictureError.invalidScale(scale) }
         try list.checkSize()
-        // A sum of halves and thirds may be a hair above a whole number of pixels.
+        // Rounding errors may put a sum of halves and thirds slightly above a whole number of pixels.
         let width = max((list.size.width * scale - 0.001).rounded(.up), 1)
         let height = max((list.size.height * scale - 0.001).rounded(.up), 1)
         let side = max(width, height)
@@ -42,7 +42,7 @@ final class Raster {
         cairo_surface_flush(surface)
     }
 
-    /// Takes a surface of Cairo's that has the format of all rasters, and destroys it in the end.
+    /// Takes ownership of a Cairo surface in the format of all rasters.
     init(surface: OpaquePointer, scale: CGFloat = 1) {
         self.surface = surface
         self.scale = scale
@@ -62,11 +62,11 @@ final class Raster {
 }
 
 extension CairoCanvas {
-    /// Draws the last row and the last column of pixels as if the picture went on to their ends, where it covers them in
-    /// part: else white would shine through.
+    /// Draws the last row and the last column of pixels as if the picture covered them entirely, where it covers them
+    /// in part: otherwise white would show through.
     fileprivate func drawEdges(_ list: DisplayList, scale: CGFloat, width: CGFloat, height: CGFloat) {
         let (right, bottom) = (width - list.size.width * scale, height - list.size.height * scale)
-        // What is nearly a pixel is one, and what is nearly none is none.
+        // A coverage of nearly one pixel counts as one, and of nearly none as none.
         let (hasColumn, hasRow) = (right > 0.01 && right < 1, bottom > 0.01 && bottom < 1)
         guard hasColumn || hasRow else { return }
         cairo_save(cairo)

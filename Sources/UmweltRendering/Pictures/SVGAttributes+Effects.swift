@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension SVGAttributes {
-    /// A transform as SVG writes it.
+    /// Returns a transform in the syntax of SVG.
     package static func transform(_ transform: CGAffineTransform) -> String {
         let isShift = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
         let (name, numbers) =
@@ -12,7 +12,7 @@ extension SVGAttributes {
         return "\(name)(\(numbers.map { String(precise: $0) }.joined(separator: " ")))"
     }
 
-    /// How something mixes with what is behind it, in the words of CSS.
+    /// Returns the CSS properties of a group's blend mode and isolation.
     package static func mixing(_ effects: DisplayEffects) -> String {
         var words: [String] = []
         if effects.blendMode != .normal, let name = name(of: effects.blendMode) {
@@ -22,7 +22,7 @@ extension SVGAttributes {
         return words.joined(separator: ";")
     }
 
-    /// What CSS calls a way to mix; nil if it has no name for it.
+    /// Returns the CSS name of a blend mode; nil if it has none.
     package static func name(of mode: CGBlendMode) -> String? {
         switch mode {
         case .normal: "normal"

@@ -1,9 +1,9 @@
 import Foundation
 import UmweltDrawing
 
-/// How SVG says what paths look like: as names and values of attributes.
+/// The attributes of SVG elements for paths, as names and values.
 package enum SVGAttributes {
-    /// How a path is filled.
+    /// Returns the attributes of a filled path.
     package static func fill(
         _ path: Path, _ paint: Paint, _ isEvenOdd: Bool, _ isAntialiased: Bool, _ definitions: inout SVGDefinitions
     ) -> [(String, String)] {
@@ -11,7 +11,7 @@ package enum SVGAttributes {
             + (isEvenOdd ? [("fill-rule", "evenodd")] : []) + edges(isAntialiased)
     }
 
-    /// How a path is outlined.
+    /// Returns the attributes of an outlined path.
     package static func stroke(
         _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ isAntialiased: Bool,
         _ definitions: inout SVGDefinitions
@@ -25,7 +25,7 @@ package enum SVGAttributes {
         isAntialiased ? [] : [("shape-rendering", "crispEdges")]
     }
 
-    /// What something with bounds is filled or outlined with; `name` is `fill` or `stroke`.
+    /// Returns the attributes of the paint of an element with bounds; `name` is `fill` or `stroke`.
     static func paint(
         _ name: String, _ paint: Paint, on bounds: CGRect, _ definitions: inout SVGDefinitions
     ) -> [(String, String)] {
@@ -37,18 +37,18 @@ package enum SVGAttributes {
         }
     }
 
-    /// One colour that something is filled or outlined with; `name` is `fill` or `stroke`.
+    /// Returns the attributes of one colour; `name` is `fill` or `stroke`.
     package static func color(_ name: String, _ color: ResolvedColor) -> [(String, String)] {
         let opacity = color.opacity < 1 ? [("\(name)-opacity", String(svg: CGFloat(max(color.opacity, 0))))] : []
         return [(name, opaque(color))] + opacity
     }
 
-    /// The colour as CSS writes it in one word, with its opacity.
+    /// Returns the colour as a CSS hexadecimal number, with its opacity.
     package static func hexadecimal(_ color: ResolvedColor) -> String {
         opaque(color) + (color.opacity < 1 ? byte(color.opacity) : "")
     }
 
-    /// The colour as CSS writes it, without its opacity.
+    /// Returns the colour in the syntax of CSS, without its opacity.
     static func opaque(_ color: ResolvedColor) -> String {
         "#" + [color.red, color.green, color.blue].map(byte).joined()
     }
@@ -80,12 +80,12 @@ package enum SVGAttributes {
         return result
     }
 
-    /// The steps of a path; nil if it is nowhere.
+    /// Returns the path data; nil if nothing of the path can be drawn.
     package static func visibleSteps(_ path: Path) -> String? {
         path.isEmpty || path.hasInvalidPoints ? nil : steps(path)
     }
 
-    /// The steps of a path.
+    /// Returns the path data.
     package static func steps(_ path: Path) -> String {
         var steps: [String] = []
         func add(_ letter: String, _ points: CGPoint...) {

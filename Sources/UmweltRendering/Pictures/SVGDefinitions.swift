@@ -1,24 +1,25 @@
 import Foundation
 import UmweltDrawing
 
-/// What elements of SVG refer to: gradients, clips, masks and filters. Each is named for what it is, so that equal ones
-/// are written once, and a page may hold several pictures.
+/// The definitions that elements of an SVG refer to: gradients, clips, masks and filters.
+///
+/// Each is named by a hash of its content, so that equal ones are written once, and a page may hold several pictures.
 package struct SVGDefinitions {
     private var names: Set<String> = []
     private var new = ""
 
     package init() {}
 
-    /// The elements that have to be written before what refers to them.
+    /// Returns and removes the definitions that have to be written before the elements that refer to them.
     package mutating func takeNew() -> String {
         defer { new = "" }
         return new.isEmpty ? "" : "<defs>\(new)</defs>\n"
     }
 
-    /// Names an element.
+    /// Adds a definition and returns a reference to it.
     private mutating func define(_ tag: String, _ attributes: String, _ content: String) -> String {
         let definition = "\(tag)\(attributes)\(content)"
-        // FNV-1a: the same on every run.
+        // FNV-1a, as the hash must be the same on every run.
         let hash = definition.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let name = "\(tag.prefix(1))\(String(hash, radix: 36))"
         if names.insert(name).inserted { new += "<\(tag) id=\"\(name)\"\(attributes)>\(content)</\(tag)>" }
@@ -27,7 +28,7 @@ package struct SVGDefinitions {
 
     // MARK: Gradients
 
-    /// A gradient that something with bounds is drawn with.
+    /// Defines a gradient for an element with bounds.
     package mutating func gradient(_ gradient: GradientPaint, on bounds: CGRect) -> String {
         let spread =
             switch gradient.spread {
@@ -75,9 +76,10 @@ package struct SVGDefinitions {
         }.joined()
     }
 
-    /// A picture of a paint that SVG does not know, as colours around a point and those of a mesh, as large as what is
-    /// drawn with it. A large mesh has one pixel to a point: between its points colours change slowly, and browsers go
-    /// from pixel to pixel smoothly.
+    /// Defines an image of a paint that SVG lacks, an angular gradient or a mesh, as large as the element.
+    ///
+    /// A large mesh has one pixel to a point: between its points colours change slowly, and browsers interpolate
+    /// pixels smoothly.
     mutating func pixels(of paint: Paint, on bounds: CGRect) -> String {
         let frame = bounds.insetBy(dx: -1, dy: -1)
         var scale: CGFloat = 2
@@ -91,14 +93,14 @@ package struct SVGDefinitions {
 
     // MARK: Cutting
 
-    /// What something is cut off at.
+    /// Defines the clip of a group.
     package mutating func clip(_ group: DisplayGroup) -> [(String, String)] {
         guard let path = group.clip else { return [] }
         let edges = group.isClipAntialiased ? "" : " shape-rendering=\"crispEdges\""
         return [("clip-path", define("clipPath", "", "<path d=\"\(SVGAttributes.steps(path))\"\(edges)/>"))]
     }
 
-    /// Where something can be seen.
+    /// Defines a mask of items.
     package mutating func mask(_ items: [DisplayItem]?) -> [(String, String)] {
         guard let items else { return [] }
         let bounds = items.bounds
@@ -109,7 +111,7 @@ package struct SVGDefinitions {
 
     // MARK: Filters
 
-    /// What changes a picture within bounds.
+    /// Defines the filters of a picture within bounds.
     package mutating func filter(_ filters: [DisplayFilter], on bounds: CGRect) -> [(String, String)] {
         var bounds = bounds
         guard !filters.isEmpty, !bounds.isNull else { return [] }
@@ -117,7 +119,7 @@ package struct SVGDefinitions {
         return [("filter", filter(filters.map(Self.step).joined(), frame(bounds)))]
     }
 
-    /// A filter for something within bounds, or for anything, wherever it is drawn.
+    /// Defines a filter for an element with bounds or, with nil, for an element at any place.
     package mutating func filter(_ filter: DisplayFilter, on bounds: CGRect?) -> String {
         if let bounds, !bounds.isNull { return self.filter(Self.step(filter), frame(filter.bounds(of: bounds))) }
         return self.filter(Self.step(filter), "x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\"")
@@ -149,7 +151,7 @@ package struct SVGDefinitions {
 
     private static func alone(_ shadow: DisplayShadow) -> String {
         let color = shadow.color
-        // The colour, as opaque as what throws it.
+        // The colour, with the opacity of the picture that casts the shadow.
         let matrix = ColorMatrix.only(color)
         return "<feGaussianBlur stdDeviation=\"\(String(svg: shadow.radius))\"/>"
             + "<feOffset dx=\"\(String(svg: shadow.offset.width))\" dy=\"\(String(svg: shadow.offset.height))\"/>"
@@ -158,7 +160,7 @@ package struct SVGDefinitions {
 
     // MARK: Pictures
 
-    /// Items as pixels, for what SVG cannot say; nil if nothing can be seen.
+    /// Returns items as an image of pixels, for effects that SVG lacks; nil if nothing is visible.
     package static func picture(of items: [DisplayItem], scale: CGFloat = 2) -> String? {
         let bounds = items.bounds
         guard !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
@@ -187,7 +189,7 @@ package struct SVGDefinitions {
 }
 
 extension [DisplayItem] {
-    /// Whether something mixes with what is behind it in a way that CSS has no name for.
+    /// True if an item has a blend mode that CSS has no name for.
     package var mixAsOnlyPixelsCan: Bool {
         contains { item in
             guard case .group(let group) = item else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// A number as SVG reads it, whatever the locale: at most four digits after the point, and none that say nothing.
+    /// Formats a number for SVG, in any locale: with at most four digits after the point, and no trailing zeros.
     package init(svg value: CGFloat) {
         let near = value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9)
         let units = Int((near * 10_000).rounded())
@@ -12,15 +12,15 @@ extension String {
         self = (units < 0 ? "-" : "") + whole + (digits.isEmpty ? "" : "." + digits)
     }
 
-    /// A number whose small differences count, such as those of a matrix.
+    /// Formats a number with more digits, for values whose small differences matter, such as those of a matrix.
     package init(precise value: CGFloat) {
         let usable = value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9)
         let near = (usable * 1e8).rounded() / 1e8
         self = near == near.rounded() && abs(near) < 1e10 ? String(Int(near)) : "\(usable)"
     }
 
-    /// Text as it may stand in an element or attribute of XML: control characters and halves of pairs are not allowed
-    /// there at all.
+    /// Escapes text for an element or attribute of XML. Control characters and unpaired surrogates, which XML
+    /// forbids, are left out.
     init(xml text: String) {
         self = ""
         for scalar in text.unicodeScalars {

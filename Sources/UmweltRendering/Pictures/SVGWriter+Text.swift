@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension SVGWriter {
-    /// Writes lines of text as text.
+    /// Writes lines of text as text elements.
     mutating func write(_ layout: TextLayout, at point: CGPoint) {
         for line in LineDrawing.lines(of: layout, by: typeSetter) {
             let (x, baseline) = (point.x + line.frame.minX, point.y + line.baseline)
@@ -34,11 +34,11 @@ extension SVGWriter {
             content += "\(String(xml: line.source.utf8Text.string(bytes)))</tspan>"
         }
         text += definitions.takeNew()
-        // A text that runs to the left ends at its left side.
+        // The position of a right-to-left text is that of its left end.
         let direction = part.isRightToLeft ? " direction=\"rtl\" text-anchor=\"end\"" : ""
         let place = "x=\"\(String(svg: x + part.x))\" y=\"\(String(svg: baseline))\""
         text += "<text \(place)\(direction) xml:space=\"preserve\""
-        // In other fonts, where these are not installed, the line still fits.
+        // With a given length the line still fits where other fonts replace these.
         if part.length > 0 {
             text += " textLength=\"\(String(svg: part.length))\" lengthAdjust=\"spacingAndGlyphs\""
         }
@@ -66,19 +66,21 @@ extension SVGWriter {
     }
 }
 
-/// A part of a line that is one element of text.
+/// A part of a line that is one text element.
 private struct LineText {
     var bytes: Range<Int>
-    /// Its left end, from the line's.
+    /// The left end, in points from the line's.
     var x: CGFloat
-    /// How long it is as SVG counts, with space after its last letter.
+    /// The length in points as SVG counts it, with the space after the last letter.
     var length: CGFloat
     var isRightToLeft: Bool
 }
 
 extension LineDrawing {
-    /// The line, which has to be set in `shapingContext`, as elements of text: one, unless there are images in it or
-    /// its letters stand further apart here than there.
+    /// Returns the line as text elements: one, unless it contains images or its letters are further apart here than
+    /// in SVG.
+    ///
+    /// - Parameter shapingContext: The shaping context that the line has been set in.
     fileprivate func texts(in shapingContext: ShapingContext) -> [LineText] {
         let runs = source.utf8Text.runSpans.map { source.paragraph.runs[$0.run] }
         let kerning = runs.first?.usableKerning ?? 0
@@ -97,12 +99,14 @@ extension LineDrawing {
                 stretch, kerning: run.usableKerning, isFirst: index == 0,
                 isLast: index == itemSpans.count - 1)
         }
-        // In the order in which they are read.
+        // In reading order.
         return texts.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
 
-    /// Pango puts half of the space between letters on each side of them, whole points if it is whole points, and none at
-    /// the ends of a line; SVG puts it after each.
+    /// Returns one text element.
+    ///
+    /// Pango puts half of the kerning on each side of a letter, in whole points if it is whole points, and none at
+    /// the ends of a line; SVG puts it after each letter.
     private func text(_ stretch: ShapingContext.ItemSpan, kerning: CGFloat, isFirst: Bool, isLast: Bool) -> LineText {
         let half = kerning == kerning.rounded() ? (kerning / 2 + 0.5).rounded(.down) : kerning / 2
         let (left, right) = (isFirst ? 0 : half, isLast ? 0 : kerning - half)
@@ -114,8 +118,9 @@ extension LineDrawing {
 }
 
 extension ResolvedFont {
-    /// The families as CSS names them: the same fonts, and the viewer's own where they are not installed. Emoji are not
-    /// among them, as some viewers would take digits from there; all find emoji by themselves.
+    /// The CSS families of the font, followed by generic ones for viewers that lack them.
+    ///
+    /// Emoji fonts are not among them, as some viewers would take digits from there; all find emoji by themselves.
     var cssFamilies: String {
         let generic =
             switch design {

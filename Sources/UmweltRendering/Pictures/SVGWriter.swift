@@ -1,14 +1,14 @@
 import Foundation
 import UmweltDrawing
 
-/// Writes a picture as SVG: paths as paths, text as text.
+/// An encoder of display lists as SVG, with paths as paths and text as text.
 struct SVGWriter {
     let typeSetter: PangoTypeSetter
     var text = ""
     private var nameCount = 0
     var definitions = SVGDefinitions()
 
-    /// The picture as a file.
+    /// Returns the picture as a file.
     static func data(_ list: DisplayList, typeSetter: PangoTypeSetter = .shared) -> Data {
         var writer = SVGWriter(typeSetter: typeSetter)
         let (width, height) = (String(svg: list.size.width), String(svg: list.size.height))
@@ -19,7 +19,7 @@ struct SVGWriter {
         return Data(writer.text.utf8)
     }
 
-    /// Items as elements, with all that they refer to.
+    /// Returns items as elements, with all definitions that they refer to.
     static func elements(_ items: [DisplayItem], typeSetter: PangoTypeSetter = .shared) -> String {
         var writer = SVGWriter(typeSetter: typeSetter)
         writer.writeAlone(items)
@@ -28,7 +28,7 @@ struct SVGWriter {
 
     private init(typeSetter: PangoTypeSetter) { self.typeSetter = typeSetter }
 
-    /// A name that nothing in the file has.
+    /// Returns a name that is not used in the file yet.
     mutating func name(_ kind: String) -> String {
         nameCount += 1
         return "\(kind)\(nameCount)"
@@ -72,7 +72,7 @@ struct SVGWriter {
         guard group.opacity > 0 else { return }
         let effects = group.effects ?? DisplayEffects()
         guard effects.transform.isDrawable else { return }
-        // SVG has no perspective.
+        // SVG has no perspective, so the group becomes pixels.
         guard effects.transform.isAffine else { return write(SVGDefinitions.picture(of: [.group(group)])) }
         let cut = definitions.clip(group) + definitions.mask(effects.mask)
         var whole: [(String, String)] = []
@@ -83,7 +83,7 @@ struct SVGWriter {
         whole += definitions.filter(effects.filters, on: group.items.bounds)
         let style = SVGAttributes.mixing(effects)
         if !style.isEmpty { whole.append(("style", style)) }
-        // SVG filters first and cuts then.
+        // SVG applies an element's filter before its clip; here the clip comes first, in an element inside.
         let isNested = !effects.filters.isEmpty && !cut.isEmpty
         text += definitions.takeNew() + "<g\(Self.written(isNested ? whole : whole + cut))>\n"
         if isNested { text += "<g\(Self.written(cut))>\n" }

@@ -3,8 +3,10 @@ import UmweltDrawing
 
 /// The fonts among an app's resources.
 enum AppFonts {
-    /// The files of fonts in the folders of a program's resources: beside the program and in a folder `Fonts` there,
-    /// anywhere in the folders that SwiftPM puts there for it, and beside the source of one that `umwelt` runs.
+    /// Returns the paths of the font files among a program's resources.
+    ///
+    /// They are beside the program and in a folder `Fonts` there, anywhere in the folders that SwiftPM puts there for
+    /// it, and among the source of a program that `umwelt` runs.
     static func files(
         beside program: URL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? ""),
         source: [URL] = SourceFolder.content

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Several fonts in one file, such as those of TrueType collections, of which browsers can use one only by itself.
+/// Files that contain several fonts, such as TrueType collections. Browsers can use only the single fonts.
 package enum FontCollection {
-    /// One font of a collection as a file of its own; nil if the data are no collection or there is no such font.
+    /// Returns one font of a collection as a file; nil if the data are not a valid collection or have no such font.
     ///
-    /// A collection is a list of places where tables of tables are; those of one font are copied, and where they lead to.
+    /// A collection is a list of offsets of table directories; one directory is copied, with the tables that it
+    /// refers to.
     package static func font(at index: Int, of data: Data) -> Data? {
         let source = Bytes(data: data)
         guard source.text(at: 0) == "ttcf", let count = source.number(at: 8), index >= 0, index < count,
@@ -26,7 +27,7 @@ package enum FontCollection {
         return head + body
     }
 
-    /// Numbers as fonts write them, the highest byte first; nil beyond the end.
+    /// Reads numbers in the byte order of fonts, the highest byte first; nil beyond the end.
     private struct Bytes {
         let data: Data
 

@@ -2,31 +2,32 @@ internal import CPango
 import Foundation
 import Logging
 
-/// The fonts that pictures are set in: Debian's Inter and Noto, the app's own, and none of the user's, so that a picture is the same
-/// to the byte whoever makes it.
+/// The fonts for pictures: Debian's Inter and Noto and the app's own, but none of the user's.
+///
+/// A picture is therefore the same to the byte for every user.
 public final class FontConfiguration: Sendable {
     /// The configuration that all text shares.
     public static let shared = FontConfiguration()
 
-    /// The directories that fonts come from.
+    /// The directories of the fonts.
     public let directories: [String]
 
-    /// The files of fonts among the app's own resources.
+    /// The font files among the app's own resources.
     public let appFonts: [String]
 
-    /// The packages that should be installed and are not.
+    /// The packages that should be installed but are not.
     public let missingPackages: [FontPackage]
 
-    /// What fontconfig knows. It is complete when `init` returns and not changed any more; fontconfig allows any
-    /// number of threads to read such a configuration.
+    /// The configuration of fontconfig. It is complete when `init` returns and not changed afterwards; fontconfig
+    /// allows any number of threads to read such a configuration.
     nonisolated(unsafe) let pointer: OpaquePointer
 
-    /// Reads the fonts of packages; the system's own fonts take the place of Inter and Noto Sans where both are missing.
+    /// Reads the fonts of packages; where both Inter and Noto Sans are missing, the system's own fonts replace them.
     init(
         packages: [FontPackage] = FontPackage.all, appFonts: [String] = AppFonts.files(),
         cacheDirectory: String = FontConfiguration.cacheDirectory()
     ) {
-        // Fontconfig gives null only when memory is exhausted, and then nothing else works either.
+        // Fontconfig returns null only when memory is exhausted, and then nothing else works either.
         let config = FcConfigCreate()!
         let rules = FontRules(cacheDirectory: cacheDirectory).document
         let isUnderstood = FcConfigParseAndLoadFromMemory(config, rules, FcTrue)
@@ -60,12 +61,13 @@ public final class FontConfiguration: Sendable {
         }
     }
 
-    /// Debian's fontconfig always brings this font; it stands in where Noto Sans Mono is missing.
+    /// The monospaced font that Debian's fontconfig always installs; it replaces Noto Sans Mono where that is
+    /// missing.
     private static let plainMonospace = ["", "-Bold", "-Oblique", "-BoldOblique"].map {
         "/usr/share/fonts/truetype/dejavu/DejaVuSansMono\($0).ttf"
     }
 
-    /// Where the machine's own configuration looks for fonts.
+    /// Returns the font directories of the machine's own configuration.
     private static func systemDirectories() -> [String] {
         guard let config = FcInitLoadConfig() else { return [] }
         defer { FcConfigDestroy(config) }
@@ -76,10 +78,10 @@ public final class FontConfiguration: Sendable {
         return directories
     }
 
-    /// A directory that can be written: `umwelt` in the user's caches, or in the temporary files where that fails.
+    /// Returns a writable directory: `umwelt` in the user's caches, or in the temporary directory where that fails.
     static func cacheDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
         var parents: [String] = []
-        // The specification of these variables tells to pass over relative paths.
+        // The specification of these variables requires relative paths to be ignored.
         if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
             parents.append(caches)
         } else if let home = environment["HOME"], home.hasPrefix("/") {

@@ -1,27 +1,27 @@
 internal import CPango
 import Foundation
 
-/// A font in a file, for hosts that have text drawn by somebody else.
+/// A font in a file, for hosts whose text is drawn by another program, such as a browser.
 package struct FontFile: Sendable, Hashable {
-    /// Where the file is.
+    /// The path of the file.
     package let path: String
-    /// Which font of the file it is, if that is a collection of several; nil if it is the only one.
+    /// The index of the font in a collection of several; nil if the file has one font.
     package let index: Int?
     /// The family, such as "Inter".
     package let family: String
     /// The weight on the scale of OpenType and CSS: 400 is regular, 700 bold.
     package let weight: Int
-    /// How wide the letters are, in percent.
+    /// The width of the letters in percent.
     package let width: Int
-    /// Whether the font slants.
+    /// True if the font is slanted.
     package let isItalic: Bool
-    /// The characters that the font has; of Chinese, Japanese and Korean, those that the scripts have.
+    /// The Unicode ranges that the font has; of a font for Chinese, Japanese and Korean, those of the scripts.
     package let characters: [ClosedRange<UInt32>]
 
-    /// Whether it is one for Chinese, Japanese and Korean.
+    /// True if it is a font for Chinese, Japanese and Korean.
     package var isHan: Bool { Self.isHan(family) }
 
-    /// The font as a file of its own; nil if it cannot be read.
+    /// The font as a file with one font; nil if it cannot be read.
     package var contents: Data? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return nil }
         return index.map { FontCollection.font(at: $0, of: data) } ?? data
@@ -29,7 +29,8 @@ package struct FontFile: Sendable, Hashable {
 }
 
 extension FontConfiguration {
-    /// The files of some families with fonts of usual width, in the families' order, and all of the app's own fonts.
+    /// Returns the files of some families with fonts of usual width, in the families' order, and all of the app's own
+    /// fonts.
     package func files(of families: [String]) -> [FontFile] {
         var files: [FontFile] = []
         forEachFont([FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_CHARSET]) { pattern in
@@ -42,7 +43,9 @@ extension FontConfiguration {
         return files.sorted { ($0.order(order), $0.weight, $0.path) < ($1.order(order), $1.weight, $1.path) }
     }
 
-    /// Calls `body` with what fontconfig says of each font, as far as some properties go.
+    /// Calls `body` with fontconfig's pattern of each font.
+    ///
+    /// - Parameter properties: The names of the properties that the patterns have.
     func forEachFont(_ properties: [String], _ body: (OpaquePointer) -> Void) {
         guard let pattern = FcPatternCreate(), let set = FcObjectSetCreate() else { return }
         defer {
@@ -59,7 +62,7 @@ extension FontConfiguration {
 }
 
 extension FontFile {
-    /// Reads what fontconfig says of a font.
+    /// Makes a font of fontconfig's pattern; nil if a property is missing or the file has another format.
     fileprivate init?(_ pattern: OpaquePointer) {
         var (file, family): (UnsafeMutablePointer<FcChar8>?, UnsafeMutablePointer<FcChar8>?)
         var (weight, width) = (0.0, 100.0)
@@ -76,7 +79,7 @@ extension FontFile {
         path = String(cString: file)
         let isCollection = path.hasSuffix(".ttc") || path.hasSuffix(".otc")
         guard isCollection || path.hasSuffix(".otf") || path.hasSuffix(".ttf") else { return nil }
-        // The upper half tells variations apart.
+        // The upper half is the index of a variation.
         index = isCollection ? Int(place & 0xFFFF) : nil
         self.family = String(cString: family)
         self.width = Int(width)
@@ -89,8 +92,8 @@ extension FontFile {
 
     fileprivate func order(_ order: [String: Int]) -> Int { order[family] ?? order.count }
 
-    /// The characters of Chinese, Japanese and Korean. To list those of all their fonts would take seconds, and half a
-    /// megabyte.
+    /// The ranges of Chinese, Japanese and Korean. A list of all characters of these fonts would take seconds, and
+    /// half a megabyte.
     private static let hanCharacters: [ClosedRange<UInt32>] = [
         0x1100...0x11FF, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
         0xFF00...0xFFEF, 0x20000...0x3FFFF,

@@ -1,12 +1,13 @@
 internal import CPango
 
-/// How high lines are that have letters which the text's own font lacks.
+/// The height of lines with characters from fallback fonts.
 ///
-/// The fonts that stand in for it have room for all the marks that may stand above each other: Noto's Arabic lines are
-/// nearly twice as high as Inter's. Apple's fonts for such letters are about as high as the Latin one, so that a row is as
+/// Fallback fonts have space for all marks that may be stacked: Noto's Arabic lines are nearly twice as high as
+/// Inter's. Apple's fonts for such scripts are about as high as the Latin one, so that a row is equally high in every
+/// language; here they make it higher by a fifth at most.
 /// high in every language; here they make it higher by a fifth at most.
 struct FontHeights {
-    /// Above and below the baseline, in Pango's units.
+    /// The distances above and below the baseline, in Pango's units.
     struct Height {
         var ascent: Int32
         var descent: Int32
@@ -18,13 +19,13 @@ struct FontHeights {
         var isFallback: Bool
     }
 
-    /// What is known of fonts; each has a reference here.
+    /// The heights of fonts, each of which is retained here.
     private var known: [OpaquePointer: Entry] = [:]
 
-    /// By how much stand-ins may be higher than the font that they stand in for.
+    /// The largest height of a fallback font as a multiple of the text's own font.
     private static let most = 1.2
 
-    /// The height of a line where a stand-in would make it too high; nil for lines that are as high as Pango says.
+    /// Returns the height of a line in which a fallback font would be too high; nil for lines with Pango's height.
     mutating func lowered(
         lineOf runs: some Sequence<UnsafeMutablePointer<PangoGlyphItem>>, in context: OpaquePointer,
         layout: OpaquePointer
@@ -33,7 +34,7 @@ struct FontHeights {
         var isLower = false
         var own: Entry?
         for run in runs {
-            // What is raised, or an image, is where it is.
+            // A line with raised text or an image keeps the height that these need.
             let analysis = run.pointee.item.pointee.analysis
             guard !Self.isMoved(analysis), let font = analysis.font else { return nil }
             let entry = entry(of: font)
@@ -67,7 +68,7 @@ struct FontHeights {
         return false
     }
 
-    /// Gives the fonts back.
+    /// Releases all fonts.
     mutating func removeAll() {
         for font in known.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
         known = [:]
@@ -77,7 +78,7 @@ struct FontHeights {
         let key = OpaquePointer(font)
         if let entry = known[key] { return entry }
         var box = PangoRectangle()
-        // The empty glyph is as high as the font.
+        // The empty glyph has the height of the font.
         pango_font_get_glyph_extents(font, PangoGlyph(0x0FFF_FFFF), nil, &box)
         // GLib ends the process when memory is exhausted; it never returns null here.
         let description = pango_font_describe_with_absolute_size(font)!

@@ -4,12 +4,12 @@ import Logging
 import Synchronization
 import UmweltDrawing
 
-/// The fonts of a configuration by all the names that they go by: of families, in full, and as PostScript knows them.
+/// An index of a configuration's fonts by all of their names: family, full and PostScript names.
 final class FontNames: Sendable {
-    /// A font as it is asked for by its family.
+    /// A family, with the style that a name of one font implies.
     struct Face: Sendable {
         let family: String
-        /// The weight and the slant, where a name stands for one font of its family only.
+        /// The weight and the slant, if a name stands for one font of its family; nil for the name of a family.
         let style: (weight: Int, isItalic: Bool)?
     }
 
@@ -35,7 +35,8 @@ final class FontNames: Sendable {
         self.faces = faces
     }
 
-    /// The font that is drawn for one with a family's name: the family's own, and the system's for an unknown name.
+    /// Returns the font that is drawn for a requested one: with the family of its name or, for an unknown name, of
+    /// the system.
     func drawn(_ font: ResolvedFont) -> ResolvedFont {
         guard let name = font.family else { return font }
         var drawn = font
@@ -46,7 +47,7 @@ final class FontNames: Sendable {
         }
         drawn.family = face.family
         if let style = face.style {
-            // A weight that was asked for counts more than that of the name.
+            // A requested weight takes precedence over that of the name.
             if font.weight == ResolvedFont.usualWeight { drawn.weight = style.weight }
             drawn.isItalic = font.isItalic || style.isItalic
         }
@@ -72,16 +73,16 @@ final class FontNames: Sendable {
 }
 
 extension ResolvedFont {
-    /// The weight of fonts for which nobody asked for one.
+    /// The weight of a font if none was requested.
     fileprivate static let usualWeight = 400
 }
 
 extension ResolvedFont {
-    /// The font that is drawn in its place, if it goes by a name.
+    /// The font that is drawn in its place if it has a name; otherwise the font itself.
     package var drawn: ResolvedFont { family == nil ? self : FontConfiguration.names.drawn(self) }
 }
 
 extension FontConfiguration {
-    /// The names of the fonts that all text shares.
+    /// The names of the shared configuration's fonts.
     static let names = FontNames(.shared)
 }

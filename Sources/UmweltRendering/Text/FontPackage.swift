@@ -1,20 +1,20 @@
 import Foundation
 
-/// A Debian package of fonts that pictures are set in.
+/// A Debian package of fonts for pictures.
 public struct FontPackage: Sendable, Hashable {
     /// The package's name, for `apt install`.
     public let name: String
 
-    /// What its fonts show.
+    /// The characters or scripts that its fonts are for.
     public let purpose: String
 
-    /// A file that is there when the package is.
+    /// A file that exists if the package is installed.
     let file: String
 
-    /// Whether text looks other than intended without it, whatever its language.
+    /// True if text in any language has another appearance without the package.
     let isRequired: Bool
 
-    /// All packages that are looked for. Several share a directory.
+    /// All packages that are used. Several share a directory.
     static let all = [
         FontPackage(
             name: "fonts-inter", purpose: "Latin, Greek and Cyrillic text",
@@ -36,6 +36,6 @@ public struct FontPackage: Sendable, Hashable {
     /// The directory of the package's fonts.
     var directory: String { URL(fileURLWithPath: file).deletingLastPathComponent().path }
 
-    /// Whether the package is installed.
+    /// True if the package is installed.
     var isInstalled: Bool { FileManager.default.fileExists(atPath: file) }
 }

@@ -1,9 +1,9 @@
-/// Which font shows which text, in fontconfig's own language.
+/// The rules for the choice of fonts, in the language of fontconfig.
 package struct FontRules {
-    /// Where fontconfig keeps what it has read from font files.
+    /// The directory in which fontconfig caches the contents of font files.
     let cacheDirectory: String
 
-    /// The rules as a document.
+    /// The rules as an XML document.
     var document: String {
         var rules = "<cachedir>\(Self.escaped(cacheDirectory))</cachedir>"
         rules += Self.bitmapScaling
@@ -20,7 +20,7 @@ package struct FontRules {
             + "<fontconfig>\(rules)</fontconfig>"
     }
 
-    /// The languages that want other Chinese characters than Japanese ones, and their fonts' suffix.
+    /// The languages whose Chinese characters differ from the Japanese ones, and the suffix of their fonts.
     private static let hanLanguages = [("zh-cn", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK"), ("ko", "KR")]
 
     private static let scripts = [
@@ -43,13 +43,13 @@ package struct FontRules {
         ["Noto Sans Mono", "DejaVu Sans Mono", "Noto Sans Mono CJK \(suffix)"] + sansSerif(suffix)
     }
 
-    /// The families for text of each design, in the order in which they are asked for a character.
+    /// The families for text of each design, in the order in which they are searched for a character.
     package struct Families: Sendable {
         /// Without serifs.
         package let sansSerif: [String]
         /// With serifs.
         package let serif: [String]
-        /// With letters of one width.
+        /// With characters of one width.
         package let monospace: [String]
 
         fileprivate init(_ suffix: String) {
@@ -59,15 +59,15 @@ package struct FontRules {
         }
     }
 
-    /// The families for text in any language but those that have others.
+    /// The families for text in all languages except those of `familiesByLanguage`.
     package static let families = Families("JP")
 
-    /// The families for text in languages with other Chinese characters.
+    /// The families for text in languages whose Chinese characters differ.
     package static let familiesByLanguage = hanLanguages.map { ($0, Families($1)) }
 
     private static let emoji = ["Noto Color Emoji"]
 
-    /// Puts `families` in the place of a generic family, for text in `language` or, with nil, in any.
+    /// Returns a rule that replaces a generic family by `families`, for text in `language` or, with nil, in any.
     private static func rule(_ generic: String, _ families: [String], language: String? = nil) -> String {
         let languageTest = language.map { "<test name=\"lang\"><string>\($0)</string></test>" } ?? ""
         let names = families.map { "<string>\($0)</string>" }.joined()
@@ -77,7 +77,7 @@ package struct FontRules {
             """
     }
 
-    /// Emoji are bitmaps of one size; these rules scale them to the size that text asks for.
+    /// The rules that scale emoji, which are bitmaps of one size, to the size of the text.
     private static let bitmapScaling = """
         <match target="font"><test name="outline"><bool>false</bool></test>
         <edit name="pixelsizefixupfactor" mode="assign"><divide>

@@ -1,14 +1,14 @@
 import UmweltDrawing
 
-/// What the lines of a layout do not show of its paragraph: what is between them, and what was cut.
+/// The parts of a paragraph that the lines of a layout do not show: the gaps between them, and the truncated rest.
 struct HiddenText {
-    /// The spaces or the line break before each line but the first, as far as the lines are those of the paragraph.
+    /// The spaces or the line break before each line but the first, up to a line that differs from the paragraph.
     private(set) var gaps: [String] = []
 
-    /// What the last line stands for.
+    /// The meaning of the last line.
     private(set) var lastLine = StyledLine.Meaning.shown
 
-    /// Goes through the lines of a layout and the paragraph's text side by side.
+    /// Compares the lines of a layout with the paragraph's text.
     init(of layout: TextLayout) {
         guard layout.lines.count > 1 || layout.isTruncated else { return }
         let utf8Text = UTF8Text(layout.paragraph)
@@ -27,14 +27,15 @@ struct HiddenText {
         }
     }
 
-    /// What a line that was cut stands for, where the paragraph has `text`.
+    /// Returns the meaning of a truncated line, where the paragraph has `text`.
     private static func meaning(of line: String, insteadOf text: Substring) -> StyledLine.Meaning {
         let shown = line.dropLast()
         guard line.hasSuffix("…"), text.hasPrefix(shown) else { return .cut(whole: onOneLine(text)) }
         return .cutAtEnd(rest: onOneLine(text.dropFirst(shown.count)))
     }
 
-    /// The most that is told of what is hidden, in characters: nobody finds or copies more, but megabytes would be sent.
+    /// The largest number of hidden characters that is sent: more would hardly be searched or copied, but take
+    /// megabytes.
     private static let maxHidden = 10_000
 
     private static func onOneLine(_ text: Substring) -> String {

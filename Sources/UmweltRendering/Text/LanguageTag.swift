@@ -1,4 +1,4 @@
-/// A locale's language as Pango and fontconfig know it.
+/// The language of a locale in the form that Pango and fontconfig use.
 struct LanguageTag {
     /// The tag, such as "en-gb".
     let name: String

@@ -1,26 +1,32 @@
 import Foundation
 import UmweltDrawing
 
-/// Breaks a paragraph into lines, stretch by stretch, so that no more text is set than the lines need.
+/// Breaks a paragraph into lines, stretch by stretch, so that no more text is shaped than the lines need.
 struct LineBreaker {
     private let source: ShapingInput
     private let width: CGFloat
     private let shapingContext: ShapingContext
     private var rows: [Row] = []
 
-    /// A line and the bytes that it shows, with the spaces at its end.
+    /// A line and its bytes, including the spaces at its end.
     private struct Row {
         var range: Range<Int>
         var line: ShapedLine
     }
 
-    /// The most lines of any text: more points than any surface holds, and an end to texts of millions of lines.
+    /// The largest number of lines of a text: higher than any surface, and a limit for texts of millions of lines.
     private static let maxLines = 65_536
 
-    /// The byte after which no line starts a stretch any more: about as many as the most lines hold.
+    /// The byte from which on no stretch starts: about as many bytes as the largest number of lines holds.
     private static let maxBytes = 2_097_152
 
-    /// Sets `paragraph` in at most `limit` lines; the last one has an ellipsis if there is more text.
+    /// Breaks a paragraph into lines, the last of which has an ellipsis if there is more text.
+    ///
+    /// - Parameters:
+    ///   - paragraph: The text.
+    ///   - width: The greatest width of lines, in points; nil for no limit.
+    ///   - limit: The largest number of lines; nil for `maxLines`.
+    ///   - shapingContext: The context for shaping.
     static func set(_ paragraph: Paragraph, width: CGFloat?, limit: Int?, in shapingContext: ShapingContext)
         -> ShapedText
     {
@@ -45,7 +51,7 @@ struct LineBreaker {
         self.shapingContext = shapingContext
     }
 
-    /// Adds rows until there are more than `limit`, or the text or what can be shown of it ends.
+    /// Adds rows until there are more than `limit`, or the text or the part that can be shown ends.
     private mutating func breakText(moreThan limit: Int) {
         var start = 0
         while rows.count <= limit, start < Self.maxBytes {
@@ -56,7 +62,7 @@ struct LineBreaker {
         }
     }
 
-    /// Adds the rows of a stretch of text that has no line breaks of its own.
+    /// Adds the rows of a stretch of text without line breaks.
     private mutating func breakLine(_ range: Range<Int>, moreThan limit: Int) {
         let isRightToLeft = shapingContext.isRightToLeft(source, range: range)
         var start = range.lowerBound
@@ -70,7 +76,7 @@ struct LineBreaker {
                 length *= 2
                 continue
             }
-            // The last line of a stretch is not complete, unless the text ends there.
+            // More text may fit in the last line of a stretch, unless the text ends there.
             let first = rows.count
             for index in 0..<min(isLast ? count : count - 1, limit + 1 - first) {
                 let bytes = shapingContext.bytes(ofLine: index)
@@ -84,8 +90,11 @@ struct LineBreaker {
         }
     }
 
-    /// Takes the spaces from the ends of lines that go on in the next one. Where a line turns out too long, letters go
-    /// to the next line, the rows after it are dropped, and the answer is true.
+    /// Removes the spaces from the ends of lines that continue in the next one.
+    ///
+    /// If a line turns out too long, its last letters go to the next line and the rows after it are dropped.
+    ///
+    /// - Returns: True if rows were dropped.
     private mutating func trimEnds(from first: Int, paragraphEnd: Int) -> Bool {
         for index in first..<rows.count where rows[index].range.upperBound < paragraphEnd {
             let row = rows[index]
@@ -99,7 +108,7 @@ struct LineBreaker {
         return false
     }
 
-    /// A line without the spaces at its end, and without the letters that do not fit then.
+    /// Returns a line without the spaces at its end, and without the letters that then do not fit.
     private func fitting(_ row: Row) -> Row {
         let utf8Text = source.utf8Text
         var row = row
@@ -124,8 +133,8 @@ struct LineBreaker {
         return row
     }
 
-    /// How many bytes to set at first: enough for several lines, but not so many that Pango would run out of numbers
-    /// for the width.
+    /// Returns the number of bytes to be shaped at first: enough for several lines, but not so many that Pango's
+    /// integers would overflow in the width.
     private func stretchLength(limit: Int) -> Int {
         let advance = source.paragraph.runs.reduce(1) { max($0, $1.font.usableSize + abs($1.usableKerning)) }
         return Int(min(max(ShapingContext.longestLine / advance, 64), limit <= 4 ? 256 : 2048))
@@ -133,7 +142,7 @@ struct LineBreaker {
 }
 
 extension ShapingContext {
-    /// Sets a text as one line.
+    /// Shapes a text as one line.
     func line(of source: ShapingInput, _ range: Range<Int>, isRightToLeft: Bool) -> ShapedLine {
         set(source, range: range, isRightToLeft: isRightToLeft)
         return source.line(range, extent(ofLine: 0), isRightToLeft: isRightToLeft)
@@ -141,7 +150,7 @@ extension ShapingContext {
 }
 
 extension ShapingInput {
-    /// The line of some bytes that takes up `extent`.
+    /// Returns the line of some bytes with a measured extent.
     fileprivate func line(_ range: Range<Int>, _ extent: ShapingContext.Extent, isRightToLeft: Bool) -> ShapedLine {
         ShapedLine(
             parts: utf8Text.parts(range), isRightToLeft: isRightToLeft, width: extent.width, height: extent.height,

@@ -1,23 +1,23 @@
 import Foundation
 import UmweltDrawing
 
-/// A line of text in its place, ready to be drawn.
+/// A positioned line of text, ready to be drawn.
 struct LineDrawing {
     /// The line's text and the paragraph with its styles.
     let source: ShapingInput
-    /// Whether the line starts at the right.
+    /// True if the line starts at the right.
     let isRightToLeft: Bool
-    /// The box of the line in the layout.
+    /// The box of the line, in the coordinates of the layout.
     let frame: CGRect
-    /// The distance from the layout's top to the baseline.
+    /// The distance from the layout's top to the baseline, in points.
     let baseline: CGFloat
 
-    /// The lines of a layout that show anything.
+    /// Returns the lines of a layout that show anything.
     static func lines(of layout: TextLayout, by typeSetter: PangoTypeSetter) -> [LineDrawing] {
         let paragraph = layout.paragraph
         guard let first = paragraph.runs.indices.first else { return [] }
         let set = typeSetter.shapedText(of: layout)
-        // Another type setter may have broken the lines elsewhere; it tells no styles for them.
+        // Another type setter may have broken the lines elsewhere; it provides no styles for them.
         let isOwn = set.lines.elementsEqual(layout.lines) { $0.text == $1.text }
         return layout.lines.enumerated().compactMap { index, line in
             guard !line.text.isEmpty else { return nil }
@@ -30,7 +30,7 @@ struct LineDrawing {
         }
     }
 
-    /// What the glyphs of the line are drawn with, each paint once.
+    /// The paints of the glyphs, each once.
     var inks: [Paint] {
         var inks: [Paint] = []
         for piece in source.utf8Text.runSpans {
@@ -40,19 +40,19 @@ struct LineDrawing {
         return inks
     }
 
-    /// Whether there may be letters with colours of their own.
+    /// True if the line may contain glyphs with colours of their own.
     var mayHaveEmoji: Bool {
         // Emoji are beyond U+FFFF, or else among the symbols from U+2000 to U+2FFF.
         source.utf8Text.bytes.contains { $0 == 0xE2 || $0 == 0xF0 }
     }
 
-    /// Sets the line, to be shown or asked about. Texts in several colours bring these along.
+    /// Sets the line in a shaping context, to be shown or measured. Several plain colours are set with it.
     func set(in shapingContext: ShapingContext) {
         let inks = inks
         set(in: shapingContext, colors: inks.count > 1 && inks.allSatisfy(\.isColor) ? .own : .none)
     }
 
-    /// Sets the line, to be shown as far as it is drawn with a paint.
+    /// Sets the line in a shaping context, with only the glyphs of one paint visible.
     func set(in shapingContext: ShapingContext, only ink: Paint) { set(in: shapingContext, colors: .only(ink)) }
 
     private func set(in shapingContext: ShapingContext, colors: ShapingContext.Colors) {
@@ -61,8 +61,8 @@ struct LineDrawing {
         )
     }
 
-    /// The images in the line, which has to be set in `shapingContext`, and where the top left corner of each is, from
-    /// the left end of the text's baseline.
+    /// Returns the images in the line, which has to be set in `shapingContext`, with the top left corner of each,
+    /// from the left end of the text's baseline.
     func images(in shapingContext: ShapingContext) -> [(image: InlineImage, corner: CGPoint)] {
         guard source.paragraph.runs.contains(where: { $0.image != nil }) else { return [] }
         var result: [(image: InlineImage, corner: CGPoint)] = []
@@ -70,7 +70,7 @@ struct LineDrawing {
             let run = source.paragraph.runs[index]
             guard let image = run.image, source.utf8Text.isImage(bytes) else { return }
             for stretch in shapingContext.itemSpans(of: bytes) {
-                // Space between letters is on both sides.
+                // The kerning is on both sides, half of it each.
                 let x = (stretch.lowerBound + stretch.upperBound - image.size.width) / 2
                 result.append((image, CGPoint(x: x, y: -image.baseline - run.usableBaselineOffset)))
             }
@@ -78,7 +78,7 @@ struct LineDrawing {
         return result
     }
 
-    /// The lines under and through the text, which has to be set in `shapingContext`.
+    /// Returns the lines under and through the text and its backgrounds. The line has to be set in `shapingContext`.
     func decorations(in shapingContext: ShapingContext) -> [TextDecoration] {
         var result: [TextDecoration] = []
         source.utf8Text.forEachRun(in: 0..<source.utf8Text.bytes.count) { index, bytes in
@@ -110,15 +110,16 @@ struct LineDrawing {
 }
 
 extension TextRun {
-    /// Whether anything but glyphs is drawn for it.
+    /// True if the run has a line under or through it, or a background.
     var isDecorated: Bool { underline != nil || strikethrough != nil || background != nil }
 }
 
 extension TextRun.LinePattern {
-    /// The most pieces of a line: with more of them none can be made out, and drawing them would only take time.
+    /// The largest number of pieces of a line: more of them cannot be told apart, and drawing them would only take
+    /// time.
     private static let maxPieces = 4096
 
-    /// What of a line is drawn, from left to right.
+    /// Returns the visible pieces of a line, from left to right, in points.
     fileprivate func pieces(of line: Range<CGFloat>, thickness: CGFloat) -> [Range<CGFloat>] {
         let period = lengths.reduce(0, +) * thickness
         guard period > 0, (line.upperBound - line.lowerBound) / period < CGFloat(Self.maxPieces) else { return [line] }
@@ -135,12 +136,12 @@ extension TextRun.LinePattern {
     }
 }
 
-/// A line under or through text, or what is behind it.
+/// A line under or through text, or its background.
 package struct TextDecoration: Sendable {
-    /// Its box, from the left end of the text's baseline.
+    /// The box, in points from the left end of the text's baseline.
     package let frame: CGRect
-    /// Its colour.
+    /// The colour of the box.
     package let color: ResolvedColor
-    /// Whether letters are drawn over it.
+    /// True if letters are drawn over it.
     package let isBehind: Bool
 }

@@ -1,19 +1,19 @@
 import Foundation
 import UmweltDrawing
 
-/// Cuts a text to one line with an ellipsis.
+/// Truncates a text to one line with an ellipsis.
 struct LineTruncator {
     let source: ShapingInput
     let width: CGFloat
     let shapingContext: ShapingContext
 
-    /// A character and how wide it is.
+    /// A character and its width.
     private struct Cluster {
         var range: Range<Int>
         var advance: CGFloat
     }
 
-    /// The line that stands for the text from `start` to the end.
+    /// Returns the truncated line for the text from `start` to the end.
     func line(from start: Int, isRightToLeft: Bool) -> ShapedLine {
         let mode = source.paragraph.truncationMode
         let utf8Text = source.utf8Text
@@ -26,7 +26,7 @@ struct LineTruncator {
         var beforeCount = Self.count(before, within: mode == .middle ? room / 2 : room)
         let left = room - before.prefix(beforeCount).reduce(0) { $0 + $1.advance }
         var afterCount = Self.count(after, within: left)
-        // Letters may join or kern with the ellipsis, so that the sum of their widths is a guess.
+        // Letters may join or kern with the ellipsis, so that the sum of their widths is an estimate.
         while true {
             let beforeEnd = beforeCount == 0 ? start : before[beforeCount - 1].range.upperBound
             let afterStart = afterCount == 0 ? last.upperBound : after[afterCount - 1].range.lowerBound
@@ -38,7 +38,7 @@ struct LineTruncator {
         }
     }
 
-    /// The line of two parts of the text with an ellipsis between them.
+    /// Returns the line of two parts of the text with an ellipsis between them.
     private func line(_ before: Range<Int>, _ after: Range<Int>, _ isRightToLeft: Bool) -> ShapedLine {
         var utf8Text = UTF8Text()
         utf8Text.append(before, of: source.utf8Text)
@@ -49,7 +49,8 @@ struct LineTruncator {
         return shapingContext.line(of: text, 0..<utf8Text.bytes.count, isRightToLeft: isRightToLeft)
     }
 
-    /// The characters of `range` from its start, or from its end backwards, until they are wider than the line.
+    /// Returns the characters of `range` from its start, or from its end backwards, until they are wider than the
+    /// line.
     private func clusters(_ range: Range<Int>, fromEnd: Bool, _ isRightToLeft: Bool) -> [Cluster] {
         var length = 256
         while true {
@@ -81,7 +82,7 @@ struct LineTruncator {
         }
     }
 
-    /// How many clusters fit in some room.
+    /// Returns the number of clusters that fit into a width in points.
     private static func count(_ clusters: [Cluster], within room: CGFloat) -> Int {
         var left = room
         return clusters.prefix { cluster in

@@ -1,10 +1,11 @@
 import Foundation
 import UmweltDrawing
 
-/// Sets text with Pango, in Debian's Inter and Noto fonts. Equal questions get equal answers on every machine that has
-/// the same fonts, whatever its settings.
+/// A type setter that uses Pango, with Debian's Inter and Noto fonts.
+///
+/// Its layouts are equal on every machine with the same fonts, whatever the machine's settings.
 public final class PangoTypeSetter: TypeSetter {
-    /// The type setter that all text shares, and with it what was set lately.
+    /// The type setter that all text shares, with its cache of shaped text.
     public static let shared = PangoTypeSetter()
 
     let shapingContexts: ShapingContextPool
@@ -12,7 +13,7 @@ public final class PangoTypeSetter: TypeSetter {
 
     init(shapingContexts: ShapingContextPool = .shared) { self.shapingContexts = shapingContexts }
 
-    /// Sets a paragraph in lines, by Pango.
+    /// Breaks a paragraph into lines.
     public func layout(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let width = Self.usable(width)
         var limit = paragraph.lineLimit.map { max($0, 1) }
@@ -28,7 +29,7 @@ public final class PangoTypeSetter: TypeSetter {
         }
     }
 
-    /// Lines as they were measured, for drawing them.
+    /// Returns the lines of a layout as they were shaped, to be drawn.
     func shapedText(of layout: TextLayout) -> ShapedText {
         shapedText(layout.paragraph, width: Self.usable(layout.width), lineLimit: layout.lineLimit)
     }
@@ -46,13 +47,14 @@ public final class PangoTypeSetter: TypeSetter {
         }
     }
 
-    /// A length that text can be fitted to; nil for as much as it wants.
+    /// Returns a length that text can be fitted to, in points; nil for no limit.
     private static func usable(_ length: CGFloat?) -> CGFloat? {
         guard let length, length < ShapingContext.longestLine else { return nil }
         return max(length, 0)
     }
 
-    /// For long texts, more lines than the height can hold: no font's lines are as low as half its size.
+    /// Returns, for a long text, a number of lines that the height cannot exceed: no font's lines are as low as half
+    /// its size.
     private static func maxLines(of paragraph: Paragraph, height: CGFloat) -> Int? {
         let length = paragraph.runs.reduce(0) { $0 + $1.text.utf8.count }
         guard length > 4096, paragraph.lineHeight == nil, paragraph.lineSpacing >= 0,

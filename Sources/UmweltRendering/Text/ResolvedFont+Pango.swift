@@ -3,7 +3,7 @@ import Foundation
 import UmweltDrawing
 
 extension ResolvedFont {
-    /// The families to look in: the font's own, then the one of its design.
+    /// The families to be searched, separated by commas: the font's own, then that of its design.
     var familyList: String {
         let generic =
             switch design {
@@ -12,11 +12,11 @@ extension ResolvedFont {
             case .default, .rounded: "sans-serif"
             }
         guard let family else { return generic }
-        // A comma would start another family.
+        // A comma would begin another family.
         return family.filter { $0 != "," && $0 != "\0" } + "," + generic
     }
 
-    /// How wide the letters are, for Pango.
+    /// The width of the letters for Pango.
     var stretch: PangoStretch {
         switch width {
         case ..<(-0.3): PANGO_STRETCH_EXTRA_CONDENSED
@@ -26,7 +26,7 @@ extension ResolvedFont {
         }
     }
 
-    /// The same for CSS, in percent.
+    /// The width of the letters for CSS, in percent.
     package var stretchPercentage: Int {
         switch stretch {
         case PANGO_STRETCH_EXTRA_CONDENSED: 62
@@ -36,14 +36,14 @@ extension ResolvedFont {
         }
     }
 
-    /// The size, or the nearest that can be drawn.
+    /// The size, limited to those that can be drawn, in points.
     var usableSize: CGFloat { size.isNaN ? 0.1 : min(max(size, 0.1), 2048) }
 }
 
 extension TextRun {
-    /// The kerning, or the nearest that can be set.
+    /// The kerning, limited to values that can be set, in points.
     var usableKerning: CGFloat { kerning.isNaN ? 0 : min(max(kerning, -2048), 2048) }
 
-    /// The baseline's offset, or the nearest that can be set.
+    /// The baseline offset, limited to values that can be set, in points.
     var usableBaselineOffset: CGFloat { baselineOffset.isNaN ? 0 : min(max(baselineOffset, -8192), 8192) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltDrawing
 
-/// One line as it is shown: what was measured, and what is drawn.
+/// One line after shaping: its text by runs, and its measures.
 struct ShapedLine: Sendable {
     /// Text in the style of one run.
     struct Part: Sendable {
@@ -11,10 +11,10 @@ struct ShapedLine: Sendable {
         var text: String
     }
 
-    /// The text from first to last, whichever way it runs.
+    /// The text from first to last, in reading order.
     var parts: [Part]
 
-    /// Whether the line starts at the right.
+    /// True if the line starts at the right.
     var isRightToLeft: Bool
 
     /// The width in points.
@@ -23,10 +23,10 @@ struct ShapedLine: Sendable {
     /// The height in points.
     var height: CGFloat
 
-    /// The distance from the top to the baseline in points.
+    /// The distance from the top to the baseline, in points.
     var ascent: CGFloat
 
-    /// The size of its largest font, in points.
+    /// Returns the size of its largest font, in points.
     func fontSize(in paragraph: Paragraph) -> CGFloat {
         let runs = parts.isEmpty ? paragraph.runs.prefix(1)[...] : parts.map { paragraph.runs[$0.run] }[...]
         return runs.map(\.font.usableSize).max() ?? 17
@@ -35,14 +35,14 @@ struct ShapedLine: Sendable {
     var text: String { parts.count == 1 ? parts[0].text : parts.map(\.text).joined() }
 }
 
-/// Lines in their places, whatever their colours.
+/// The positioned lines of a paragraph, without colours.
 struct ShapedText: Sendable {
     let shapedLines: [ShapedLine]
     let lines: [TextLine]
     let size: CGSize
     let isTruncated: Bool
 
-    /// Puts lines below each other.
+    /// Positions lines below each other.
     init(_ shapedLines: [ShapedLine], of paragraph: Paragraph, isTruncated: Bool) {
         let width = shapedLines.reduce(0) { max($0, $1.width) }
         let share: CGFloat =
@@ -69,7 +69,7 @@ struct ShapedText: Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// How many lines are whole within `height`, at least the first.
+    /// Returns the number of lines that fit in `height` points, at least 1.
     func lineCount(within height: CGFloat) -> Int {
         max(lines.prefix { $0.frame.maxY <= height + 1 / 1024 }.count, 1)
     }

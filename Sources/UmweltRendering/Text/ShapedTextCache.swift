@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import UmweltDrawing
 
-/// Texts that were set lately. Texts that nobody asked for during a whole generation are forgotten.
+/// A cache of shaped text. Entries that are not used during a whole generation are evicted.
 final class ShapedTextCache: Sendable {
-    /// A question: what decides where glyphs go. Colours don't.
+    /// All that determines the positions of glyphs. Colours do not.
     struct Key: Hashable {
         let paragraph: Paragraph
         let width: CGFloat?
@@ -33,12 +33,12 @@ final class ShapedTextCache: Sendable {
 
     private let generations = Mutex(Generations())
 
-    /// How many lines a generation holds.
+    /// The number of lines in a generation.
     private let capacity: Int
 
     init(capacity: Int = 8192) { self.capacity = capacity }
 
-    /// The answer to `key`; `make` is asked if it is not known.
+    /// Returns the text for `key`; `make` is called if it is missing.
     func text(for key: Key, make: () -> ShapedText) -> ShapedText {
         let known = generations.withLock { generations -> ShapedText? in
             if let text = generations.young[key] { return text }
@@ -47,7 +47,7 @@ final class ShapedTextCache: Sendable {
             return text
         }
         if let known { return known }
-        // Not under the lock: others may go on meanwhile.
+        // Outside of the lock, so that other threads can use the cache meanwhile.
         let text = make()
         generations.withLock { insert(text, for: key, into: &$0) }
         return text

@@ -3,10 +3,11 @@ internal import CPango
 import Foundation
 import UmweltDrawing
 
-/// Pango's objects for one thread at a time: fonts by their description, and a line of type that is set again and again.
+/// The Pango objects for shaping on one thread: the font map, the font descriptions, and one layout that is set
+/// repeatedly.
 ///
-/// Only ``ShapingContextPool`` makes them, and hands each to one caller at a time; therefore it may call itself
-/// sendable.
+/// Only ``ShapingContextPool`` makes shaping contexts, and it lends each to one caller at a time; therefore the class
+/// is sendable.
 final class ShapingContext: @unchecked Sendable {
     /// The longest line, in points. Pango counts 1024ths of a point in 32 bits, and a line may be twice as long while
     /// it is broken.
@@ -16,7 +17,7 @@ final class ShapingContext: @unchecked Sendable {
     private let context: OpaquePointer
     private let layout: OpaquePointer
     private var descriptions: [ResolvedFont: OpaquePointer] = [:]
-    /// The fonts whose files stay open; the shaping context owns them.
+    /// The fonts whose files stay open; the shaping context retains them.
     private var kept: Set<OpaquePointer> = []
     private var heights = FontHeights()
     private var localeIdentifier: String?
@@ -26,7 +27,7 @@ final class ShapingContext: @unchecked Sendable {
         // GLib ends the process when memory is exhausted; it never returns null here.
         fontMap = umwelt_font_map_new(configuration.pointer)!
         context = pango_font_map_create_context(fontMap)!
-        // Without hinting and rounding every scale gives the same widths.
+        /// Without hinting and rounding every scale gives the same widths.
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -41,7 +42,7 @@ final class ShapingContext: @unchecked Sendable {
 
     deinit {
         for description in descriptions.values { pango_font_description_free(description) }
-        // That closes files, which no thread may open another meanwhile.
+        // This closes files, while no other thread may open one.
         OpenFonts.withLock { _ in
             for font in kept { g_object_unref(UnsafeMutableRawPointer(font)) }
             heights.removeAll()
@@ -51,7 +52,14 @@ final class ShapingContext: @unchecked Sendable {
         }
     }
 
-    /// Puts text into the layout: `range` of a UTF-8 text, broken at `width`.
+    /// Sets the text of the layout.
+    ///
+    /// - Parameters:
+    ///   - text: The text with its styles.
+    ///   - range: The part of the text's bytes that is set.
+    ///   - width: The width at which lines break, in points.
+    ///   - isRightToLeft: True if lines start at the right.
+    ///   - colors: The colours that are set for glyphs.
     func set(
         _ text: ShapingInput, range: Range<Int>, width: CGFloat = longestLine, isRightToLeft: Bool,
         colors: Colors = .none
@@ -77,32 +85,32 @@ final class ShapingContext: @unchecked Sendable {
             }
             pango_layout_set_attributes(layout, attributes.list)
         }
-        // Pango would choose and open the fonts later, whenever it is asked first.
+        // Otherwise Pango would choose and open the fonts later, in the first call that needs them.
         OpenFonts.withLock { _ in _ = pango_layout_get_line_count(layout) }
     }
 
-    /// What colours glyphs bring along when they are shown.
+    /// The colours that are set for glyphs.
     enum Colors {
-        /// None: all are drawn with the same.
+        /// None: all glyphs are drawn in the current colour.
         case none
-        /// Each its run's.
+        /// The colour of each run.
         case own
-        /// None, and only those are shown that are drawn with a paint.
+        /// None, and only the glyphs of one paint are visible.
         case only(Paint)
     }
 
-    /// The lines that the text in the layout was broken into.
+    /// The number of lines in the layout.
     var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
-    /// The bytes of a line, counted from the start of the text in the layout.
+    /// Returns the bytes of a line, counted from the start of the text in the layout.
     func bytes(ofLine index: Int) -> Range<Int> {
         let line = line(index).pointee
         return Int(line.start_index)..<Int(line.start_index + line.length)
     }
 
-    /// One of the lines; it is valid until the layout is set again.
+    /// Returns a line, which is valid until the layout is set again.
     func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine> {
-        // Callers count the lines first, so that there is one.
+        // The index is less than `lineCount`, so the line exists.
         pango_layout_get_line_readonly(layout, Int32(index))!
     }
 
@@ -113,7 +121,7 @@ final class ShapingContext: @unchecked Sendable {
         var height: CGFloat
     }
 
-    /// The space that a line takes.
+    /// Returns the space that a line takes.
     func extent(ofLine index: Int) -> Extent {
         let (ascent, height) = OpenFonts.withLock { _ in
             var box = PangoRectangle()
@@ -122,7 +130,7 @@ final class ShapingContext: @unchecked Sendable {
             return lower.map { ($0.ascent, $0.ascent + $0.descent) } ?? (-box.y, box.height)
         }
         let scale = CGFloat(PANGO_SCALE)
-        // Pango's own width is without the space that letters and images are kept apart by.
+        // Pango's own width does not include the kerning of letters and images.
         var width: Int32 = 0
         for run in runs(ofLine: index) {
             width = width.addingReportingOverflow(pango_glyph_string_get_width(run.pointee.glyphs)).partialValue
@@ -132,7 +140,7 @@ final class ShapingContext: @unchecked Sendable {
             height: CGFloat(max(height, 0)) / scale)
     }
 
-    /// Whether a text starts at the right: its first letter tells, or the paragraph for a text without letters.
+    /// Returns true if a text starts at the right, by its first letter; without letters, by the paragraph.
     func isRightToLeft(_ text: ShapingInput, range: Range<Int>) -> Bool {
         let direction = text.utf8Text.bytes.withUnsafeBytes { bytes in
             let part = UnsafeRawBufferPointer(rebasing: bytes[range])
@@ -148,8 +156,9 @@ final class ShapingContext: @unchecked Sendable {
         }
     }
 
-    /// Calls `body` for each letter, or other cluster of glyphs, of the first line, in the order of the screen: the
-    /// index of its first byte and its advance in points.
+    /// Calls `body` for each letter, or other cluster of glyphs, of the first line, from left to right.
+    ///
+    /// - Parameter body: Receives the index of the first byte, and the advance in points.
     func forEachAdvance(_ body: (_ offset: Int, _ advance: CGFloat) -> Void) {
         let text = pango_layout_get_text(layout)!
         for run in runs(ofLine: 0) {
@@ -163,12 +172,13 @@ final class ShapingContext: @unchecked Sendable {
         }
     }
 
-    /// Draws the first line with its left end and baseline at a point, in the colour that `cairo` has for text in one
-    /// colour.
+    /// Draws the first line with its left end and baseline at a point, in Cairo's current colour if the text has
+    /// none.
     func show(in cairo: OpaquePointer, x: CGFloat, baseline: CGFloat) {
         cairo_move_to(cairo, x, baseline)
         guard pango_layout_get_unknown_glyphs_count(layout) == 0 else {
-            // Pango writes the numbers of unknown letters in a font that it does not tell.
+            // Pango writes the codes of unknown characters in a font that it does not expose, so the drawing may open
+            // a file.
             OpenFonts.withLock { _ in pango_cairo_show_layout_line(cairo, line(0)) }
             return
         }
@@ -187,7 +197,7 @@ final class ShapingContext: @unchecked Sendable {
         }
     }
 
-    /// The runs of a line, from left to right.
+    /// Returns the runs of a line, from left to right.
     private func runs(ofLine index: Int) -> some Sequence<UnsafeMutablePointer<PangoGlyphItem>> {
         sequence(state: line(index).pointee.runs) { next in
             guard let run = next else { return nil }
@@ -197,7 +207,7 @@ final class ShapingContext: @unchecked Sendable {
         }
     }
 
-    /// The parts of the first line, from left to right, that some bytes take: the x where each starts and ends.
+    /// Returns the spans of x, in points from left to right, that some bytes take in the first line.
     func itemSpans(of bytes: Range<Int>) -> [Range<CGFloat>] {
         var ends: UnsafeMutablePointer<Int32>?
         var count: Int32 = 0
@@ -212,15 +222,15 @@ final class ShapingContext: @unchecked Sendable {
         }
     }
 
-    /// A part of a line that runs one way and has one style.
+    /// A part of a line with one font and one direction.
     struct ItemSpan {
-        /// Its bytes.
+        /// The bytes of the part.
         var bytes: Range<Int>
-        /// Its left end, in points from the line's.
+        /// The left end, in points from the line's.
         var x: CGFloat
         /// Its width in points.
         var width: CGFloat
-        /// Whether it runs to the left.
+        /// True if it runs to the left.
         var isRightToLeft: Bool
     }
 
@@ -241,7 +251,8 @@ final class ShapingContext: @unchecked Sendable {
         return result
     }
 
-    /// Where lines go that run under or through text, in points below the baseline, and how thick they are.
+    /// Returns the positions of lines under and through text, in points below the baseline, and their thickness in
+    /// points.
     func decorationMetrics(of font: ResolvedFont) -> (underline: CGFloat, strikethrough: CGFloat, thickness: CGFloat) {
         let metrics = OpenFonts.withLock { _ in pango_context_get_metrics(context, description(of: font), language) }
         defer { pango_font_metrics_unref(metrics) }
@@ -253,11 +264,11 @@ final class ShapingContext: @unchecked Sendable {
         )
     }
 
-    /// Whether there are so many fonts that it is time for another shaping context: Pango forgets none of them, and an
-    /// animation may ask for any number of sizes.
+    /// True if there are so many fonts that the shaping context should be replaced: Pango never releases fonts, and
+    /// an animation may use any number of sizes.
     var isFull: Bool { descriptions.count > 256 }
 
-    /// Pango's name for a font; the shaping context owns it.
+    /// Returns Pango's description of a font; the shaping context owns it.
     func description(of font: ResolvedFont) -> OpaquePointer {
         if let known = descriptions[font] { return known }
         let key = font

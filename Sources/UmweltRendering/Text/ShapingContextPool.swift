@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Shaping contexts that are not in use.
+/// The pool of shaping contexts that are not in use.
 final class ShapingContextPool: Sendable {
     static let shared = ShapingContextPool(configuration: .shared)
 
     private let configuration: FontConfiguration
     private let idle = Mutex<[ShapingContext]>([])
 
-    /// More than this many at once are rare; those are thrown away after use.
+    /// The largest number of idle contexts; more are rarely used at once, and are released after use.
     private static let maxIdle = ProcessInfo.processInfo.activeProcessorCount
 
     init(configuration: FontConfiguration) { self.configuration = configuration }
 
-    /// Lends a shaping context to `body`, and to nobody else meanwhile.
+    /// Lends a shaping context to `body`, which has exclusive use of it meanwhile.
     func withShapingContext<Result>(_ body: (ShapingContext) throws -> Result) rethrows -> Result {
         let shapingContext = idle.withLock { $0.popLast() } ?? ShapingContext(configuration: configuration)
         defer {

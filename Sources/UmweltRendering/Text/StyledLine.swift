@@ -1,54 +1,54 @@
 import Foundation
 import UmweltDrawing
 
-/// A line of text as it is shown, for hosts that have text drawn by somebody else.
+/// A line of text as it is shown, for hosts whose text is drawn by another program, such as a browser.
 package struct StyledLine: Sendable {
-    /// A stretch of text in one style.
+    /// A part of the line in one style.
     package struct Part: Sendable {
         /// The characters.
         package var text: String
-        /// The run that the style is from.
+        /// The run with the style.
         package let run: TextRun
 
-        /// The image that stands in the place of the text; nil for none.
+        /// The image in place of the text; nil for none.
         package var image: InlineImage? { text == String(InlineImage.character) ? run.image : nil }
 
         /// The size of the font in points, as it is drawn.
         package var fontSize: CGFloat { run.font.usableSize }
-        /// Extra space between characters, as it is drawn.
+        /// The extra space between characters in points, as it is drawn.
         package var kerning: CGFloat { run.usableKerning }
-        /// The height above the baseline, as it is drawn.
+        /// The height above the baseline in points, as it is drawn.
         package var baselineOffset: CGFloat { run.usableBaselineOffset }
     }
 
-    /// The text from first to last, whichever way it runs.
+    /// The text from first to last, in reading order.
     package let parts: [Part]
-    /// Whether the line starts at the right.
+    /// True if the line starts at the right.
     package let isRightToLeft: Bool
-    /// The box of the line in the layout.
+    /// The box of the line, in the coordinates of the layout.
     package let frame: CGRect
-    /// The distance from the layout's top to the baseline.
+    /// The distance from the layout's top to the baseline, in points.
     package let baseline: CGFloat
-    /// Lines under and through the text, from the left end of the baseline.
+    /// The lines under and through the text and its backgrounds, from the left end of the baseline.
     package let decorations: [TextDecoration]
 
-    /// What the line stands for: the text that is shown, or else more.
+    /// The text that the line represents: the text that is shown, or more.
     package let meaning: Meaning
 
     /// The spaces or the line break between the line's text and the next line's, which no line shows.
     package let gap: String
 
-    /// What a line stands for.
+    /// The relation of a line to the text that it represents.
     package enum Meaning: Sendable, Equatable {
-        /// The text that it shows.
+        /// The line represents the text that it shows.
         case shown
-        /// The text that it shows without the ellipsis at its end, and this.
+        /// The line represents the text that it shows, without the ellipsis at its end, followed by the rest.
         case cutAtEnd(rest: String)
-        /// This text, which does not fit.
+        /// The line represents a text that does not fit.
         case cut(whole: String)
     }
 
-    /// The lines of a layout that show anything.
+    /// Returns the lines of a layout that show anything.
     package static func lines(of layout: TextLayout) -> [StyledLine] {
         let typeSetter = PangoTypeSetter.shared
         let lines = LineDrawing.lines(of: layout, by: typeSetter)

@@ -40,14 +40,14 @@ struct TextAttributes: ~Copyable {
 
     deinit { pango_attr_list_unref(list) }
 
-    /// Adds the colours of glyphs, for text in several.
+    /// Adds the colours of glyphs, for text in several colours.
     func addColors(_ text: ShapingInput) {
         text.utf8Text.forEachRun(in: 0..<text.utf8Text.bytes.count) { index, stretch in
             addColor(text.paragraph.runs[index].color, stretch)
         }
     }
 
-    /// Has glyphs that are not drawn with a paint be left out.
+    /// Hides all glyphs but those of one paint.
     func hideAll(of text: ShapingInput, but ink: Paint) {
         text.utf8Text.forEachRun(in: 0..<text.utf8Text.bytes.count) { index, stretch in
             guard text.paragraph.runs[index].ink != ink else { return }
@@ -60,7 +60,7 @@ struct TextAttributes: ~Copyable {
             Self.component(color.red), Self.component(color.green), Self.component(color.blue)
         )
         add(pango_attr_foreground_new(red, green, blue), stretch)
-        // Pango takes an opacity of 0 for none given.
+        // Pango takes an opacity of 0 for a missing one.
         add(pango_attr_foreground_alpha_new(max(Self.component(color.opacity), 1)), stretch)
     }
 
@@ -68,8 +68,9 @@ struct TextAttributes: ~Copyable {
         umwelt_attr_list_add(list, attribute, guint(stretch.lowerBound), guint(stretch.upperBound))
     }
 
-    /// Where the text is in a script that its language is not written in, Pango would look for a language in the
-    /// process's environment, and pictures would differ. A language that it does not know stops that.
+    /// Sets an unknown language for text in scripts that the paragraph's language is not written in.
+    ///
+    /// Otherwise Pango would look for a language in the process's environment, and pictures would differ.
     private func addLanguages(_ bytes: UnsafeRawBufferPointer, _ language: OpaquePointer?) {
         let isLatin = pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
         if isLatin, bytes.allSatisfy({ $0 < 0x80 }) { return }
@@ -107,7 +108,7 @@ struct TextAttributes: ~Copyable {
 }
 
 extension InlineImage {
-    /// Its room around the start of its baseline, in Pango's units.
+    /// The space of the image around the start of its baseline, in Pango's units.
     fileprivate var box: PangoRectangle {
         func units(_ points: CGFloat) -> Int32 {
             let longest = ShapingContext.longestLine / 2

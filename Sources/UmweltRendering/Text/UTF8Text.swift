@@ -1,9 +1,9 @@
 import Foundation
 import UmweltDrawing
 
-/// The text of a paragraph, or of one of its lines, as bytes in UTF-8, and which run each byte belongs to.
+/// The text of a paragraph or of one of its lines, as bytes in UTF-8, with the run that each byte belongs to.
 struct UTF8Text {
-    /// A stretch of bytes from one run.
+    /// A stretch of bytes that belong to one run.
     struct RunSpan: Sendable {
         /// The run's index in the paragraph.
         var run: Int
@@ -16,20 +16,22 @@ struct UTF8Text {
 
     init() {}
 
-    /// The text of `paragraph` without characters that are not for reading.
+    /// Makes the text of a paragraph, without control characters.
     init(_ paragraph: Paragraph) {
         for (index, run) in paragraph.runs.enumerated() {
             append(run: index, run.text.utf8)
         }
     }
 
-    /// The text of a line.
+    /// Makes the text of a line.
     init(_ parts: [ShapedLine.Part]) {
         for part in parts { append(run: part.run, part.text.utf8) }
     }
 
-    /// Adds text of a run. Control characters but tabs and line breaks are left out: they show nothing, and a null
-    /// would end the text for C.
+    /// Adds text of a run.
+    ///
+    /// Control characters except tabs and line breaks are left out: they show nothing, and a null would end the text
+    /// for C.
     mutating func append(run: Int, _ text: some Sequence<UInt8>) {
         let start = bytes.count
         bytes.append(contentsOf: text)
@@ -44,7 +46,7 @@ struct UTF8Text {
         other.forEachRun(in: range) { run, range in append(run: run, other.bytes[range]) }
     }
 
-    /// Calls `body` for each run in `range` with the bytes that it has there.
+    /// Calls `body` for each run in `range` with its bytes there.
     func forEachRun(in range: Range<Int>, _ body: (_ run: Int, _ range: Range<Int>) -> Void) {
         var start = range.lowerBound
         var index = firstRunSpan(endingAfter: start)
@@ -56,7 +58,7 @@ struct UTF8Text {
         }
     }
 
-    /// The run that a byte belongs to; for the end of the text, the last one.
+    /// Returns the index of the run that a byte belongs to; for the end of the text, that of the last one.
     func run(at offset: Int) -> Int {
         runSpans.isEmpty ? 0 : runSpans[min(firstRunSpan(endingAfter: offset), runSpans.count - 1)].run
     }
@@ -72,17 +74,17 @@ struct UTF8Text {
 
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Whether a stretch is the character that stands for an image.
+    /// Returns true if the bytes are the character that represents an image.
     func isImage(_ range: Range<Int>) -> Bool { bytes[range].elementsEqual([0xEF, 0xBF, 0xBC]) }
 
-    /// The first place at or after `offset` where a character starts.
+    /// Returns the first offset at or after `offset` where a character starts.
     func scalarBoundary(atOrAfter offset: Int) -> Int {
         var offset = min(offset, bytes.count)
         while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
         return offset
     }
 
-    /// The first line break at or after `start`: where it begins, and where the next line does; nil for none.
+    /// Returns the first line break at or after `start`, up to the beginning of the next line; nil if there is none.
     func lineBreak(from start: Int) -> Range<Int>? {
         bytes.withUnsafeBufferPointer { bytes in
             var index = start
@@ -103,13 +105,13 @@ struct UTF8Text {
         }
     }
 
-    /// Whether anything but spaces and line breaks is left from `start` on.
+    /// Returns true if the text from `start` on has more than spaces and line breaks.
     func isVisible(from start: Int) -> Bool {
         !String(decoding: bytes[start...].prefix(4096), as: UTF8.self).allSatisfy(\.isWhitespace)
             || bytes.count - start > 4096
     }
 
-    /// The last line, as far as it is at or after `start`, without line breaks and spaces at its end.
+    /// Returns the last line, or its part from `start` on, without line breaks and spaces at its end.
     func lastLine(from start: Int) -> Range<Int> {
         var end = bytes.count
         while end > start, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) { end -= 1 }
@@ -120,14 +122,15 @@ struct UTF8Text {
         return lineStart..<end
     }
 
-    /// The text of `range`, run by run.
+    /// Returns the text of `range`, run by run.
     func parts(_ range: Range<Int>) -> [ShapedLine.Part] {
         var parts: [ShapedLine.Part] = []
         forEachRun(in: range) { run, range in parts.append(ShapedLine.Part(run: run, text: string(range))) }
         return parts
     }
 
-    /// The text of `range` with a hyphen in the place of a soft hyphen at its end; nil if there is none.
+    /// Returns the text of `range` with a hyphen in place of a soft hyphen at its end; nil if there is no soft
+    /// hyphen.
     func hyphenated(_ range: Range<Int>) -> UTF8Text? {
         guard bytes[range].suffix(2).elementsEqual([0xC2, 0xAD]) else { return nil }
         var result = UTF8Text()
@@ -136,14 +139,14 @@ struct UTF8Text {
         return result
     }
 
-    /// `range` without spaces and tabs at its end.
+    /// Returns `range` without spaces and tabs at its end.
     func trimmingEnd(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
         return range.lowerBound..<end
     }
 
-    /// `range` without spaces and tabs at its start.
+    /// Returns `range` without spaces and tabs at its start.
     func trimmingStart(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while start < range.upperBound, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }

@@ -2,14 +2,14 @@ internal import CClipper
 import Foundation
 
 extension PathClipper {
-    /// A stretch of an edge; where it is a part of no source it is a straight line.
+    /// A span of an edge; without a source it is a straight line.
     private struct EdgeSpan {
         var on: SourceSpan?
         var start: ClipperPoint
         var end: ClipperPoint
     }
 
-    /// The edge of an area as lines and curves; an empty path for one that holds nothing.
+    /// Returns the edge of an area as lines and curves; an empty path for a part without area.
     func edge(of part: ClipperPart) -> Path {
         var spans = spans(of: part)
         guard let last = spans.indices.last else { return Path() }
@@ -17,7 +17,7 @@ extension PathClipper {
             let next = index == last ? 0 : index + 1
             return corner(&spans, index, next)
         }
-        // The corner before each stretch.
+        // The corner before each span.
         corners.insert(corners[last], at: 0)
         var path = Path()
         path.move(to: corners[0])
@@ -40,7 +40,7 @@ extension PathClipper {
             var best: (span: SourceSpan, distance: CGFloat)?
             var connects = false
             forEachSource(from: start, to: end) { span, distance in
-                // What lies on two sources stays on the one that it came along.
+                // Where two sources lie on each other, the edge stays on the source that it came along.
                 let continues = before?.connects(with: span) ?? false
                 if connects && !continues { return }
                 if let best, connects == continues, best.distance <= distance { return }
@@ -54,7 +54,7 @@ extension PathClipper {
                 spans.append(EdgeSpan(on: best?.span, start: start, end: end))
             }
         }
-        // The edge may begin within a stretch.
+        // The edge may begin in the middle of a span.
         if spans.count > 1, let last = spans.last, let end = last.on, let begin = spans[0].on,
             end.connects(with: begin)
         {
@@ -62,7 +62,7 @@ extension PathClipper {
             spans[0].on?.from = end.from
             spans.removeLast()
         }
-        // It begins where the first source does, as paths that are not changed by this do.
+        // Begin at the start of the first source, so that a path that clipping does not change stays equal to itself.
         let first = spans.indices.min { left, right in
             let (left, right) = (spans[left].on, spans[right].on)
             guard let left, let right else { return left != nil }
@@ -71,7 +71,8 @@ extension PathClipper {
         return Array(spans[(first ?? 0)...] + spans[..<(first ?? 0)])
     }
 
-    /// The points of an edge without those that are as good as the one before; none where no area is inside.
+    /// Returns the points of an edge without those that equal the one before within the error; none if no area is
+    /// inside.
     private func points(of part: ClipperPart) -> [ClipperPoint] {
         var points: [ClipperPoint] = []
         points.reserveCapacity(part.count)
@@ -94,11 +95,11 @@ extension PathClipper {
             length += last.distance(to: point)
             last = point
         }
-        // What is no wider than the error of whole numbers is no area.
+        // An area no wider than the rounding error of the grid is none.
         return abs(area) / 2 > length * FixedPointGrid.slack ? points : []
     }
 
-    /// Where a stretch ends and the next one begins. Both are made to end there.
+    /// Returns the point where a span ends and the next one begins. Adjusts both spans to end there.
     private func corner(_ spans: inout [EdgeSpan], _ index: Int, _ next: Int) -> CGPoint {
         let rough = spans[index].end
         guard let before = spans[index].on, let after = spans[next].on else {
@@ -117,7 +118,7 @@ extension PathClipper {
         guard
             let crossing = PathSegment.crossing(
                 first.segment, near: before.to, second.segment, near: after.from, precision: precision),
-            // Not another one further away, or beyond the other end.
+            // Reject a crossing that is further away, or beyond the other end of the span.
             hypot(crossing.point.x - point.x, crossing.point.y - point.y) <= 50 * flattened.tolerance,
             (crossing.timeOfA > before.from) == (before.to > before.from),
             (after.to > crossing.timeOfB) == (after.to > after.from)
@@ -127,7 +128,7 @@ extension PathClipper {
         return crossing.point
     }
 
-    /// The end of a source if a stretch reaches it.
+    /// Returns the end of a source if a span reaches it; nil otherwise.
     private func end(of span: SourceSpan?, _ time: KeyPath<SourceSpan, CGFloat>) -> CGPoint? {
         guard let span else { return nil }
         let segment = flattened.sources[span.source].segment
@@ -145,7 +146,7 @@ extension PathClipper {
 }
 
 extension PathSegment {
-    /// A part of it, backwards if it ends before it begins.
+    /// Returns a part of the segment, reversed if it ends before it begins.
     func span(from: CGFloat, to: CGFloat) -> PathSegment {
         if from > to { return span(from: to, to: from).reversed }
         return from == 0 && to == 1 ? self : part(from: from, to: to)

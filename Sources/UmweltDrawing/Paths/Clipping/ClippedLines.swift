@@ -1,20 +1,21 @@
 internal import CClipper
 import Foundation
 
-/// Collects what is left of lines, and puts it in the order that the lines had.
+/// Collects the remaining parts of clipped lines, and restores the order that the lines had.
 struct ClippedLines {
     private let clipper: PathClipper
-    /// The stretches of each source that are left, in the source's direction.
+    /// The remaining spans of each source, in the source's direction.
     private var spans: [Int: [SourceSpan]] = [:]
 
     init(_ clipper: PathClipper) { self.clipper = clipper }
 
-    /// Adds the straight lines of an open part that are wanted, judged by whether they are on the area's edge.
+    /// Adds those straight lines of an open part for which `isWanted` is true; its argument is true on the edge of
+    /// the area.
     mutating func add(_ part: ClipperPart, where isWanted: (_ isOnEdge: Bool) -> Bool) {
         guard part.isOpen else { return }
         let points = UnsafeBufferPointer(start: part.points, count: part.count)
         for (start, end) in zip(points, points.dropFirst()) where !(start == end) {
-            // Lines that lie on each other are all left.
+            // Of lines that lie on each other all remain.
             var found: [SourceSpan] = []
             var isOnEdge = false
             clipper.forEachSource(from: start, to: end) { span, _ in
@@ -32,14 +33,14 @@ struct ClippedLines {
         }
     }
 
-    /// What is left, in as few parts as possible.
+    /// The remaining lines, in as few parts as possible.
     var path: Path {
         var path = Path()
         for part in clipper.flattened.parts where !part.isClip {
             let remainder = part.sources.flatMap { remains(of: $0) }
             let isWhole =
                 remainder.count == part.sources.count && remainder.allSatisfy { $0.span.from == 0 && $0.span.to == 1 }
-            // A closed line of which something is missing begins after a gap.
+            // A closed line with gaps begins after one of them.
             var first = 0
             if part.isClosed, !isWhole {
                 first =
@@ -61,10 +62,10 @@ struct ClippedLines {
         return path
     }
 
-    /// What is left of a source, as it is drawn.
+    /// A remaining part of a source.
     private struct Remainder {
         let span: SourceSpan
-        /// Where it begins and ends, as far as that is known better than by its times.
+        /// The exact points of the beginning and the end; nil where only their times are known.
         let start: CGPoint?
         let end: CGPoint?
     }
@@ -82,7 +83,8 @@ struct ClippedLines {
                 == numbers.whole(sources[next.span.source].segment.start)
     }
 
-    /// What is left of a source, from its beginning on, with ends where it crosses the area's edge exactly.
+    /// Returns the remaining parts of a source, from its beginning on, which end exactly where it crosses the area's
+    /// edge.
     private func remains(of source: Int) -> [Remainder] {
         var result: [SourceSpan] = []
         for span in (spans[source] ?? []).sorted(by: { $0.from < $1.from }) {

@@ -2,10 +2,10 @@ internal import CClipper
 import Foundation
 import Logging
 
-/// How much work it is to clip paths. It grows with the number of places where lines cross, which may be the square of the
-/// number of lines.
+/// The estimate of the work of clipping. It grows with the number of crossings, which may be the square of the number
+/// of lines.
 extension FlattenedPaths {
-    /// The paths as they are or, where that is too much work, with fewer steps.
+    /// Returns the flattened paths or, where those are too much work, paths limited to fewer steps.
     static func affordable(_ subject: Path, clippedBy clip: Path, asLines: Bool) -> FlattenedPaths? {
         var steps = min(Path.maxSteps, max(subject.elements.count, clip.elements.count))
         while true {
@@ -20,13 +20,14 @@ extension FlattenedPaths {
 
     private static let fewestSteps = 128
 
-    /// The most crossings, by estimate.
+    /// The largest estimated number of crossings that is accepted.
     private static let maxCrossings = 50_000
 
-    /// The most pieces for which each of them may cross each other.
+    /// The number of pieces up to which all of them may cross each other.
     private static let maxCheapPieces = 300
 
-    /// Clipper goes from point to point from top to bottom; the most pieces that it may find on its way.
+    /// The largest number of pieces that Clipper may meet in its sweep, which goes from point to point from top to
+    /// bottom.
     private static let maxVisits = 60_000_000
 
     var isAffordable: Bool {
@@ -40,7 +41,7 @@ extension FlattenedPaths {
         return pieces.reduce(0) { $0 + abs((ranks[$1.start.y] ?? 0) - (ranks[$1.end.y] ?? 0)) }
     }
 
-    /// About how many pieces cross, judged by pairs drawn by lot.
+    /// An estimate of the number of crossings, from a random sample of pairs of pieces.
     private var crossings: Int {
         let draws = 20_000
         var state: UInt64 = 1
@@ -66,6 +67,6 @@ extension FlattenedPaths.Piece {
 }
 
 extension OnceLog {
-    /// What is too much of paths.
+    /// The log of paths that are too large.
     static let paths = OnceLog(Logger(label: "umwelt.paths"))
 }

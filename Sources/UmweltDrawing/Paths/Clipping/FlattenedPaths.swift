@@ -1,13 +1,13 @@
 internal import CClipper
 import Foundation
 
-/// Two paths cut into straight pieces, as Clipper takes them: one that is clipped and one that clips. Of each piece it is
-/// known what it is a piece of.
+/// Two paths cut into straight pieces for Clipper: the subject, which is clipped, and the clip. Each piece has its
+/// source, the line or curve that it is a piece of.
 struct FlattenedPaths {
-    /// A line or curve.
+    /// A line or curve of one of the paths.
     struct Source {
         let segment: PathSegment
-        /// Into how many pieces it is cut, each of which takes equally long.
+        /// The number of pieces that it is cut into, at equal times.
         let pieces: Int
         let isClip: Bool
     }
@@ -19,7 +19,7 @@ struct FlattenedPaths {
         let end: ClipperPoint
     }
 
-    /// What is drawn without a break.
+    /// A part of a path that is drawn without a break.
     struct Part {
         let points: [ClipperPoint]
         let sources: Range<Int>
@@ -29,14 +29,15 @@ struct FlattenedPaths {
 
     let numbers: FixedPointGrid
     let tolerance: CGFloat
-    /// Whether the first path is clipped as lines, not as an area.
+    /// If true, the subject is clipped as lines, not as an area.
     let asLines: Bool
     private(set) var sources: [Source] = []
     private(set) var pieces: [Piece] = []
     private(set) var parts: [Part] = []
 
-    /// Closes all parts of paths that are filled; what is not closed of a path whose lines are clipped stays open. Nil for
-    /// paths without extent.
+    /// Makes the pieces of two paths; nil for paths without extent.
+    ///
+    /// All parts of filled paths are closed; open parts of a subject that is clipped as lines stay open.
     init?(_ subject: Path, clippedBy clip: Path, asLines: Bool) {
         let (subjects, clips) = (
             subject.finiteParts(closingAll: !asLines), clip.finiteParts(closingAll: true)
@@ -45,7 +46,8 @@ struct FlattenedPaths {
         else { return nil }
         self.numbers = numbers
         self.asLines = asLines
-        // Where curves meet is found exactly afterwards; this is how close they have to come to be seen.
+        // Crossings of curves are computed exactly afterwards; the pieces have to be this close to the curves to
+        // meet.
         tolerance = min(0.01, numbers.extent / 10_000)
         for part in subjects { add(part, isClip: false) }
         for part in clips { add(part, isClip: true) }
@@ -77,7 +79,7 @@ struct FlattenedPaths {
 }
 
 extension FlattenedPaths {
-    /// A place on the straight pieces of a source.
+    /// Returns a point on the straight pieces of a source.
     func place(at time: CGFloat, of source: Int) -> CGPoint {
         let source = sources[source]
         let count = CGFloat(source.pieces)
@@ -89,7 +91,7 @@ extension FlattenedPaths {
 }
 
 extension Path {
-    /// The parts of the path that can be drawn: without those that have a place that is no number.
+    /// Returns the parts of the path that can be drawn: those whose points are all finite.
     fileprivate func finiteParts(closingAll: Bool) -> [(segments: [PathSegment], isClosed: Bool)] {
         var parts: [(segments: [PathSegment], isClosed: Bool)] = []
         forEachSegment { segment, isFirst, closes in
@@ -111,7 +113,7 @@ extension Path {
 }
 
 extension PathSegment {
-    /// Its ends and control points.
+    /// The ends and control points.
     var points: [CGPoint] {
         switch self {
         case .line(let start, let end): [start, end]
@@ -120,7 +122,7 @@ extension PathSegment {
         }
     }
 
-    /// A line instead of a curve that is as straight as one.
+    /// The segment, with a line in place of a curve that is straight.
     fileprivate var straightened: PathSegment {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
@@ -132,9 +134,9 @@ extension PathSegment {
         return isStraight ? .line(start, end) : self
     }
 
-    /// Into how many straight pieces it is cut so that none of it is further away from them than a distance.
+    /// Returns the number of straight pieces that stay within a distance of the segment.
     func pieces(within tolerance: CGFloat) -> Int {
-        /// How far three points are from being equally far apart on a line.
+        /// Returns the distance of three points from being evenly spaced on a line.
         func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
             hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
         }

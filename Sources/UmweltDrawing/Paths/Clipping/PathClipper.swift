@@ -1,21 +1,23 @@
 internal import CClipper
 import Foundation
 
-/// Puts paths together as areas, or cuts lines by areas, with Clipper, a library for polygons. Curves become polygons for
-/// that, and curves again: each side of the result is looked up among the pieces of what it was made of.
+/// Combines paths as areas, or cuts lines by areas, with Clipper, a library for polygons.
+///
+/// Curves become polygons (`FlattenedPaths`) and afterwards curves again: each side of the result is looked up among
+/// the pieces that it may be a part of.
 struct PathClipper {
     let flattened: FlattenedPaths
     let grid: PieceGrid
 
-    /// Nil for paths without extent.
+    /// Makes a clipper of two paths; nil for paths without extent.
     private init?(_ subject: Path, clippedBy clip: Path, asLines: Bool) {
         guard let flattened = FlattenedPaths.affordable(subject, clippedBy: clip, asLines: asLines) else { return nil }
         self.flattened = flattened
         grid = PieceGrid(flattened.pieces)
     }
 
-    /// The area that two paths are together: closed parts without overlaps, edges clockwise to the eye and holes the other
-    /// way round, so that both fill rules show the same.
+    /// Returns the combined area of two paths: closed parts without overlaps, edges clockwise to the eye and holes
+    /// the other way round, so that both fill rules show the same.
     static func area(
         _ operation: ClipperOperation, of subject: Path, and clip: Path, isEvenOdd: Bool
     ) -> Path {
@@ -27,11 +29,11 @@ struct PathClipper {
         return result
     }
 
-    /// The areas of a path that do not touch each other, with their holes.
+    /// Returns the areas of a path that do not touch each other, with their holes.
     static func components(of path: Path, isEvenOdd: Bool) -> [Path] {
         guard let clipper = PathClipper(path, clippedBy: Path(), asLines: false) else { return [] }
         var result: [Path] = []
-        // Of each depth the area that is being gone through.
+        // The index of the current area at each depth of nesting.
         var current: [Int] = []
         clipper.run(ClipperUnion, isEvenOdd: isEvenOdd, makesTree: true) { part in
             let edge = clipper.edge(of: part).elements
@@ -44,14 +46,14 @@ struct PathClipper {
         return result.filter { !$0.isEmpty }
     }
 
-    /// The lines of a path that are within the area of another or on its edge, or those that are not.
+    /// Returns the lines of a path that are within the area of another or on its edge, or those that are not.
     static func lines(of path: Path, inside: Bool, _ area: Path, isEvenOdd: Bool) -> Path {
         guard let clipper = PathClipper(path, clippedBy: area, asLines: true) else { return Path() }
         var lines = ClippedLines(clipper)
         if inside {
             clipper.run(ClipperIntersection, isEvenOdd: isEvenOdd, makesTree: true) { lines.add($0) { _ in true } }
         }
-        // For Clipper some edges are inside and others outside.
+        // Clipper counts some lines on the edge as inside and others as outside; here all of them count as inside.
         clipper.run(ClipperDifference, isEvenOdd: isEvenOdd, makesTree: true) { lines.add($0) { $0 == inside } }
         return lines.path
     }
@@ -72,8 +74,8 @@ struct PathClipper {
         for index in 0..<clipper_count(job) { body(clipper_part(job, index)) }
     }
 
-    /// Calls `body` for each source that a straight line of the result is a part of, with the times of its beginning and
-    /// end on the source and how far it is from it.
+    /// Calls `body` for each source that a straight line of the result is a part of, with the span of times on the
+    /// source and the distance from it.
     func forEachSource(
         from start: ClipperPoint, to end: ClipperPoint, _ body: (SourceSpan, _ distance: CGFloat) -> Void
     ) {
@@ -101,22 +103,22 @@ struct PathClipper {
     }
 }
 
-/// A part of a source.
+/// A part of a source, as a span of times.
 struct SourceSpan {
     let source: Int
-    /// The times where it begins and ends.
+    /// The times of the beginning and the end.
     var from: CGFloat
     var to: CGFloat
-    /// How far the source goes in all of its time, in whole numbers, at the speed that it has here.
+    /// The length that the source would have at the speed of this part, in units of the grid.
     var speed: CGFloat
 
-    /// A time that is one of the ends of the source if it is as near as makes no difference.
+    /// Returns the time of an end of the source if `time` is within the error of it; otherwise `time`.
     func snapped(_ time: CGFloat) -> CGFloat {
         let slack = FixedPointGrid.slack / speed
         return time <= slack ? 0 : time >= 1 - slack ? 1 : time
     }
 
-    /// Whether another one goes on where this one ends, in the same direction.
+    /// Returns true if another span continues this one in the same direction.
     func connects(with next: SourceSpan) -> Bool {
         source == next.source && (to > from) == (next.to > next.from)
             && abs(next.from - to) * min(speed, next.speed) <= 2 * FixedPointGrid.slack

@@ -1,12 +1,12 @@
 internal import CClipper
 import Foundation
 
-/// Finds the straight pieces near a place: the plane in squares, each with the pieces in it.
+/// A spatial index of straight pieces: the plane in squares, each with the pieces that pass through it.
 struct PieceGrid {
     private let origin: ClipperPoint
     private let side: CGFloat
     private let columns: Int
-    /// Where in `contents` each square's pieces begin.
+    /// The index in `contents` of the first piece of each square.
     private var starts: [Int]
     private var contents: [Int32]
 
@@ -20,7 +20,7 @@ struct PieceGrid {
         side = CGFloat(max(right - left, bottom - top) + 1) / CGFloat(columns)
         starts = [Int](repeating: 0, count: columns * columns + 1)
         contents = []
-        // First how many there are in each square, then which.
+        // Count the pieces of each square first, then fill them in.
         for piece in pieces { forEachSquare(of: piece) { starts[$0 + 1] += 1 } }
         for index in 1..<starts.count { starts[index] += starts[index - 1] }
         contents = [Int32](repeating: 0, count: starts[starts.count - 1])
@@ -33,7 +33,7 @@ struct PieceGrid {
         }
     }
 
-    /// The pieces that come near a place.
+    /// Returns the pieces that come near a point.
     func pieces(nearX x: CGFloat, y: CGFloat) -> ArraySlice<Int32> {
         let square = index(y - CGFloat(origin.y)) * columns + index(x - CGFloat(origin.x))
         return contents[starts[square]..<starts[square + 1]]
@@ -48,7 +48,7 @@ struct PieceGrid {
         let (x0, y0) = (CGFloat(upper.x - origin.x), CGFloat(upper.y - origin.y))
         let (x1, y1) = (CGFloat(lower.x - origin.x), CGFloat(lower.y - origin.y))
         for row in index(y0 - slack)...index(y1 + slack) {
-            // Where it enters and leaves the row.
+            // The x where the piece enters and leaves the row.
             func x(at y: CGFloat) -> CGFloat { y1 > y0 ? x0 + (x1 - x0) * (min(max(y, y0), y1) - y0) / (y1 - y0) : x0 }
             let enters = y1 > y0 ? x(at: CGFloat(row) * side - slack) : x0
             let leaves = y1 > y0 ? x(at: CGFloat(row + 1) * side + slack) : x1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathSegment {
-    /// Where it goes at a time, and how fast.
+    /// Returns the derivative at a time: the direction and speed of the segment there.
     func direction(at t: CGFloat) -> CGVector {
         let u = 1 - t
         switch self {
@@ -18,7 +18,8 @@ extension PathSegment {
         }
     }
 
-    /// Where two lines or curves cross, found by Newton's method from times near it; nil where they do not.
+    /// Returns the crossing of two lines or curves, found by Newton's method from times near it; nil if they do not
+    /// cross.
     static func crossing(
         _ a: PathSegment, near timeOfA: CGFloat, _ b: PathSegment, near timeOfB: CGFloat, precision: CGFloat
     ) -> (timeOfA: CGFloat, timeOfB: CGFloat, point: CGPoint)? {
@@ -34,19 +35,19 @@ extension PathSegment {
             let area = u.dx * v.dy - u.dy * v.dx
             s += (dx * v.dy - dy * v.dx) / area
             t += (dx * u.dy - dy * u.dx) / area
-            // Where they are parallel there is nothing to go by.
+            // Parallel lines leave the equations without a solution.
             guard s.isFinite, t.isFinite else { return nil }
         }
         return nil
     }
 
-    /// The x of a vertical line and the y of a horizontal one, which all of its points have exactly.
+    /// The x of a vertical line or the y of a horizontal one, shared exactly by all of its points.
     private var level: (x: CGFloat?, y: CGFloat?)? {
         guard case .line(let start, let end) = self else { return nil }
         return (start.x == end.x ? start.x : nil, start.y == end.y ? start.y : nil)
     }
 
-    /// The same way back.
+    /// The segment in the other direction.
     var reversed: PathSegment {
         switch self {
         case .line(let start, let end): .line(end, start)
@@ -55,7 +56,7 @@ extension PathSegment {
         }
     }
 
-    /// The same with other ends nearby; control points come along.
+    /// Returns the segment with its ends moved to points nearby; control points move with them.
     func moved(toStart newStart: CGPoint, end newEnd: CGPoint) -> PathSegment {
         func moved(_ point: CGPoint, with old: CGPoint, to new: CGPoint) -> CGPoint {
             CGPoint(x: point.x + new.x - old.x, y: point.y + new.y - old.y)
