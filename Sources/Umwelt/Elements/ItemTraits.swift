@@ -7,13 +7,13 @@
     /// The identity that the item is selected by: the tag, or the identity of its element in the innermost `ForEach`.
     package var identity: AnyHashable?
 
-    /// The item's place in the outermost `ForEach` that was passed so far.
+    /// The item's element in the outermost `ForEach` that was passed so far.
     package var item: (any ForEachItemElement)?
 
     /// Values of containers above the kernel. A bag holds one or two keys, so that a scan is cheaper than a hash.
     private var values: [(key: ObjectIdentifier, value: Any)] = []
 
-    /// The value of a key; its default where no element gave one.
+    /// The value of a key; the key's default where no element set one.
     package subscript<Key: ItemTraitKey>(key: Key.Type) -> Key.Value {
         get {
             let id = ObjectIdentifier(key)
@@ -32,8 +32,8 @@
         }
     }
 
-    /// The traits of the item that a layout node stands for, in a container. Where another view shows the node, the
-    /// elements around it there count first, and then those around both.
+    /// Reads the traits of the item that a layout node represents in a container. Where another view shows the node,
+    /// the elements around it there come first, and then those around both.
     package init(of node: LayoutNode, in container: _Element) {
         var (content, show) = (node, node.show)
         while let inner = content.wrapped {
@@ -70,12 +70,12 @@ package protocol ItemTraitKey {
     static var defaultValue: Value { get }
 }
 
-/// The element of one element of a `ForEach`'s data: its place among the others.
+/// The element of an item of a `ForEach`, with its position among the others.
 package protocol ForEachItemElement: _Element {
-    /// The number of items before it.
+    /// The number of items before this one.
     var offset: Int { get }
 
-    /// The identity of its element.
+    /// The identity of the item's datum.
     var identity: AnyHashable { get }
 
     /// The number of items in its `ForEach`.
@@ -83,7 +83,7 @@ package protocol ForEachItemElement: _Element {
 }
 
 extension _Element {
-    /// Whether the element is in another one.
+    /// Returns true if the element is a descendant of another one.
     fileprivate func isBelow(_ other: _Element) -> Bool {
         var ancestor = parent
         while let element = ancestor {

@@ -34,7 +34,7 @@ public nonisolated struct KeyboardShortcut: Sendable, Hashable {
     /// The rule for adapting the shortcut to keyboards of other languages.
     public var localization: Localization
 
-    /// Makes a shortcut whose localization is ``Localization/automatic``.
+    /// Makes a shortcut whose localization is `automatic`.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
