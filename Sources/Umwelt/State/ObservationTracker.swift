@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes an element run again when something `@Observable` that it read changes.
+/// Makes an element run again when an `@Observable` property that it read changes.
 ///
 /// The standard library drops a registration only when it fires. So that elements that go away, or run again for
 /// another reason, leave none behind, each run also reads a canary: changing that drops all of the run's registrations.
@@ -33,7 +33,8 @@ package final class ObservationTracker {
         }
     }
 
-    /// Called only if something observable was read: the argument of `onChange` is evaluated just then.
+    /// Makes the handler of changes. Called only if something observable was read: the argument of `onChange` is
+    /// evaluated only then.
     private static func makeHandler(
         _ tracker: inout ObservationTracker?, for element: _Element
     ) -> @Sendable () -> Void {
@@ -44,7 +45,7 @@ package final class ObservationTracker {
         return { token.fire() }
     }
 
-    /// Drops what the last run registered.
+    /// Drops the registrations of the last run.
     package func cancel() {
         guard let token else { return }
         token.cancel()
@@ -53,7 +54,7 @@ package final class ObservationTracker {
     }
 }
 
-/// Who is told of a change. Changes come from any thread.
+/// The receiver of changes, which come from any thread.
 private final class Token: @unchecked Sendable {
     // Weak references are safe to read from any thread; the element itself is used on the main thread only.
     private weak var element: _Element?
@@ -72,7 +73,7 @@ private final class Token: @unchecked Sendable {
     }
 }
 
-/// Something to read in each run and to change when the run's registrations should go.
+/// An observable that is read in each run, and changed to drop the run's registrations.
 private final class Canary: Observable, Sendable {
     private let registrar = ObservationRegistrar()
 

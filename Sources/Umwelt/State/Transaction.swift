@@ -1,4 +1,5 @@
-/// What travels along with a change of state: how it is to be shown, and values of your own by key.
+/// The values that travel with a change of state to the views that it updates: the animation, and values of the app's
+/// own by key.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -11,7 +12,7 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Takes over what `other` says.
+    /// Takes over the values of `other`.
     mutating func merge(_ other: Transaction) { values.merge(other.values) { _, new in new } }
 
     var isEmpty: Bool { values.isEmpty }
@@ -22,12 +23,12 @@ public struct Transaction {
 
 extension Transaction: @unchecked Sendable {}
 
-/// Names a value in a ``Transaction`` and says what it is where nobody set it.
+/// A type that names a value in a ``Transaction`` and its default.
 public protocol TransactionKey<Value> {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where nobody set one.
+    /// The value of a transaction in which the key is not set.
     static var defaultValue: Value { get }
 }
 
