@@ -1,7 +1,7 @@
 import Observation
 
 extension View {
-    /// Sets a value in the environment of this view and all views inside of it.
+    /// Sets a value in the environment of this view and its descendants.
     ///
     /// ```swift
     /// Text(text).environment(\.lineLimit, 2)
@@ -15,7 +15,7 @@ extension View {
                 keyPath: keyPath, value: value, location: CallSite(fileID: fileID, line: line)))
     }
 
-    /// Puts an observable object into the environment, to be found by its type; nil takes it away.
+    /// Sets an observable object in the environment, where it is found by its type; nil removes it.
     ///
     /// ```swift
     /// LibraryView().environment(library)
@@ -27,7 +27,7 @@ extension View {
             _ObservableObjectWritingModifier(object: object, location: CallSite(fileID: fileID, line: line)))
     }
 
-    /// Changes a value in the environment of this view, starting from what it is outside.
+    /// Changes a value in the environment of this view, beginning with the value outside of it.
     ///
     /// ```swift
     /// Outline().transformEnvironment(\.level) { $0 += 1 }
@@ -42,7 +42,7 @@ extension View {
     }
 }
 
-/// Sets the value at a key path.
+/// A modifier that sets the value at a key path.
 public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -53,7 +53,7 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWrit
     package func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-/// Changes the value at a key path.
+/// A modifier that changes the value at a key path.
 public nonisolated struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -64,7 +64,7 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWr
     package func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
-/// Sets the object of a type.
+/// A modifier that sets the object of a type.
 public nonisolated struct _ObservableObjectWritingModifier<T: AnyObject & Observable>: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
