@@ -40,6 +40,8 @@ public final class Source<Value>: GraphNode {
 
 extension Source where Value: Equatable {
     /// Makes a source whose writes of an equal value change nothing.
+    ///
+    /// - Parameter name: The name in messages; nil for the kind of node.
     public convenience init(_ value: Value, in graph: Graph, name: String? = nil) {
         self.init(value, in: graph, name: name, areEqual: ==)
     }

@@ -99,7 +99,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        // Whoever asks so needs all of them.
+        // A caller that collects layout nodes, not lazy parts, needs all items.
         if isLazy { makeAllItems() }
         super.collectLayoutNodes(into: &nodes)
     }

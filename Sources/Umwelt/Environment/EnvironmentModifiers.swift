@@ -6,6 +6,12 @@ extension View {
     /// ```swift
     /// Text(text).environment(\.lineLimit, 2)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -20,6 +26,11 @@ extension View {
     /// ```swift
     /// LibraryView().environment(library)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - object: The object; nil to remove the one of an ancestor.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func environment<T>(
         _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T: AnyObject, T: Observable {
@@ -32,6 +43,12 @@ extension View {
     /// ```swift
     /// Outline().transformEnvironment(\.level) { $0 += 1 }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - transform: Changes the value. Runs again when the value outside has changed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -102,8 +102,8 @@ package final class EnvironmentWriterElement<V: View, Content: View>: SingleChil
             innerScope = EnvironmentScope(parent: innerScope ?? scope, cell: cell)
             return
         }
-        // Whoever below read the key so far found it further out: they look again, and so do those who read a value
-        // derived from it or the whole set.
+        // Readers of the key below have depended on an outer cell until now: they run again, and so do the readers of
+        // values that are derived from it and of the whole set.
         let outer = scope.cell(entry.info.number)
         inner.insertOutside(cell)
         outer.forEachReader { ($0 as? DerivedEnvironment)?.invalidateReaders() }

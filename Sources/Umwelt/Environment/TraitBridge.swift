@@ -43,7 +43,7 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
     public init(mutations: (inout any UIMutableTraits) -> Void) {
         var traits: any UIMutableTraits = UITraitCollection()
         mutations(&traits)
-        // The closure was given a collection; another conforming type put in its place has nothing to offer here.
+        // The closure was passed a collection; one of another conforming type, put in its place, is ignored.
         self = traits as? UITraitCollection ?? UITraitCollection()
     }
 

@@ -13,6 +13,12 @@ public struct SliderSemantics: Sendable, Hashable {
     public var isRightToLeft: Bool
 
     /// Makes the semantics of a slider.
+    ///
+    /// - Parameters:
+    ///   - value: The current value.
+    ///   - bounds: The range of possible values.
+    ///   - step: The distance between possible values; nil if every value is possible.
+    ///   - isRightToLeft: True if the lower end is at the right.
     public init(value: Double, bounds: ClosedRange<Double>, step: Double? = nil, isRightToLeft: Bool = false) {
         self.value = value
         self.bounds = bounds
@@ -36,6 +42,12 @@ public struct StepperSemantics: Sendable, Hashable {
     public var canDecrement: Bool
 
     /// Makes the semantics of a stepper.
+    ///
+    /// - Parameters:
+    ///   - value: The current value; nil if it is not a number.
+    ///   - bounds: The range of possible values; nil if it has no bounds.
+    ///   - canIncrement: True if the value can be increased.
+    ///   - canDecrement: True if the value can be decreased.
     public init(
         value: Double? = nil, bounds: ClosedRange<Double>? = nil, canIncrement: Bool, canDecrement: Bool
     ) {

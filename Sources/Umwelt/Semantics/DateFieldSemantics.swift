@@ -21,6 +21,12 @@ public struct DateFieldSemantics: Sendable, Hashable {
     public var maximum: String?
 
     /// Makes the semantics of a date field.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the value.
+    ///   - value: The current value, written as its kind says.
+    ///   - minimum: The earliest value that can be chosen; nil if there is no limit.
+    ///   - maximum: The latest value that can be chosen; nil if there is no limit.
     public init(kind: Kind, value: String, minimum: String? = nil, maximum: String? = nil) {
         self.kind = kind
         self.value = value

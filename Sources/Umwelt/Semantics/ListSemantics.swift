@@ -42,6 +42,14 @@ public struct ListItemSemantics: Sendable, Hashable {
     }
 
     /// Makes the semantics of a row.
+    ///
+    /// - Parameters:
+    ///   - position: The number of rows before this one.
+    ///   - count: The number of rows in the list.
+    ///   - isSelected: True if the row is selected; nil if it cannot be.
+    ///   - isPressable: True if a press on the row runs an action.
+    ///   - canDelete: True if the row can be deleted.
+    ///   - swipes: The directions in which the row can be swiped.
     public init(
         position: Int, count: Int, isSelected: Bool? = nil, isPressable: Bool = false, canDelete: Bool = false,
         swipes: [Swipe] = []

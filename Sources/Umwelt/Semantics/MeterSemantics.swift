@@ -10,6 +10,11 @@ public struct MeterSemantics: Sendable, Hashable {
     public var isProgress: Bool
 
     /// Makes the semantics of a meter.
+    ///
+    /// - Parameters:
+    ///   - value: The current amount; nil if it is not known.
+    ///   - bounds: The range of possible amounts.
+    ///   - isProgress: True if the view shows the progress of a task.
     public init(value: Double?, bounds: ClosedRange<Double>, isProgress: Bool) {
         self.value = value
         self.bounds = bounds

@@ -178,6 +178,9 @@ extension TextChange {
     /// A part that both delete is deleted once. Where both insert, the text that `self` inserts comes first. Text that
     /// `self` puts in place of a part is dropped with that part, if `other` deletes it; text that `other` inserts
     /// always stays.
+    ///
+    /// - Parameter other: The other change of the same text.
+    /// - Returns: `own`, to be applied after `other`, and `other`, to be applied after `self`.
     public func rebased(with other: TextChange) -> (own: TextChange, other: TextChange) {
         var (mine, yours) = (Reader(steps), Reader(other.steps))
         var (own, result) = (TextChange(), TextChange())

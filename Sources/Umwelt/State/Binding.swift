@@ -29,6 +29,10 @@
     }
 
     /// Makes a binding from two closures.
+    ///
+    /// - Parameters:
+    ///   - get: Returns the value; called for each read.
+    ///   - set: Writes a new value.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -42,6 +46,10 @@
     }
 
     /// Makes a binding from two closures, of which the second also receives the change's transaction.
+    ///
+    /// - Parameters:
+    ///   - get: Returns the value; called for each read.
+    ///   - set: Writes a new value with the transaction of the change.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,

@@ -41,7 +41,7 @@ package final class ObjectNode: GraphNode {
         subscription = nil
         object = new
         guard let new else { return }
-        // What the object says at once is no news: the body that sees it is about to run.
+        // Notifications while subscribing are ignored: the body that reads the object is about to run.
         isSubscribing = true
         let messenger = ChangeNotifier(self)
         subscription = subscribe(new) { messenger.notify() }

@@ -8,10 +8,17 @@ package final class ObservationTracker {
     private let canary = Canary()
     private var token: Token?
 
-    /// Runs `body` and has `element` run again when an observable property that `body` read is about to change.
+    /// Runs `body` and makes `element` run again when an observable property that `body` read is about to change.
     ///
     /// Reading the canary costs about a microsecond, so it is read only if `isExpected`, or when the element has read
     /// observables before: `tracker` then is not nil.
+    ///
+    /// - Parameters:
+    ///   - tracker: The element's tracker, which is replaced; nil if the element has not read observables before.
+    ///   - isExpected: True if `body` is likely to read an observable.
+    ///   - element: The element that `body` runs for.
+    ///   - body: The closure whose reads are tracked.
+    /// - Returns: The result of `body`.
     package static func track<Result>(
         with tracker: inout ObservationTracker?, isExpected: Bool, for element: _Element, _ body: () -> Result
     ) -> Result {

@@ -32,14 +32,19 @@ public protocol TransactionKey<Value> {
     static var defaultValue: Value { get }
 }
 
-/// Makes changes that carry a transaction.
+/// Runs a closure whose changes of state carry a transaction. Values that it does not set are those of the current one.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     var merged = Transaction.current
     merged.merge(transaction)
     return try Transaction.$current.withValue(merged) { try body() }
 }
 
-/// Makes changes that carry a transaction with one value set.
+/// Runs a closure whose changes of state carry a transaction with one value set.
+///
+/// - Parameters:
+///   - keyPath: The value of the transaction.
+///   - value: The new value; the others are those of the current transaction.
+///   - body: The closure.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -51,6 +51,11 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
     /// Makes a view for each element; elements are identified by the value at a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the view of an element.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -69,6 +74,11 @@ extension ForEach where Content: View {
     }
 
     /// Makes a view for each element of a binding's collection, identified by the value at a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The binding to the collection.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the view of an element from a binding to it.
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -33,6 +33,10 @@ extension View {
     }
 
     /// Runs an action when the value of the content has changed.
+    ///
+    /// - Parameters:
+    ///   - key: The preference.
+    ///   - action: The action, with the new value.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

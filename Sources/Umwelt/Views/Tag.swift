@@ -26,6 +26,10 @@ public nonisolated struct _TagTraitWritingModifier<TagValue: Hashable>: ViewModi
     public let includeOptional: Bool
 
     /// Makes the modifier.
+    ///
+    /// - Parameters:
+    ///   - tag: The value that selects the view.
+    ///   - includeOptional: If true, the value also selects the view where the selection is optional.
     nonisolated public init(tag: TagValue, includeOptional: Bool) {
         self.tag = tag
         self.includeOptional = includeOptional

@@ -1,6 +1,10 @@
 extension View {
     /// Runs an asynchronous action while the view is in the tree: it starts when the view has appeared and is cancelled
     /// when the view disappears.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task.
+    ///   - action: The action, which runs on the actor that it is isolated to.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -9,6 +13,11 @@ extension View {
     }
 
     /// Runs an asynchronous action while the view is in the tree, and restarts it whenever a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The value; when it changes, the running action is cancelled and a new one started.
+    ///   - priority: The priority of the task.
+    ///   - action: The action, which runs on the actor that it is isolated to.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
