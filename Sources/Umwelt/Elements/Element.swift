@@ -51,7 +51,7 @@ open class _Element: GraphNode {
         forEachChild { $0.collectLayoutNodes(into: &nodes) }
     }
 
-    /// Adds the parts that represent this element in a lazy container: by default those of the children, or the
+    /// Adds the parts that represent this element in a lazy container. The default adds those of the children, or the
     /// element's own layout nodes.
     @_spi(Kernel) open func collectLazyParts(into parts: inout LazyParts) {
         var hasChildren = false
@@ -170,7 +170,7 @@ open class _Element: GraphNode {
 
 /// The element of one view type.
 open class _ViewElement<V: View>: _Element {
-    /// Puts a new value in place of the view's last one.
+    /// Replaces the view's last value by a new one.
     @_spi(Kernel) open func update(_ view: V) {}
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltGraph
 
-/// A running view tree: the graph, the elements, and the pending work of each pass.
+/// A running view tree, owned by a host: the graph, the elements, and the pending work of each pass.
 ///
 /// An update goes through the passes in turn: bodies (the graph), structure (the tree of layout nodes), preferences,
 /// layout, then the actions that views scheduled. Whatever a later pass makes dirty starts them again. Display and

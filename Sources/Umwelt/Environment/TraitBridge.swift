@@ -97,8 +97,10 @@ struct HostTraitsKey: EnvironmentKey {
     static var defaultValue: UITraitCollection { UITraitCollection() }
 }
 
-/// An environment key that is also a trait: the host's traits are read into the environment, and the values that views
-/// write can be read from the traits of content that is hosted inside of them.
+/// An environment key that is also a trait.
+///
+/// The host's traits are read into the environment, and the values that views write can be read from the traits of
+/// content that is hosted inside of them.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
     /// Returns the environment's value for a set of traits.
     static func read(from traitCollection: UITraitCollection) -> Value

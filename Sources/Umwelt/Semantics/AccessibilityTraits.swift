@@ -32,7 +32,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
     /// It turns the page when it has been read.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// Nothing else can be used while it is there.
+    /// It is modal: no other view can be used meanwhile.
     public static let isModal = AccessibilityTraits(bit: 14)
     /// It is switched on and off.
     public static let isToggle = AccessibilityTraits(bit: 15)

@@ -1,5 +1,6 @@
-/// A stored property of a view that the system installs before the body runs: state, bindings, the environment, or a
-/// type of the app's that is made of those.
+/// A stored property of a view that the system installs before the body runs.
+///
+/// State, bindings and the environment are dynamic properties, and so are types of the app's that are made of those.
 ///
 /// ```swift
 /// struct Counter: DynamicProperty {

@@ -113,7 +113,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     }
 }
 
-/// The same value as another location's, as an optional; nil is never written.
+/// The location of another location's value as an optional; nil is never written.
 final class OptionalLocation<Wrapped>: Location<Wrapped?> {
     private let base: Location<Wrapped>
 

@@ -1,5 +1,6 @@
-/// A property wrapper for a name that is unique to a view and exists as long as the view keeps its position in the
-/// tree.
+/// A property wrapper for a name that is unique to a view.
+///
+/// The name exists as long as the view keeps its position in the tree.
 ///
 /// ```swift
 /// struct Shelf: View {

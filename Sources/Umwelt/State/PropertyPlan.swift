@@ -2,6 +2,8 @@ import Observation
 import UmweltGraph
 
 /// The offsets and kinds of the dynamic properties of a type; found once per type.
+///
+/// Elements that run a body install the properties through it, with a slot of their own for each ``PropertyField``.
 final class PropertyPlan: @unchecked Sendable {
     private let type: ObjectIdentifier
     let fields: [PropertyField]

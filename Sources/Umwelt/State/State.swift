@@ -1,7 +1,8 @@
 import Observation
 
-/// A property wrapper for a value that a view owns: it lives as long as the view keeps its position in the tree, and a
-/// change runs the bodies that read it.
+/// A property wrapper for a value that a view owns.
+///
+/// The value lives as long as the view keeps its position in the tree, and a change runs the bodies that read it.
 ///
 /// ```swift
 /// struct Counter: View {

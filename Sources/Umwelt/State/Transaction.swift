@@ -1,5 +1,6 @@
-/// The values that travel with a change of state to the views that it updates: how the change is to be shown, and
-/// values of the app's own by key.
+/// The values that travel with a change of state to the views that it updates.
+///
+/// They specify how the change is to be shown; apps add values of their own by key.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,6 +1,7 @@
 extension View {
-    /// Runs an asynchronous action while the view is in the tree: it starts when the view has appeared and is cancelled
-    /// when the view disappears.
+    /// Runs an asynchronous action while the view is in the tree.
+    ///
+    /// The action starts when the view has appeared and is cancelled when the view disappears.
     ///
     /// - Parameters:
     ///   - priority: The priority of the task.

@@ -24,8 +24,10 @@ extension View {
         BodyElement(view, inputs)
     }
 
-    /// Prints the causes for which the body runs: `@self` when the view's own values changed, `@identity` when the view
-    /// is new, and the names of changed properties. Call it in a body.
+    /// Prints the causes for which the body runs. Call it in a body.
+    ///
+    /// They are `@self` when the view's own values changed, `@identity` when the view is new, and the names of changed
+    /// properties.
     nonisolated public static func _printChanges() {
         print(RunningBody.describeChanges(of: Self.self))
     }
