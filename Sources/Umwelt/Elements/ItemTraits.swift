@@ -1,8 +1,8 @@
-/// Item traits: values that the elements around an item of a container give it, such as a row's insets. The value that
-/// is given nearest to the item counts.
+/// The values that the elements around an item of a container set on it, such as a row's insets. The value that is set
+/// nearest to the item counts.
 ///
-/// A container reads the traits of an item with ``init(of:in:)``, which asks each element from the item's view up to the
-/// container to add its own (``_Element/addTraits(to:)``).
+/// A container reads the traits of an item with ``init(of:in:)``, which asks each element from the item's view up to
+/// the container to add its own (``_Element/addTraits(to:)``).
 @_spi(Kernel) public struct ItemTraits {
     /// The identity that the item is selected by: the tag, or the identity of its element in the innermost `ForEach`.
     package var identity: AnyHashable?
@@ -10,7 +10,7 @@
     /// The item's element in the outermost `ForEach` that was passed so far.
     package var item: (any ForEachItemElement)?
 
-    /// Values of containers above the kernel. A bag holds one or two keys, so that a scan is cheaper than a hash.
+    /// Values of containers above the kernel. An item has one or two keys, so that a scan is cheaper than a hash.
     private var values: [(key: ObjectIdentifier, value: Any)] = []
 
     /// The value of a key; the key's default where no element set one.
@@ -61,12 +61,12 @@
     }
 }
 
-/// A key of ``ItemTraits``: the type of one value that elements give the items of containers.
+/// A key of ``ItemTraits``: the type of one value that elements set on the items of containers.
 package protocol ItemTraitKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where no element gives one.
+    /// The value where no element sets one.
     static var defaultValue: Value { get }
 }
 

@@ -1,7 +1,7 @@
 /// A difference between two texts: the parts that are kept, deleted and inserted, from beginning to end.
 ///
-/// Lengths are in UTF-16 code units, as browsers count. A change is written in JSON as a list: a positive number keeps so
-/// many units, a negative one deletes them, a string is inserted; what is left of the text is kept.
+/// Lengths are in UTF-16 code units, as browsers count. A change is written in JSON as a list: a positive number keeps
+/// this number of units, a negative one deletes them, a string is inserted; the rest of the text is kept.
 ///
 /// ```swift
 /// TextChange(from: "hello", to: "hullo")   // [1,-1,"u"]
