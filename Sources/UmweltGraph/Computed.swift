@@ -1,4 +1,5 @@
-/// A value computed from others, again whenever one of them has changed, and passed on only if it differs.
+/// A node whose value is derived from other nodes: recomputed when one of them has changed, and passed on only if it
+/// differs.
 public final class Computed<Value>: GraphNode {
     // In memory of its own: an optional of a generic type has its metadata looked up on each access.
     private var stored: UnsafeMutablePointer<Value>?
@@ -7,8 +8,13 @@ public final class Computed<Value>: GraphNode {
     private let label: String?
     private var limit = RunLimit()
 
-    /// Makes a computed value; it is computed in the next update or when it is first read. A new result counts as a
-    /// change unless `areEqual` says that it is the same as the last.
+    /// Makes a computed value. It is computed in the next update or when it is first read.
+    ///
+    /// - Parameters:
+    ///   - graph: The graph that the value belongs to.
+    ///   - name: The name in messages; nil for the kind of node.
+    ///   - areEqual: Returns true if a new result is the same as the last, which stops the change.
+    ///   - compute: Computes the value; its reads are recorded.
     public init(
         in graph: Graph, name: String? = nil, areEqual: @escaping (Value, Value) -> Bool,
         _ compute: @escaping () -> Value
@@ -34,7 +40,9 @@ public final class Computed<Value>: GraphNode {
         stored?.deallocate()
     }
 
-    /// The value, brought up to date first. Reading it in a node makes that node depend on it.
+    /// The current value, updated before it is returned. Reading it in a node makes that node depend on it.
+    ///
+    /// Precondition: the node was not removed from its graph before its first value was computed.
     public var value: Value {
         if graph.isDirty || flags.contains(.isRunning) { graph.pull(self) }
         track()
@@ -44,7 +52,7 @@ public final class Computed<Value>: GraphNode {
         return stored.pointee
     }
 
-    /// Computes the value anew.
+    /// Computes the value again.
     public override func update() {
         if !limit.allowsRun(in: graph.passCount) { graph.reportEndlessRuns(of: self) }
         guard let compute else { return }
@@ -69,6 +77,8 @@ public final class Computed<Value>: GraphNode {
 
 extension Computed where Value: Equatable {
     /// Makes a computed value that stops a change at an equal result.
+    ///
+    /// - Parameter name: The name in messages; nil for the kind of node.
     public convenience init(in graph: Graph, name: String? = nil, _ compute: @escaping () -> Value) {
         self.init(in: graph, name: name, areEqual: ==, compute)
     }

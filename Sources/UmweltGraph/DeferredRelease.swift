@@ -1,21 +1,23 @@
-/// Lets what nodes held go without deep recursion.
+/// The list of payloads of nodes that are released iteratively, so that long chains do not overflow the stack.
 ///
 /// Releasing a value may release the closure that holds the next value, and so on down a chain of a hundred thousand.
-/// Each node that is released asks how deep that has gone; beyond a limit its payload is kept until the stack is short
-/// again.
+/// Each node that is released counts the depth of such releases; beyond a limit its payload is kept until the stack is
+/// short again.
 final class DeferredRelease {
     private var depth = 0
     private var payloads: [Any] = []
     private static let maxDepth = 100
 
-    /// Enters the release of a node. False if the node has to ``postpone(_:)`` its payload instead.
+    /// Enters the release of a node.
+    ///
+    /// - Returns: False if the node has to ``postpone(_:)`` its payload instead.
     func enter() -> Bool {
         if depth == Self.maxDepth { return false }
         depth += 1
         return true
     }
 
-    /// Ends what ``enter()`` began.
+    /// Leaves the release that ``enter()`` began.
     func leave() {
         if depth == 1 { while let payload = payloads.popLast() { withExtendedLifetime(payload) {} } }
         depth -= 1

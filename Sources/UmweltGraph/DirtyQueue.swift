@@ -1,10 +1,10 @@
-/// The nodes that wait to run: new values first, then shallow nodes before deep ones, and nodes of one depth in the
+/// The nodes that wait to run: fresh ones first, then shallow nodes before deep ones, and nodes of one depth in the
 /// order in which they were made.
 ///
-/// The queue does not keep the nodes: a node that nobody else holds takes itself out as it is released. Hence a graph
-/// that is dropped while it is dirty is released with its nodes, and nothing runs that nobody can see.
+/// The queue does not retain the nodes: a node that is retained by nothing else removes itself as it is released. Hence
+/// a graph that is dropped while it is dirty is released with its nodes, and nodes that cannot be reached never run.
 final class DirtyQueue {
-    /// How many nodes wait.
+    /// The number of nodes that wait.
     private(set) var count = 0
 
     // It holds numbers of slots rather than nodes, so that a node leaves by emptying its slot. The slot is used
@@ -19,7 +19,7 @@ final class DirtyQueue {
 
     var isEmpty: Bool { count == 0 }
 
-    /// No node that waits is shallower than this, apart from new values, which nobody reads yet.
+    /// A lower bound of the depths of waiting nodes, apart from fresh ones, which have no readers yet.
     var minDepth: Int64 { waiting.firstKey == .max ? .max : Int64(waiting.firstKey >> 32) }
 
     func insert(_ node: GraphNode) {
@@ -35,7 +35,7 @@ final class DirtyQueue {
         waiting.insert(node.queueIndex, key: node.queueKey)
     }
 
-    /// Adds a value that was never computed.
+    /// Adds a fresh node: a value that has never been computed.
     func insertFresh(_ node: GraphNode) {
         node.flags.formUnion([.isQueued, .isFresh])
         count += 1
@@ -43,7 +43,7 @@ final class DirtyQueue {
         fresh.append(.passUnretained(node))
     }
 
-    /// Takes out a node, which has to be in the queue.
+    /// Removes a node, which must be in the queue.
     func remove(_ node: GraphNode) {
         if node.flags.contains(.isFresh) {
             fresh[Int(node.queueIndex)] = nil
@@ -53,7 +53,7 @@ final class DirtyQueue {
         didTake(node)
     }
 
-    /// Takes out the node that has to run next.
+    /// Removes and returns the node that runs next; nil if the queue is empty.
     func removeFirst() -> GraphNode? {
         if firstFresh < fresh.count, let node = removeFirstFresh(madeUpTo: .max) { return node }
         while let entry = waiting.removeFirst() {
@@ -63,7 +63,7 @@ final class DirtyQueue {
                 continue
             }
             if entry.key != node.queueKey {
-                // It was raised while it waited.
+                // The node was raised while it waited, so that its key was out of date.
                 waiting.insert(slot, key: node.queueKey)
                 continue
             }
@@ -75,7 +75,7 @@ final class DirtyQueue {
         return nil
     }
 
-    /// Takes out the first of the new values that were made up to `order`.
+    /// Removes and returns the first fresh node whose creation order is at most `order`; nil if there is none.
     func removeFirstFresh(madeUpTo order: UInt32) -> GraphNode? {
         while firstFresh < fresh.count {
             let node = fresh[firstFresh]?.takeUnretainedValue()
@@ -104,7 +104,7 @@ final class DirtyQueue {
 }
 
 extension GraphNode {
-    /// Sorts by depth, then by creation.
+    /// The sort key: depth, then order of creation.
     @inline(__always)
     final var queueKey: UInt64 { UInt64(UInt32(bitPattern: level)) << 32 | UInt64(order) }
 }

@@ -1,12 +1,12 @@
-/// The edges of a graph: who reads whom.
+/// The edges of a graph, each from a node to a reader of that node.
 ///
-/// They live in one block of memory that grows and is reused, so that recording a read allocates and hashes nothing.
-/// An edge is in two lists at once, both doubly linked since any edge may leave: the inputs of its reader, in the order
-/// of the reads, and the readers of its input.
+/// They live in one block of memory that grows and is reused, so that recording a read allocates and hashes nothing. An
+/// edge is in two lists at once, both doubly linked since any edge may be removed: the inputs of its reader, in the
+/// order of the reads, and the readers of its input.
 ///
-/// A node that runs again mostly reads what it read before. Hence its edges stay while it runs: each read moves
-/// ``GraphNode/lastInput`` on along the list if it finds the expected input there, and puts a new edge in if not. What
-/// is behind it when the run ends was not read again and is dropped; until then those edges are *stale*.
+/// A node that runs again mostly reads the same inputs as before. Hence its edges stay while it runs: each read moves
+/// ``GraphNode/lastInput`` on along the list if it finds the expected input there, and otherwise inserts a new edge.
+/// The edges behind it when the run ends were not read again and are dropped; until then they are *stale*.
 final class EdgePool {
     typealias Index = Int32
     static let none: Index = -1
@@ -26,10 +26,10 @@ final class EdgePool {
     private var used = 0
     private var firstFree = EdgePool.none
 
-    /// How many edges there are.
+    /// The number of edges.
     private(set) var count = 0
 
-    /// Where each walk over readers that is under way goes on.
+    /// The next edge of each walk over readers that is under way.
     private let walks = RawStack<Index>()
 
     init() {
@@ -40,7 +40,7 @@ final class EdgePool {
 
     // MARK: Recording
 
-    /// Whether `input` is what `reader` read next in its last run; if so, that edge stays.
+    /// Returns true if `input` is the next input of `reader` in the order of its last run; if so, that edge stays.
     @inline(__always)
     func keepNext(_ input: GraphNode, of reader: GraphNode) -> Bool {
         let last = reader.lastInput
@@ -51,7 +51,7 @@ final class EdgePool {
         return true
     }
 
-    /// Records that `reader` read `input`, after what it read so far.
+    /// Records a read of `input` by `reader`, after the reads so far.
     func add(input: GraphNode, reader: GraphNode) {
         let index = takeIndex()
         let last = reader.lastInput
@@ -69,7 +69,7 @@ final class EdgePool {
         count += 1
     }
 
-    /// Forgets what `reader` did not read again in the run that ends.
+    /// Drops the inputs that `reader` did not read again in the run that ends.
     @inline(__always)
     func dropStaleInputs(of reader: GraphNode) {
         let last = reader.lastInput
@@ -91,13 +91,13 @@ final class EdgePool {
 
     // MARK: Forgetting
 
-    /// Forgets everything that `reader` read.
+    /// Drops all inputs of `reader`.
     func dropInputs(of reader: GraphNode) {
         reader.lastInput = Self.none
         if reader.firstInput != Self.none { dropInputs(of: reader, from: reader.firstInput) }
     }
 
-    /// Forgets everyone who read `input`.
+    /// Drops all readers of `input`.
     func dropReaders(of input: GraphNode) {
         var index = input.firstReader
         input.firstReader = Self.none
@@ -111,8 +111,9 @@ final class EdgePool {
 
     // MARK: Asking
 
-    /// Whether `reader` has recorded a read of `input`, stale ones aside. It looks at both ends in turn, so that the
-    /// cost is that of the shorter list.
+    /// Returns true if `reader` has recorded a read of `input`, stale ones aside.
+    ///
+    /// It searches from both ends in turn, so that the cost is that of the shorter list.
     func hasEdge(from input: GraphNode, to reader: GraphNode) -> Bool {
         var own = reader.lastInput
         var other = input.firstReader
@@ -127,7 +128,7 @@ final class EdgePool {
         return false
     }
 
-    /// Whether the edge is one of the last run of a node that runs again now and has not come to it.
+    /// Returns true if the edge is from the last run of a node that is running again and has not reached the edge.
     @inline(__always)
     func isStale(_ index: Index) -> Bool {
         let reader = storage[Int(index)].reader
@@ -140,8 +141,8 @@ final class EdgePool {
         return true
     }
 
-    /// Calls `body` for the readers that `input` has now. Edges may come and go meanwhile: those that go are left out,
-    /// those that come are not visited.
+    /// Calls `body` for the current readers of `input`. Edges may be removed and added meanwhile: removed ones are left
+    /// out, added ones are not visited.
     @inline(__always)
     func forEachReader(of input: GraphNode, _ body: (GraphNode) -> Void) {
         guard input.firstReader != Self.none else { return }
@@ -156,8 +157,8 @@ final class EdgePool {
         walks.removeLast()
     }
 
-    /// Calls `body` for everything that `reader`, which must not be running, read, the last first. The body must not
-    /// change the graph.
+    /// Calls `body` for all inputs of `reader`, which must not be running, the last first. The body must not change the
+    /// graph.
     @inline(__always)
     func forEachInputBackwards(of reader: GraphNode, _ body: (GraphNode) -> Void) {
         var index = reader.lastInput
@@ -210,7 +211,7 @@ final class EdgePool {
     private func unlinkFromInputs(_ index: Index) {
         let edge = storage[Int(index)]
         edge.reader._withUnsafeGuaranteedRef { reader in
-            // Also the last thing that a running node has read so far: it goes on behind the one before.
+            // If a running node read this input last, it continues behind the one before.
             if reader.lastInput == index { reader.lastInput = edge.previousInput }
             if edge.previousInput == Self.none { reader.firstInput = edge.nextInput }
         }

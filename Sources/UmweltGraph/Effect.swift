@@ -1,12 +1,17 @@
-/// Work that is done when something it reads has changed.
+/// A node that runs work when a value that it has read has changed.
 ///
-/// It is done in updates, first in the one after it was made, for as long as somebody holds the effect.
+/// It runs in updates, first in the one after it was made, for as long as the effect is retained.
 public final class Effect: GraphNode {
     private var action: (() -> Void)?
     private let label: String?
     private var limit = RunLimit()
 
     /// Makes an effect; it runs in the next update for the first time.
+    ///
+    /// - Parameters:
+    ///   - graph: The graph that the effect belongs to.
+    ///   - name: The name in messages; nil for the kind of node.
+    ///   - action: The work; its reads are recorded.
     public init(in graph: Graph, name: String? = nil, _ action: @escaping () -> Void) {
         self.action = action
         label = name
@@ -23,7 +28,7 @@ public final class Effect: GraphNode {
         }
     }
 
-    /// Does the work anew.
+    /// Runs the work again.
     public override func update() {
         if !limit.allowsRun(in: graph.passCount) { graph.reportEndlessRuns(of: self) }
         action?()

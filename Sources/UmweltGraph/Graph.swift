@@ -1,8 +1,8 @@
-/// An incremental computation: sources that are written, nodes that compute from them, and effects.
+/// A dependency graph of sources that are written, values that are computed from them, and effects.
 ///
-/// A write marks what reads it; ``update()`` then runs the marked nodes, shallow ones first. A node whose result
-/// equals its last one stops the change there. Nothing walks the graph: the cost of a change is the number of nodes
-/// that it reaches.
+/// A write marks the readers of the source; ``update()`` then runs the marked nodes, shallow ones first. A node whose
+/// result equals its last one stops the change there. There is no walk over the whole graph: the cost of a change is
+/// the number of nodes that it reaches.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -12,45 +12,48 @@
 /// print(total.value)      // 30
 /// ```
 ///
-/// A graph keeps none of its nodes, not even those that wait to run; every node keeps its graph.
+/// A graph retains none of its nodes, not even those that wait to run; every node retains its graph.
 public final class Graph {
-    /// What the last updates cost; see ``resetCost()``.
+    /// The cost of the updates since ``resetCost()``.
     public var cost: GraphCost { counters }
 
     // Not public, like all that changes often: then the compiler can see that accesses don't conflict.
     final var counters = GraphCost()
 
-    /// Called when the graph becomes dirty: the owner's cue to arrange for ``update()``, or to call it at once. It is
-    /// called once until the graph is clean again, and neither within ``transact(_:)``, which ends with an update, nor
-    /// while nodes run.
+    /// Called when the graph becomes dirty: the owner should schedule ``update()``, or call it at once.
+    ///
+    /// It is called once until the graph is clean again, and neither within ``transact(_:)``, which ends with an
+    /// update, nor while nodes run.
     public var onDirty: (() -> Void)?
 
-    /// Whose graph this is, for nodes that have something to tell it; the owner takes itself out before it goes.
+    /// The object that the graph belongs to, for nodes that send it notifications.
+    ///
+    /// The reference is unsafe: the owner sets it to nil before it is released.
     public unowned(unsafe) var owner: AnyObject?
 
     let edges = EdgePool()
     let queue = DirtyQueue()
     let graveyard = DeferredRelease()
 
-    /// What is recorded now, and for whom.
+    /// The current recording of reads, and the node that they belong to.
     var recording = Recording()
 
-    /// The nodes that run now, each within the run of the one before, and what they are waiting for.
+    /// The nodes that are running, each within the run of the one before, and the inputs that they wait for.
     let running = RawStack<RunningNode>()
 
-    /// Counts updates, and what runs outside of updates.
+    /// The number of updates, and of runs outside of updates.
     private(set) var passCount: UInt32 = 0
 
-    /// Counts walks; a node that was found to be up to date keeps the number as a proof.
+    /// The number of walks. A node that was found to be up to date keeps the number of the walk as a proof.
     var walkCount: UInt64 = 0
 
-    /// Proofs up to this number are void, since something became dirty later.
+    /// The number up to which proofs are void, since a node became dirty later.
     var lastDirt: UInt64 = 0
 
     private var transactionDepth = 0
     private var isUpdating = false
     private var hasAnnouncedDirt = false
-    /// Counts runs.
+    /// The number of runs.
     var runCount: UInt64 = 0
 
     private var orderCount: UInt32 = 0
@@ -58,16 +61,16 @@ public final class Graph {
     /// Makes an empty graph.
     public init() {}
 
-    /// Whether a node waits for ``update()``.
+    /// True if a node waits for ``update()``.
     public var isDirty: Bool { !queue.isEmpty }
 
-    /// How many dependencies are recorded now.
+    /// The number of dependencies that are recorded now.
     public var edgeCount: Int { edges.count }
 
     /// Sets all counters to zero.
     public func resetCost() { counters = GraphCost() }
 
-    /// Groups writes: the update runs once, when the outermost transaction ends, also if that is by an error.
+    /// Groups writes: the update runs once, when the outermost transaction ends, also if it ends with an error.
     public func transact<Result>(_ writes: () throws -> Result) rethrows -> Result {
         transactionDepth += 1
         defer {
@@ -77,8 +80,9 @@ public final class Graph {
         return try writes()
     }
 
-    /// Runs all dirty nodes, shallow ones first, until none is left. Within a node's run it does nothing: whoever
-    /// started that run goes on with what is dirty.
+    /// Runs all dirty nodes, shallow ones first, until none is left.
+    ///
+    /// Within a node's run it does nothing: the code that started that run continues with the dirty nodes.
     public func update() {
         guard !isUpdating && running.isEmpty else { return }
         isUpdating = true
@@ -88,18 +92,18 @@ public final class Graph {
         hasAnnouncedDirt = false
     }
 
-    /// Runs `node` now, as the update would, and records what it reads. A node that was removed doesn't run.
+    /// Runs `node` now, as the update would, and records its reads. A node that has been removed does not run.
     public func run(_ node: GraphNode) {
         guard !node.isRemoved else { return }
         beginPass()
         if node.isDirty { queue.remove(node) }
-        // It may come to read something dirty without having been dirty itself.
+        // The node may read a dirty one without having been dirty itself, which voids earlier proofs.
         lastDirt = walkCount
         perform(node)
         announceDirt()
     }
 
-    /// Nodes may run outside of an update, too.
+    /// Begins a pass, unless one is under way: nodes may run outside of an update, too.
     func beginPass() {
         if running.isEmpty && !isUpdating { passCount &+= 1 }
     }
@@ -131,7 +135,7 @@ public final class Graph {
         announceDirt()
     }
 
-    /// Tells the owner that the graph is dirty, if it has to know and doesn't yet.
+    /// Notifies the owner that the graph is dirty, if that is due and has not been done yet.
     func announceDirt() {
         guard !isUpdating && running.isEmpty else { return }
         if queue.isEmpty {
@@ -142,7 +146,7 @@ public final class Graph {
         }
     }
 
-    /// Takes a node out for good.
+    /// Removes a node permanently.
     func remove(_ node: GraphNode) {
         if node.isDirty { queue.remove(node) }
         node.flags = .isRemoved

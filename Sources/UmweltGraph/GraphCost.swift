@@ -1,14 +1,14 @@
-/// What updates of a graph cost, in counts. Tests assert these; times are for benchmarks.
+/// The cost of a graph's updates as counts. Tests assert these; times are for benchmarks.
 public struct GraphCost: Equatable, Sendable {
-    /// Nodes that ran.
+    /// The number of nodes that ran.
     public var visited = 0
 
-    /// Reads that were recorded.
+    /// The number of reads that were recorded.
     public var reads = 0
 
-    /// Computed values and sources that turned out different.
+    /// The number of computed values and sources that turned out different.
     public var changes = 0
 
-    /// Zero of everything.
+    /// Makes a cost of zero.
     public init() {}
 }

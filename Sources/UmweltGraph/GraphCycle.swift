@@ -1,8 +1,8 @@
-/// A node that runs now.
+/// A node that is running.
 struct RunningNode {
     let node: Unmanaged<GraphNode>
 
-    /// What the node reads that had to be brought up to date first, while that is done.
+    /// The input that is being updated before the node reads it; nil if there is none.
     var awaited: Unmanaged<GraphNode>?
 
     init(_ node: GraphNode) { self.node = .passUnretained(node) }
@@ -14,7 +14,7 @@ extension Graph {
         report([input] + path(from: input, to: reader) + [input])
     }
 
-    /// Stops the program: `node` runs, and what it waits for needs its value.
+    /// Stops the program: `node` is running, and the input that it waits for needs its value.
     func reportCycle(backTo node: GraphNode) -> Never {
         var way = [node]
         let start = (0..<running.count).last { running[$0].node.takeUnretainedValue() === node } ?? running.count
@@ -30,7 +30,7 @@ extension Graph {
         report(way)
     }
 
-    /// What `reader` reads on the shortest way to `input`, ending with that.
+    /// Returns the nodes on the shortest path of reads from `reader` to `input`, ending with that.
     private func path(from reader: GraphNode, to input: GraphNode) -> [GraphNode] {
         var came: [ObjectIdentifier: GraphNode] = [:]
         var front = [input]

@@ -1,8 +1,8 @@
 import HeapModule
 
 extension Graph {
-    /// Keeps depths true when `reader` turns out to read something as deep as itself. Whoever reads it moves too; if
-    /// that comes round to `input`, the graph has a cycle.
+    /// Restores the order of depths when `reader` reads a node that is as deep as itself. Its readers are raised too;
+    /// if that leads back to `input`, the graph has a cycle.
     func raise(_ reader: GraphNode, above input: GraphNode) {
         let formerKey = reader.queueKey
         reader.level = input.level + 1

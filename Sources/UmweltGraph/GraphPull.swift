@@ -1,16 +1,20 @@
 extension Graph {
-    /// A computed value that writes what it reads is never up to date; after this many attempts that is certain.
+    /// The maximum number of walks for one read: a computed value that writes an input of its own is never up to date,
+    /// which is certain after this many attempts.
     private static let maxWalks = 100
 
-    /// A walk within the run of a node must not run what the target read in its last run only: that may now depend on
-    /// the node that runs. So the walk is careful: a dirty value runs at once and pulls what it reads this time, and
-    /// the inputs of a clean one are visited in the order of the reads until one has changed, since up to there it
-    /// would read the same again. The price is a run within a run for each dirty value that reads another; beyond this
-    /// many the stack counts more, and dirty inputs run before their readers, as they do outside of runs.
+    /// The maximum depth of careful runs within runs.
+    ///
+    /// A walk within the run of a node must not run inputs that the target read in its last run only: they may now
+    /// depend on the node that runs. So the walk is careful: a dirty value runs at once and pulls the inputs that it
+    /// reads this time, and the inputs of a clean one are visited in the order of the reads until one has changed,
+    /// since up to there it would read the same again. The price is a run within a run for each dirty value that reads
+    /// another; beyond this many the stack's size matters more, and dirty inputs run before their readers, as they do
+    /// outside of runs.
     private static let maxCarefulRuns = 100
 
-    /// Runs what `target` depends on as far as it is dirty, and `target` itself. Nothing else runs: effects wait for
-    /// the update, and so do other values.
+    /// Runs the dirty nodes that `target` depends on, and `target` itself. Nothing else runs: effects wait for the
+    /// update, and so do other values.
     func pull(_ target: GraphNode) {
         if target.flags.contains(.isRunning) { reportCycle(backTo: target) }
         beginPass()
@@ -31,12 +35,12 @@ extension Graph {
         announceDirt()
     }
 
-    /// Visits what `target` depends on, inputs before readers, and runs what is dirty. Edges are followed with a stack
-    /// of nodes instead of calls, however deep the graph.
+    /// Visits the nodes that `target` depends on, inputs before readers, and runs the dirty ones. Edges are followed
+    /// with a stack of nodes instead of calls, however deep the graph.
     private func walk(to target: GraphNode) {
         walkCount += 1
         if target.isDirty && queue.minDepth >= Int64(target.level) {
-            // Nothing else is to be done, as is often so.
+            // The most frequent case: no input can be dirty, since all are shallower.
             queue.remove(target)
             perform(target)
             target.upToDateAt = walkCount
@@ -84,7 +88,7 @@ extension Graph {
 private struct Visit {
     let node: GraphNode
 
-    /// Who read the node, if it is visited for that one only.
+    /// The reader, if the node is visited for that one only.
     let reader: GraphNode?
 
     var isEntered = false
@@ -94,6 +98,6 @@ private struct Visit {
         self.reader = reader
     }
 
-    /// Whether the reader has turned out to be dirty before this input's turn came.
+    /// True if the reader has turned out to be dirty before this input's turn came.
     var isSuperfluous: Bool { reader?.isDirty ?? false }
 }

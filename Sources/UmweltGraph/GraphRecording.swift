@@ -1,13 +1,12 @@
-/// What is being recorded: the reads of one node in one of its runs.
+/// The reads of one node in one of its runs, from which its edges are made.
 struct Recording {
     var reader: Unmanaged<GraphNode>?
 
-    /// The number of the run. What was read in it carries the number, so that reading one thing many times adds one
-    /// edge.
+    /// The number of the run. Each input that is read carries it, so that reading one node many times adds one edge.
     var number: UInt64 = 0
 
-    /// Whether an input has to be looked up before it is added. That is so when reads are added to inputs that the node
-    /// keeps, and after another run within this one, which may have put its number on what was read before.
+    /// If true, an input is looked up before it is added. That is necessary when reads are added to inputs that the
+    /// node keeps, and after another run within this one, which may have overwritten the numbers of earlier inputs.
     var looksUp = false
 }
 
@@ -15,7 +14,9 @@ extension Graph {
     /// The node whose reads are being recorded.
     public var reader: GraphNode? { recording.reader?.takeUnretainedValue() }
 
-    /// Records what `body` reads as inputs of `node`, besides those that it has already. With nil, nothing is recorded.
+    /// Records the reads of `body` as inputs of `node`, besides those that it has already.
+    ///
+    /// - Parameter node: The node; nil to record nothing.
     public func track<Result>(as node: GraphNode?, _ body: () throws -> Result) rethrows -> Result {
         let outer = recording
         record(for: node, looksUp: true)

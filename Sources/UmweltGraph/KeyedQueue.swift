@@ -2,8 +2,9 @@ import HeapModule
 
 /// A priority queue of small payloads, smallest key first, for keys that mostly come in order.
 ///
-/// Readers of one node are told from the newest to the oldest, so their keys fall; nodes that run in order tell deeper
-/// ones in order, whose keys rise. Both kinds are kept as they come and cost next to nothing; a heap takes the rest.
+/// Readers of one node are notified from the newest to the oldest, so their keys fall; nodes that run in order notify
+/// deeper ones in order, whose keys rise. Both sequences are kept as they come and cost next to nothing; a heap takes
+/// the rest.
 final class KeyedQueue<Payload: BitwiseCopyable> {
     private let falling = RawStack<KeyedEntry<Payload>>()
     private let rising = RawStack<KeyedEntry<Payload>>()
@@ -64,7 +65,7 @@ final class KeyedQueue<Payload: BitwiseCopyable> {
     }
 }
 
-/// What a queue holds; compared by the key alone.
+/// An entry of a queue, compared by the key alone.
 struct KeyedEntry<Payload: BitwiseCopyable>: BitwiseCopyable, Comparable {
     var key: UInt64
     var payload: Payload

@@ -1,12 +1,12 @@
-/// Notices a node that runs again and again in one update, because it writes what it reads.
+/// A counter that detects a node that runs endlessly in one update, because it writes a value that it reads.
 struct RunLimit {
     private var pass: UInt32 = 0
     private var runs: UInt32 = 0
 
-    /// After this many runs in one update it is certain that there is no end.
+    /// The maximum number of runs in one update, after which it is certain that there is no end.
     private static let maxRuns: UInt32 = 100
 
-    /// Counts a run in an update; false if it is one too many.
+    /// Counts a run in an update. Returns false if it exceeds the maximum.
     @inline(__always)
     mutating func allowsRun(in pass: UInt32) -> Bool {
         runs = self.pass == pass ? runs &+ 1 : 1
@@ -16,7 +16,7 @@ struct RunLimit {
 }
 
 extension Graph {
-    /// Stops the program: `node` never comes to rest.
+    /// Stops the program: `node` runs endlessly.
     func reportEndlessRuns(of node: GraphNode) -> Never {
         fatalError("The graph has a cycle: \(node.name) writes what it reads, again and again.")
     }

@@ -1,10 +1,16 @@
-/// A value that is written from outside the graph.
+/// A node whose value is written from outside the graph.
 public final class Source<Value>: GraphNode {
     private var stored: Value
     private let areEqual: (Value, Value) -> Bool
     private let label: String?
 
-    /// Makes a source. A write counts as a change unless `areEqual` says that both values are the same.
+    /// Makes a source.
+    ///
+    /// - Parameters:
+    ///   - value: The initial value.
+    ///   - graph: The graph that the source belongs to.
+    ///   - name: The name in messages; nil for the kind of node.
+    ///   - areEqual: Returns true if a new value is the same as the last, so that the write is not a change.
     public init(
         _ value: Value, in graph: Graph, name: String? = nil, areEqual: @escaping (Value, Value) -> Bool
     ) {
@@ -34,6 +40,8 @@ public final class Source<Value>: GraphNode {
 
 extension Source where Value: Equatable {
     /// Makes a source whose writes of an equal value change nothing.
+    ///
+    /// - Parameter name: The name in messages; nil for the kind of node.
     public convenience init(_ value: Value, in graph: Graph, name: String? = nil) {
         self.init(value, in: graph, name: name, areEqual: ==)
     }

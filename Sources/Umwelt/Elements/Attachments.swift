@@ -1,5 +1,5 @@
-/// Objects that rooms above the kernel's elements keep for a view tree or a window, one of each type: its clock, its
-/// focus, its user defaults. The owner knows none of the types.
+/// The objects that modules and folders above the kernel attach to a view tree or a window, one of each type: its
+/// clock, its focus, its user defaults. The owner depends on none of the types.
 struct Attachments {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
 
@@ -10,7 +10,7 @@ struct Attachments {
         set { objects[ObjectIdentifier(type)] = newValue }
     }
 
-    /// The object of a type, which is made if there is none.
+    /// Returns the object of a type, made if there is none yet.
     mutating func object<Object: AnyObject>(_ make: () -> Object) -> Object {
         if let object = self[Object.self] { return object }
         let object = make()

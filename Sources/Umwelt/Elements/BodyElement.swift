@@ -1,8 +1,9 @@
 import UmweltGraph
 
-/// The element of a view with a body: installs its properties, runs the body, and hands the result on.
+/// The element of a view with a body: installs the dynamic properties, runs the body and passes the result to the
+/// element below.
 package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBodyElement, StateRestorable {
-    /// The view as its parent made it, nothing installed.
+    /// The view as its parent made it, before its properties are installed.
     private var view: V
     private let plan: PropertyPlan
     private var slots: [AnyObject?]
@@ -38,8 +39,8 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         }
     }
 
-    /// When nothing but the environment has changed, the body runs only if a property sees another value: one derived
-    /// from several keys may well be the same.
+    /// Returns true if the body has to run. If only the environment has changed, that is so only if a property would
+    /// read another value: one derived from several keys may be equal.
     public override func shouldUpdate() -> Bool {
         guard causes.contains(.environment) else { return true }
         causes.remove(.environment)
@@ -91,14 +92,14 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
 /// An element that runs a body.
 protocol NamedBodyElement: _Element {
-    /// The name of the type whose body it is.
+    /// The name of the type that the body belongs to.
     var bodyName: String { get }
 
-    /// What changed since the body ran last, by the names that `_printChanges()` uses.
+    /// The names of the changes since the body last ran, as `_printChanges()` prints them.
     var changes: [String] { get }
 }
 
-/// Which element's body runs now. Passes run on the main actor only.
+/// The element whose body runs now. Passes run on the main actor only.
 enum RunningBody {
     nonisolated(unsafe) private(set) static var current: (any NamedBodyElement)?
 
@@ -109,7 +110,7 @@ enum RunningBody {
         return run()
     }
 
-    /// What `_printChanges()` prints in a body of a type.
+    /// Returns the line that `_printChanges()` prints in a body of a type.
     static func describeChanges(of type: Any.Type) -> String {
         guard let current else { return "\(type): no body runs." }
         let changes = current.changes
@@ -117,7 +118,7 @@ enum RunningBody {
     }
 }
 
-/// Why a body runs.
+/// The causes for which a body runs.
 struct UpdateCauses: OptionSet {
     let rawValue: UInt64
 
@@ -127,12 +128,12 @@ struct UpdateCauses: OptionSet {
     static let dependency = UpdateCauses(rawValue: 1 << 3)
     private static let firstProperty = 4
 
-    /// A property by its index in the view's plan; properties from the sixtieth on share one bit.
+    /// The cause of a property by its index in the view's plan; properties from the sixtieth on share one bit.
     static func property(_ index: Int) -> UpdateCauses {
         UpdateCauses(rawValue: 1 << UInt64(min(index + firstProperty, 63)))
     }
 
-    /// The causes by the names that `_printChanges()` uses. Of a new view everything is new.
+    /// Returns the names that `_printChanges()` prints for the causes. Of a new view everything is new.
     func names(properties: [String]) -> [String] {
         let isNew = contains(.identity)
         var names: [String] = []

@@ -1,15 +1,16 @@
 import UmweltGraph
 
-/// A place in a view tree: what keeps its identity while view values come and go.
+/// A node of the view tree: keeps identity and state while view values are replaced.
 ///
-/// Views make elements and hand them new values; users never see them. Elements are nodes of the graph, so that one
-/// that read something runs again when that changes.
+/// Views make elements and pass them new values; apps never use them. Elements are nodes of the graph, so that one that
+/// has read a value runs again when that changes. Each has an `EnvironmentScope`, belongs to a `ViewTree`, and
+/// contributes layout nodes, preferences and traits to the passes.
 open class _Element: GraphNode {
     // The parent keeps this element and outlives it, and the tree keeps the root.
     package final unowned(unsafe) let parent: _Element?
     package final unowned(unsafe) let tree: ViewTree
 
-    /// The environment that the element's view sees.
+    /// The environment of the element's view.
     package final let scope: EnvironmentScope
 
     package final var passFlags: PassFlags = []
@@ -19,13 +20,13 @@ open class _Element: GraphNode {
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// The layout nodes that come from below have to be collected again.
+        /// The layout nodes from below have to be collected again.
         package static let needsLayoutContent = PassFlags(rawValue: 1)
         /// A preference is written here or below.
         static let hasPreferences = PassFlags(rawValue: 2)
         /// A preference that this element reads may have changed.
         static let needsPreferences = PassFlags(rawValue: 4)
-        /// The element is there but does not show.
+        /// The element stays in the tree but is not shown.
         static let isInactive = PassFlags(rawValue: 8)
     }
 
@@ -42,16 +43,16 @@ open class _Element: GraphNode {
     /// Calls `body` for each element directly below, in view order.
     @_spi(Kernel) open func forEachChild(_ body: (_Element) -> Void) {}
 
-    /// What the element is called in the places of those below it, if it has a part in their identity.
+    /// The element's name in the structural scopes of its descendants; nil if it has no part in their identity.
     @_spi(Kernel) open var structuralName: String? { nil }
 
-    /// Appends the layout nodes that stand for this element in its container: by default those of its children.
+    /// Appends the layout nodes that represent this element in its container: by default those of its children.
     @_spi(Kernel) open func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         forEachChild { $0.collectLayoutNodes(into: &nodes) }
     }
 
-    /// Adds what stands for this element in a container that makes its parts late: by default what the children add, or
-    /// the element's own layout nodes.
+    /// Adds the parts that represent this element in a lazy container. The default adds those of the children, or the
+    /// element's own layout nodes.
     @_spi(Kernel) open func collectLazyParts(into parts: inout LazyParts) {
         var hasChildren = false
         if !holdsLayoutNodes {
@@ -66,54 +67,56 @@ open class _Element: GraphNode {
         for node in nodes { parts.add(node) }
     }
 
-    /// Adds the element's own values to the traits of the container's item that it is in.
+    /// Adds the element's own values to the traits of the container's item that contains it.
     @_spi(Kernel) open func addTraits(to traits: inout ItemTraits) {}
 
-    /// Whether the element has layout nodes of its own, which hold those from below.
+    /// True if the element has layout nodes of its own, which contain those from below.
     @_spi(Kernel) open var holdsLayoutNodes: Bool { false }
 
     /// Collects the layout nodes from below. Called for elements that hold layout nodes.
     @_spi(Kernel) open func updateLayoutContent() {}
 
-    /// Called when the element does not show any more though it stays, and when it shows again.
+    /// Called when the element stays in the tree but is no longer shown, and when it is shown again.
     @_spi(Kernel) open func inactivityChanged(isInInactiveSubtree: Bool) {}
 
     /// Called when the element leaves the tree, parents first.
     @_spi(Kernel) open func didLeaveTree() {}
 
-    /// Adds what is written here and below to a preference. The default asks the children in view order.
+    /// Adds the values that are written here and below to a preference. The default asks the children in view order.
     @_spi(Kernel) open func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         guard passFlags.contains(.hasPreferences) else { return }
         forEachChild { $0.collectPreference(key, into: &value) }
     }
 
-    /// Whether the element reads a preference that is handed out below it; nil asks for any.
+    /// Returns true if the element reads a preference of its content; a nil key asks for any preference.
     @_spi(Kernel) open func readsPreference(_ key: ObjectIdentifier?) -> Bool { false }
 
-    /// Whether what is handed out below goes no further, as in what is presented.
+    /// True if preferences from below are not passed to ancestors, as in presentations.
     @_spi(Kernel) open var keepsPreferences: Bool { false }
 
     /// Reads preferences again. Called for elements that read any.
     @_spi(Kernel) open func updatePreferences() {}
 
-    /// Called on the main thread when something observable that the element read is about to change.
+    /// Called on the main thread when an observable property that the element read is about to change.
     @_spi(Kernel) open func observedValueWillChange() { invalidate() }
 
     // MARK: What elements do
 
-    /// The layout nodes that stand for the element in its container.
+    /// The layout nodes that represent the element in its container.
     package final var ownLayoutNodes: ContiguousArray<LayoutNode> {
         var nodes: ContiguousArray<LayoutNode> = []
         collectLayoutNodes(into: &nodes)
         return nodes
     }
 
-    /// What a child made here is given.
+    /// Returns the inputs of a child of this element.
+    ///
+    /// - Parameter scope: The environment of the child; nil for that of this element.
     package final func childInputs(scope: EnvironmentScope? = nil) -> _ElementInputs {
         _ElementInputs(parent: self, scope: scope ?? self.scope, tree: tree, depth: depth + 1)
     }
 
-    /// Tells the nearest element that holds layout nodes that those from here have changed.
+    /// Notifies the nearest element that holds layout nodes that those from here have changed.
     package final func layoutNodesChanged() {
         var ancestor = parent
         while let element = ancestor {
@@ -125,14 +128,14 @@ open class _Element: GraphNode {
         }
     }
 
-    /// Has the layout nodes from below collected before the next layout.
+    /// Marks the layout nodes from below to be collected before the next layout.
     package final func needsLayoutContent() {
         guard !passFlags.contains(.needsLayoutContent) else { return }
         passFlags.insert(.needsLayoutContent)
         tree.structureQueue.append(self)
     }
 
-    /// Takes the element and all below out of the tree.
+    /// Removes the element and its descendants from the tree.
     package final func leaveTree() {
         if passFlags.contains(.hasPreferences) { preferencesChanged() }
         var leaving = [self as _Element]
@@ -143,7 +146,7 @@ open class _Element: GraphNode {
         }
     }
 
-    /// The top of the window that the element is in; of scenes, the top of the app.
+    /// The root element of the window that the element is in; for scenes, that of the app.
     package final var window: WindowElement? {
         var element: _Element? = self
         while let current = element {
@@ -167,11 +170,11 @@ open class _Element: GraphNode {
 
 /// The element of one view type.
 open class _ViewElement<V: View>: _Element {
-    /// Puts a new value in place of the view's last one.
+    /// Replaces the view's last value by a new one.
     @_spi(Kernel) open func update(_ view: V) {}
 }
 
-/// What an element is made with: where it stands.
+/// The inputs with which an element is made: its position in the tree.
 public struct _ElementInputs {
     package unowned(unsafe) let parent: _Element?
     package let scope: EnvironmentScope

@@ -1,8 +1,9 @@
 import UmweltGraph
 
-/// Keeps an item for each identity. Items move when the data moves, and go when their identity does.
+/// The element of a `ForEach`, with an item for each identity. Items move when the data moves, and are removed with
+/// their identity.
 ///
-/// Where views are arranged lazily, items are made when they are about to be seen, and then stay.
+/// In a lazy container, items are realized when they come near the viewport, and then stay.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewElement<ForEach<Data, ID, Content>>, LazyItemSource, ScrollTargetProvider
 {
@@ -29,15 +30,15 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         for item in items { item.refresh() }
     }
 
-    /// Makes the view of the element at an offset.
+    /// Returns the view for the datum at an offset.
     func content(at offset: Int) -> Content {
         view.content(view.data[view.data.index(view.data.startIndex, offsetBy: offset)])
     }
 
-    /// The identity of the element at an offset.
+    /// Returns the identity of the datum at an offset.
     func identity(at offset: Int) -> ID { ids[offset] }
 
-    /// How many elements there are.
+    /// The number of items, realized or not.
     var count: Int { ids.count }
 
     private func identities() -> ContiguousArray<ID> {
@@ -63,7 +64,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// The items are made when they are collected: one that is being made may have asked for this.
+    /// The items are made when they are collected: one that is being made may have called this.
     func becomeEager() {
         guard isLazy else { return }
         isLazy = false
@@ -98,7 +99,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        // Whoever asks so needs all of them.
+        // A caller that collects layout nodes, not lazy parts, needs all items.
         if isLazy { makeAllItems() }
         super.collectLayoutNodes(into: &nodes)
     }
@@ -124,8 +125,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     override var name: String { "ForEach" }
 }
 
-/// One element's place. It is a node of its own, so that what the content closure reads for one element makes that
-/// closure run again for that element only.
+/// The element of one item. It is a graph node of its own, so that the values that the content closure reads for one
+/// item make the closure run again for that item only.
 final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: RealizedItem, ForEachItemElement {
     private unowned(unsafe) let owner: ForEachElement<Data, ID, Content>
     private var child: _ViewElement<Content>?
@@ -162,7 +163,7 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     var identity: AnyHashable { AnyHashable(ownIdentity) }
 
-    /// What the element of the data is recognised by.
+    /// The identity of the item's datum.
     var ownIdentity: ID { owner.identity(at: offset) }
 
     var count: Int { owner.count }

@@ -1,9 +1,9 @@
 extension _Element {
-    /// Whether the element, with all below, is there but does not show, such as a level of a navigation stack with
+    /// True if the element and its descendants stay in the tree but are not shown, such as a navigation level with
     /// another one over it.
     final var isInactive: Bool { passFlags.contains(.isInactive) }
 
-    /// Whether the element is in something that is there but does not show.
+    /// True if the element or an ancestor is inactive.
     final var isInInactiveSubtree: Bool {
         guard tree.hasInactiveElements else { return false }
         var element: _Element? = self
@@ -14,8 +14,8 @@ extension _Element {
         return false
     }
 
-    /// Says whether the element, with all below, is there but does not show. All below are told, but for what is set
-    /// aside further in.
+    /// Makes the element and its descendants inactive or active again. All descendants are notified, except for those
+    /// in subtrees that are inactive themselves.
     package final func setInactive(_ new: Bool) {
         guard new != isInactive else { return }
         if new { passFlags.insert(.isInactive) } else { passFlags.remove(.isInactive) }

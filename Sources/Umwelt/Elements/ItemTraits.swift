@@ -1,19 +1,19 @@
-/// Item traits: values that the elements around an item of a container give it, such as a row's insets. The value that
-/// is given nearest to the item counts.
+/// The values that the elements around an item of a container set on it, such as a row's insets. The value that is set
+/// nearest to the item counts.
 ///
-/// A container reads the traits of an item with ``init(of:in:)``, which asks each element from the item's view up to the
-/// container to add its own (``_Element/addTraits(to:)``).
+/// A container reads the traits of an item with ``init(of:in:)``, which asks each element from the item's view up to
+/// the container to add its own (``_Element/addTraits(to:)``).
 @_spi(Kernel) public struct ItemTraits {
     /// The identity that the item is selected by: the tag, or the identity of its element in the innermost `ForEach`.
     package var identity: AnyHashable?
 
-    /// The item's place in the outermost `ForEach` that was passed so far.
+    /// The item's element in the outermost `ForEach` that was passed so far.
     package var item: (any ForEachItemElement)?
 
-    /// Values of containers above the kernel. A bag holds one or two keys, so that a scan is cheaper than a hash.
+    /// Values of containers above the kernel. An item has one or two keys, so that a scan is cheaper than a hash.
     private var values: [(key: ObjectIdentifier, value: Any)] = []
 
-    /// The value of a key; its default where no element gave one.
+    /// The value of a key; the key's default where no element set one.
     package subscript<Key: ItemTraitKey>(key: Key.Type) -> Key.Value {
         get {
             let id = ObjectIdentifier(key)
@@ -32,8 +32,8 @@
         }
     }
 
-    /// The traits of the item that a layout node stands for, in a container. Where another view shows the node, the
-    /// elements around it there count first, and then those around both.
+    /// Reads the traits of the item that a layout node represents in a container. Where another view shows the node,
+    /// the elements around it there come first, and then those around both.
     package init(of node: LayoutNode, in container: _Element) {
         var (content, show) = (node, node.show)
         while let inner = content.wrapped {
@@ -61,21 +61,21 @@
     }
 }
 
-/// A key of ``ItemTraits``: the type of one value that elements give the items of containers.
+/// A key of ``ItemTraits``: the type of one value that elements set on the items of containers.
 package protocol ItemTraitKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where no element gives one.
+    /// The value where no element sets one.
     static var defaultValue: Value { get }
 }
 
-/// The element of one element of a `ForEach`'s data: its place among the others.
+/// The element of an item of a `ForEach`, with its position among the others.
 package protocol ForEachItemElement: _Element {
-    /// The number of items before it.
+    /// The number of items before this one.
     var offset: Int { get }
 
-    /// The identity of its element.
+    /// The identity of the item's datum.
     var identity: AnyHashable { get }
 
     /// The number of items in its `ForEach`.
@@ -83,7 +83,7 @@ package protocol ForEachItemElement: _Element {
 }
 
 extension _Element {
-    /// Whether the element is in another one.
+    /// Returns true if the element is a descendant of another one.
     fileprivate func isBelow(_ other: _Element) -> Bool {
         var ancestor = parent
         while let element = ancestor {

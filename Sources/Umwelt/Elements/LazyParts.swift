@@ -1,52 +1,52 @@
-/// Makes its views only when they are about to be seen, if what arranges them is lazy.
+/// An element that realizes its items by offset when a lazy container asks for them.
 @_spi(Kernel) public protocol LazyItemSource: _Element {
-    /// Makes the view at an offset, unless it is there or gone by now.
+    /// Realizes the item at an offset, unless it has been realized or removed by now.
     func makeItem(at offset: Int)
 
-    /// Makes all views, now and from now on.
+    /// Realizes all items, now and from now on.
     func becomeEager()
 
-    /// The element of the view at an offset, if that has been made.
+    /// Returns the element of the item at an offset; nil if it has not been realized.
     func item(at offset: Int) -> _Element?
 }
 
-/// Arranges views that are made when they are about to be seen.
+/// The element of a lazy container, which arranges items that are realized when they come near the viewport.
 @_spi(Kernel) public protocol LazyContainer: _Element {
-    /// Has views made in the same update.
+    /// Schedules items to be realized in the same update.
     func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource)
 
     /// Called when the traits of an item have changed.
     func itemTraitsChanged()
 }
 
-/// One part of what a lazy container arranges.
+/// One entry of a lazy container: a realized view, or consecutive items that have not been realized.
 @_spi(Kernel) public struct LazyPart {
-    /// What there is.
+    /// The content of a part.
     enum Content {
-        /// A node.
+        /// The layout node of a realized view.
         case node(LayoutNode)
-        /// Views, one after another, that have not been made yet.
+        /// Consecutive items that have not been realized.
         case items(any LazyItemSource)
     }
 
-    /// What the part is in its section.
+    /// The role of a part in its section.
     package enum Role {
         case header, row, footer
     }
 
     let content: Content
 
-    /// How many views there are.
+    /// The number of views in the part.
     package let count: Int
 
-    /// What the first view is recognised by; the others follow it.
+    /// The identity of the first view; the others follow it.
     let key: Key
     package let role: Role
 
-    /// Parts with one number belong together.
+    /// The number of the section that the part belongs to.
     package let section: Int
 
-    /// The node, if it has been made.
+    /// The layout node; nil if the part has not been realized.
     package var node: LayoutNode? {
         switch content {
         case .node(let node): node
@@ -54,7 +54,7 @@
         }
     }
 
-    /// What makes the views, if they have not been made.
+    /// The source of the items; nil if they have been realized.
     var source: (any LazyItemSource)? {
         switch content {
         case .node: nil
@@ -62,26 +62,26 @@
         }
     }
 
-    /// Tells a view from others, made or not.
+    /// The identity of a view, realized or not.
     package struct Key: Equatable {
         let source: ObjectIdentifier
         let offset: Int
     }
 }
 
-/// Collects what a lazy container arranges.
+/// The parts of a lazy container, as they are collected from its content.
 @_spi(Kernel) public struct LazyParts {
     private(set) var parts: ContiguousArray<LazyPart> = []
     private var section = 0
     private var role = LazyPart.Role.row
     private var item: LazyPart.Key?
 
-    /// Adds a node.
+    /// Adds the layout node of a realized view.
     mutating func add(_ node: LayoutNode) {
         add(.node(node), key: item ?? LazyPart.Key(source: ObjectIdentifier(node), offset: 0))
     }
 
-    /// Adds views that have not been made.
+    /// Adds items that have not been realized.
     mutating func addItems(_ offsets: Range<Int>, of source: any LazyItemSource) {
         guard let first = offsets.first else { return }
         let key = LazyPart.Key(source: ObjectIdentifier(source), offset: first)
@@ -92,7 +92,7 @@
         parts.append(LazyPart(content: content, count: count, key: key, role: role, section: section))
     }
 
-    /// Adds what a view consists of that could be made late.
+    /// Adds the parts of an item that could be realized lazily.
     mutating func addItem(_ element: _Element, of source: any LazyItemSource, at offset: Int) {
         let outer = item
         item = LazyPart.Key(source: ObjectIdentifier(source), offset: offset)
@@ -100,7 +100,7 @@
         item = outer
     }
 
-    /// Adds a section: what is before and after it does not belong to it.
+    /// Adds a section, which the parts before and after it do not belong to.
     package mutating func addSection(header: _Element?, content: _Element?, footer: _Element?) {
         section += 1
         add(header, as: .header)
@@ -121,7 +121,7 @@
 }
 
 extension _Element {
-    /// Whether views here are made when they are about to be seen: if what arranges them is lazy.
+    /// True if the element's items are realized when they come near the viewport: if its container is lazy.
     final var isArrangedLazily: Bool {
         var ancestor = parent
         while let element = ancestor {

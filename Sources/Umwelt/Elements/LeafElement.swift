@@ -1,6 +1,7 @@
 /// The element of a view that is one layout node without children.
 ///
-/// It is a node of the graph: what its node is made from, view and environment, is looked at again when it changes.
+/// It is a node of the graph: the layout node is updated when the view, or a value of the environment that was read,
+/// changes.
 package final class LeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node> {
     private var view: V
     private let apply: (V, Node, EnvironmentValues) -> Void

@@ -1,6 +1,6 @@
-/// Stands, in a modifier's body, for the view that is modified.
+/// The placeholder for the modified view in a modifier's body.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-    /// Only the system shows it.
+    /// Never: the system shows the modified view itself.
     public typealias Body = Never
 
     let source: ModifiedViewSource
@@ -8,7 +8,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     /// The placeholder has no body: the modified view shows in its place.
     public var body: Never { fatalError("A modifier's content has no body.") }
 
-    /// Makes the view's element.
+    /// Makes the placeholder's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         PlaceholderElement(view, inputs)
     }
@@ -18,7 +18,7 @@ extension _ViewModifier_Content: ViewFieldComparable {
     package nonisolated func isSameField(as other: Self) -> Bool { source === other.source }
 }
 
-/// Hands the modified view to the placeholders in the modifier's body.
+/// The source of the modified view for the placeholders in the modifier's body.
 class ModifiedViewSource {
     fileprivate var placeholders: [any ContentUpdating] = []
 
@@ -95,7 +95,8 @@ private final class PlaceholderElement<Modifier: ViewModifier>:
         child = source.makeElement(childInputs())
     }
 
-    /// The same modifier shows the same content; a placeholder of another modifier takes over its content.
+    /// The content is that of the modifier and stays the same; a placeholder of another modifier takes over its
+    /// content.
     override func update(_ view: _ViewModifier_Content<Modifier>) {
         guard view.source !== source else { return }
         source.placeholders.removeAll { $0 === self }

@@ -1,8 +1,9 @@
 import UmweltGraph
 
 extension _Element {
-    /// Tells the readers around that what is written here is new: of one key, or of all that are written here and
-    /// below.
+    /// Notifies the readers among the ancestors that preferences written here have changed.
+    ///
+    /// - Parameter key: The preference; nil for all that are written here and below.
     package final func preferencesChanged(of key: ObjectIdentifier? = nil) {
         passFlags.insert(.hasPreferences)
         var element = self
@@ -13,21 +14,21 @@ extension _Element {
         }
     }
 
-    /// Has an element that reads preferences read them again.
+    /// Marks an element to read its preferences again.
     final func needsPreferences() {
         guard !passFlags.contains(.needsPreferences) else { return }
         passFlags.insert(.needsPreferences)
         tree.preferenceQueue.append(self)
     }
 
-    /// The value of a preference as the children hand it out; nil if none does.
+    /// Returns the value of a preference of the children; nil if none writes one.
     final func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         var value: Key.Value?
         forEachChild { $0.collectPreference(key, into: &value) }
         return value
     }
 
-    /// Adds a value to what was collected before it.
+    /// Combines a value with the one that was collected before it.
     package final func add<Key: PreferenceKey>(_ new: Key.Value, for key: Key.Type, to value: inout Key.Value?) {
         if var joined = value {
             Key.reduce(value: &joined) { new }

@@ -1,6 +1,6 @@
 import UmweltGraph
 
-/// A preference where it comes out of the views that hand it out.
+/// A graph node with the value of a preference at the element that reads it from its content.
 package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
     private var stored: Key.Value?
 
@@ -9,7 +9,7 @@ package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
     /// The element that reads the preference from its content.
     weak var tap: _Element?
 
-    /// The value, brought up to date first; reading it makes the graph's current reader depend on it.
+    /// The current value, updated before it is returned; reading it makes the graph's current reader depend on it.
     package var value: Key.Value {
         if stored == nil { tap?.updatePreferences() }
         track()
@@ -23,7 +23,7 @@ package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
     }
 }
 
-/// Leads a preference of the content to a source.
+/// The modifier that writes a preference of its content into a source, for readers elsewhere in the tree.
 package nonisolated struct PreferenceForwarder<Key: PreferenceKey>: ViewModifier {
     package typealias Body = Never
     let source: PreferenceSource<Key>

@@ -1,4 +1,4 @@
-/// The element of a modifier without a body, below which is the element of its content.
+/// The element of a modifier without a body; the element of its content is below it.
 @_spi(Kernel)
 open class PrimitiveModifierElement<Content: View, Modifier: ViewModifier>:
     SingleChildElement<ModifiedContent<Content, Modifier>, Content>
@@ -17,6 +17,6 @@ open class PrimitiveModifierElement<Content: View, Modifier: ViewModifier>:
         child?.update(view.content)
     }
 
-    /// Called before a new value of the modifier, which may be equal to the old one, takes that one's place.
+    /// Called before a new value of the modifier replaces the old one, to which it may be equal.
     open func modifierWillChange(to new: Modifier) {}
 }

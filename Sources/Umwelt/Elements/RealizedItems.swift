@@ -1,6 +1,6 @@
-/// One of many views made from data.
+/// The element of one realized item of a collection of data.
 class RealizedItem: _Element {
-    /// Where the view's element of the data is.
+    /// The offset of the item's datum.
     final var offset: Int
 
     init(_ inputs: _ElementInputs, offset: Int) {
@@ -8,13 +8,13 @@ class RealizedItem: _Element {
         super.init(inputs)
     }
 
-    /// Makes the view's value anew.
+    /// Makes the view of the item again.
     func refresh() {}
 }
 
-/// Those that have been made, in the order of the data: where few of many are, it is small.
+/// The realized items, in the order of the data: small where few of many are realized.
 ///
-/// It is no generic type, as those of views that other modules compile are slow.
+/// It is not a generic type, as generic code for views that other modules compile is slow.
 struct RealizedItems: RandomAccessCollection {
     private var items: ContiguousArray<RealizedItem> = []
 
@@ -23,16 +23,16 @@ struct RealizedItems: RandomAccessCollection {
 
     subscript(index: Int) -> RealizedItem { items[index] }
 
-    /// The item at an offset; nil if it has not been made.
+    /// Returns the item at an offset; nil if it has not been realized.
     func item(at offset: Int) -> RealizedItem? {
         let index = index(of: offset)
         return index < items.count && items[index].offset == offset ? items[index] : nil
     }
 
-    /// Puts in an item where none is at its offset.
+    /// Inserts an item whose offset has none yet.
     mutating func insert(_ item: RealizedItem) { items.insert(item, at: index(of: item.offset)) }
 
-    /// Where the first one stands that is not before an offset.
+    /// Returns the index of the first item that is not before an offset.
     private func index(of offset: Int) -> Int {
         // Items are mostly made one after another.
         guard let last = items.last, offset <= last.offset else { return items.count }

@@ -1,17 +1,17 @@
-/// An element that knows views by their identity.
+/// An element that finds views by their identity.
 protocol ScrollTargetProvider: _Element {
-    /// Where the view with an identity is; nil if it is not directly here.
+    /// Returns the destination of the view with an identity; nil if it is not directly here.
     func target(for id: AnyHashable) -> ScrollDestination?
 }
 
-/// A place to scroll to.
+/// A view to scroll to.
 enum ScrollDestination {
-    /// What is in an element.
+    /// The content of an element.
     case element(_Element)
-    /// One of many views, which may not have been made.
+    /// An item of a lazy container, which may not have been realized.
     case item(any LazyItemSource, offset: Int)
 
-    /// The place of the first view with an identity below an element.
+    /// Returns the destination of the first view with an identity below an element; nil if there is none.
     static func find(_ id: AnyHashable, below element: _Element) -> ScrollDestination? {
         if let target = (element as? any ScrollTargetProvider)?.target(for: id) { return target }
         var found: ScrollDestination?
@@ -21,7 +21,7 @@ enum ScrollDestination {
         return found
     }
 
-    /// The element there, which is made if need be.
+    /// Returns the element of the destination, which is realized if necessary.
     func makeElement() -> _Element? {
         switch self {
         case .element(let element): return element

@@ -1,29 +1,29 @@
 import Foundation
 import UmweltGraph
 
-/// Everything that belongs to one running view tree: the graph, the elements, and what each pass has still to do.
+/// A running view tree, owned by a host: the graph, the elements, and the pending work of each pass.
 ///
-/// An update goes through the passes in turn: bodies (the graph), structure (which layout nodes there are),
-/// preferences, layout, then the actions that views asked for. Whatever a later pass makes dirty starts them again.
-/// Display and semantics are made when a host asks for them.
+/// An update goes through the passes in turn: bodies (the graph), structure (the tree of layout nodes), preferences,
+/// layout, then the actions that views scheduled. Whatever a later pass makes dirty starts them again. Display and
+/// semantics are made when a host asks for them.
 package final class ViewTree {
     package let graph = Graph()
     package let typeSetter: any TypeSetter
 
-    /// The environment where nobody set anything: the system's values.
+    /// The outermost environment: the system's values.
     let environment: EnvironmentRoot
 
-    /// What the last updates cost.
+    /// The cost of the last updates.
     var cost = UpdateCost()
 
     #if DEBUG
-        /// Sizes that were asked for and found in a cache.
+        /// The number of sizes that were asked for and found in a cache.
         var cachedSizes = 0
 
         let layoutCheck = LayoutCheck()
     #endif
 
-    /// The bodies that ran since the list was last emptied; nil while nobody keeps it.
+    /// The bodies that ran since the list was last emptied; nil if the list is not kept.
     var bodyLog: [String]?
 
     /// The transaction of the changes that wait for the next update.
@@ -32,38 +32,39 @@ package final class ViewTree {
     /// Called when an update has become necessary.
     var onNeedsUpdate: (() -> Void)?
 
-    /// Where the state of elements comes from while they are made; nil where it starts anew.
+    /// The state that elements start with while they are made; nil where they start with their initial values.
     var restoration: StateRestoration?
 
     var structureQueue: [_Element] = []
     var preferenceQueue: [_Element] = []
     var layoutQueue: [LayoutNode] = []
 
-    /// Nodes that stand elsewhere than before, with some inside that read where they are.
+    /// Nodes whose position has changed and that contain readers of their own position.
     var movedNodes: [LayoutNode] = []
     private var isInMovedNode = false
 
-    /// Whether there has been anything that keeps views from some edge.
+    /// True once the window or a view has had safe-area insets.
     package var hasSafeAreas = false
 
-    /// Whether there has been anything that covers elements.
+    /// True once a view that makes elements inactive, such as a tab view, has been in the tree.
     package var hasInactiveElements = false
 
-    /// The layers of windows that are anchored to a view, and move with it.
+    /// The layers of windows that are anchored to a view and move with it.
     package var anchoredLayers: [any WindowLayer] = []
     private var actions: [() -> Void] = []
 
-    /// Objects that there is one of for each tree, such as the clock of its texts.
+    /// The objects that are attached to the tree, one of each type, such as the clock of its texts.
     var attachments = Attachments()
 
-    /// Called before each update, for sources that nobody tells of changes.
+    /// Called before each update, for sources that are not notified of changes.
     var beforeUpdate: (() -> Void)?
     private(set) var isUpdating = false
 
-    /// The actions of `task` modifiers that run.
+    /// The running actions of `task` modifiers.
     let runningTasks = RunningTasks()
 
-    /// Actions that change what made them run would update forever; SwiftUI stops such loops too.
+    /// The maximum number of rounds: actions that change the value that made them run would update forever. SwiftUI
+    /// stops such loops too.
     private static let maxRounds = 100
 
     init(typeSetter: any TypeSetter) {
@@ -77,33 +78,34 @@ package final class ViewTree {
 
     deinit { graph.owner = nil }
 
-    /// Takes note of a change's transaction for the next update.
+    /// Merges a change's transaction into that of the next update.
     func note(_ transaction: Transaction) {
         if !transaction.isEmpty { self.transaction.merge(transaction) }
     }
 
-    /// Runs an action after the update, and has one made if none is under way.
+    /// Schedules an action for the end of the update, and an update if none is under way.
     package func afterUpdate(_ action: @escaping () -> Void) {
         let isFirstRequest = !isUpdating && !needsUpdate
         actions.append(action)
         if isFirstRequest { onNeedsUpdate?() }
     }
 
-    /// Called by elements whose view has a body, when it is about to run.
+    /// Called by elements of views with a body when the body is about to run.
     func willRunBody<V>(of element: BodyElement<V>) {
         if V.self is any SystemView.Type { return }
         cost.bodies += 1
         bodyLog?.append(element.bodyName)
     }
 
-    /// Whether an update has something to do.
+    /// True if there is work for an update.
     var needsUpdate: Bool {
         graph.isDirty || !structureQueue.isEmpty || !preferenceQueue.isEmpty || !layoutQueue.isEmpty
             || !movedNodes.isEmpty || !actions.isEmpty
     }
 
-    /// Takes note that a node stands elsewhere. Answers whether it is the outermost that does: those that are placed
-    /// until ``endMove()`` are inside of it.
+    /// Records that a node is being moved.
+    ///
+    /// - Returns: True if it is the outermost moving node: those that are placed until ``endMove()`` are inside of it.
     func beginMove(of node: LayoutNode) -> Bool {
         if isInMovedNode { return false }
         isInMovedNode = true
@@ -113,14 +115,14 @@ package final class ViewTree {
 
     func endMove() { isInMovedNode = false }
 
-    /// Has a node told after the layout that it may stand elsewhere.
+    /// Schedules a node to be notified after the layout that its position may have changed.
     func noteMove(of node: LayoutNode) {
         let isFirstRequest = !isUpdating && !needsUpdate
         movedNodes.append(node)
         if isFirstRequest { onNeedsUpdate?() }
     }
 
-    /// Brings everything up to date.
+    /// Runs the passes until nothing is dirty.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -156,32 +158,33 @@ package final class ViewTree {
     }
 }
 
-/// A view of the system's own: not among the bodies that are counted and listed.
+/// A view of the system's own, not among the bodies that are counted and listed.
 package protocol SystemView {}
 
-/// What updates cost, in counts.
+/// The cost of updates as counts.
 public struct UpdateCost: Equatable, Sendable {
-    /// Bodies of views and modifiers that ran.
+    /// The number of bodies of views and modifiers that ran.
     public var bodies = 0
 
-    /// Nodes of the graph that ran: bodies, environment writers, texts and shapes that look at the environment.
+    /// The number of graph nodes that ran: bodies, environment writers, texts and shapes that read the environment.
     public var nodesVisited = 0
 
-    /// Sizes that were measured: answers to proposals that were not in a cache.
+    /// The number of sizes that were measured: answers to proposals that were not in a cache.
     public var layouts = 0
 
-    /// Parts that lists, lazy stacks and grids went through. Views in a row that have not been made are one part.
+    /// The number of parts that lists, lazy stacks and grids went through. Consecutive items that have not been
+    /// realized are one part.
     public var parts = 0
 
-    /// Nodes whose content was placed.
+    /// The number of nodes whose content was placed.
     public var placements = 0
 
-    /// Nodes that have become due for drawing.
+    /// The number of nodes that became due for drawing.
     public var displayed = 0
 
-    /// Pieces of the display list that were made anew.
+    /// The number of fragments of the display list that were made again.
     public var fragments = 0
 
-    /// Zero of everything.
+    /// Makes a cost of zero.
     public init() {}
 }

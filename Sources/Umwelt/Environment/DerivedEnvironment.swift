@@ -1,12 +1,13 @@
 import UmweltGraph
 
-/// Something that is computed from several environment values at once, so that its many readers have one dependency.
+/// A value that is computed from several environment values, so that its many readers have one dependency.
 protocol EnvironmentDerivation {
-    /// Computes the value. Everything it may depend on is read, whatever the values are: the keys are recorded once.
+    /// Computes the value. All keys that it may depend on must be read, whatever their values are: they are recorded
+    /// once.
     init(_ values: EnvironmentValues)
 }
 
-/// A derived value where it is defined: at the outermost place from which the reader sees the same inputs.
+/// The graph node of a derived value, at the outermost scope at which the reader sees the same inputs.
 class DerivedEnvironment: GraphNode {
     var type: ObjectIdentifier { ObjectIdentifier(Never.self) }
 
@@ -42,8 +43,8 @@ final class Derived<Value: EnvironmentDerivation & Equatable>: DerivedEnvironmen
 }
 
 extension EnvironmentRoot {
-    /// The numbers of the keys that a derivation reads, recorded while one is computed. A root makes a cell for each key
-    /// that it is asked for.
+    /// Returns the numbers of the keys that a derivation reads, recorded while one is computed. A root makes a cell for
+    /// each key that it is asked for.
     static func keysRead<Value: EnvironmentDerivation>(by type: Value.Type) -> Set<Int> {
         let root = EnvironmentRoot(in: Graph())
         _ = Value(EnvironmentValues(at: root, tracking: false))
@@ -52,7 +53,9 @@ extension EnvironmentRoot {
 }
 
 extension EnvironmentScope {
-    /// The derived value of a type at this place, shared by all places that see the same inputs.
+    /// Returns the derived value of a type at this scope, shared by all scopes with the same inputs.
+    ///
+    /// - Parameter keys: The numbers of the keys that the derivation reads.
     final func derived<Value: EnvironmentDerivation & Equatable>(
         _ type: Value.Type, reading keys: Set<Int>
     ) -> Derived<Value> {

@@ -1,7 +1,7 @@
 import Observation
 import UmweltGraph
 
-/// Reads a value from the view's environment. The view's body runs again when the value changes.
+/// A property wrapper that reads a value of the view's environment. The view's body runs again when the value changes.
 ///
 /// ```swift
 /// struct Title: View {
@@ -18,7 +18,7 @@ import UmweltGraph
 
     @usableFromInline var content: Content
 
-    /// Reads the value at a key path.
+    /// Makes a property that reads the value at a key path.
     @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
     /// The value. Before the view is installed it is the default, and a line is logged.
@@ -41,7 +41,7 @@ import UmweltGraph
         return value
     }
 
-    /// The name of the key that is read last behind a key path. Key paths themselves don't say their names on Linux.
+    /// Returns the name of the last key that is read for a key path. Key paths themselves have no names on Linux.
     private static func keyName(behind keyPath: KeyPath<EnvironmentValues, Value>) -> String? {
         let root = EnvironmentRoot(in: Graph())
         return withExtendedLifetime(root) {
@@ -54,14 +54,15 @@ import UmweltGraph
 extension Environment: Sendable where Value: Sendable {}
 
 extension Environment where Value: AnyObject, Value: Observable {
-    /// Reads the observable object of a type that `environment(_:)` put outside of the view.
+    /// Makes a property that reads the observable object of a type that an ancestor's `environment(_:)` set.
     ///
-    /// The program stops with a message if there is none.
+    /// Precondition: there is one; otherwise reading stops the program with a message.
     public init(_ objectType: Value.Type) { self.init(\EnvironmentValues.[required: KeyedObject<Value>()]) }
 }
 
 extension Environment {
-    /// Reads the observable object of a type that `environment(_:)` put outside of the view; nil if there is none.
+    /// Makes a property that reads the observable object of a type that an ancestor's `environment(_:)` set; nil if
+    /// there is none.
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
         self.init(\EnvironmentValues.[optional: KeyedObject<T>()])
     }
@@ -98,7 +99,7 @@ extension Optional: OptionalType {
 }
 
 private final class EnvironmentField<Value>: PropertyField {
-    /// What an element keeps: the value that the body saw.
+    /// The object that an element keeps for the property: contains the value that the body read.
     private final class Slot {
         var value: Value?
     }

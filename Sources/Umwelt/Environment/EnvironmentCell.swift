@@ -1,6 +1,6 @@
 import UmweltGraph
 
-/// Where a key is defined for a part of a view tree. Readers of the key in that part register here.
+/// The graph node where one key is defined for a subtree. The readers of the key in that subtree depend on it alone.
 @usableFromInline
 final class EnvironmentCell: GraphNode {
     @usableFromInline private(set) var entry: EnvironmentEntry
@@ -8,7 +8,7 @@ final class EnvironmentCell: GraphNode {
     /// The number of the cell's key.
     let number: Int
 
-    /// Where in the source the value was set; nil for the system's.
+    /// The call site that set the value; nil for the system's values.
     let location: CallSite?
 
     init(_ entry: EnvironmentEntry, location: CallSite?, depth: Int, in graph: Graph) {
@@ -18,7 +18,7 @@ final class EnvironmentCell: GraphNode {
         super.init(in: graph, depth: depth)
     }
 
-    /// Puts another value in, and if the key says that it differs, tells the readers.
+    /// Replaces the value and, if it differs by the key's comparison, notifies the readers.
     func set(_ new: EnvironmentEntry) {
         if new === entry || (new.isDefault == entry.isDefault && new.isEqual(to: entry)) { return }
         entry = new
@@ -29,7 +29,7 @@ final class EnvironmentCell: GraphNode {
     public override var name: String { entry.info.name }
 }
 
-/// Where something stands in the source.
+/// A position in the source code, for messages.
 package struct CallSite: Hashable, Sendable, CustomStringConvertible {
     let fileID: StaticString
     let line: UInt

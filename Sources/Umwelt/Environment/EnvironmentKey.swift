@@ -1,4 +1,4 @@
-/// Names a value in the environment and says what it is where nobody set it.
+/// A type that names a value in the environment and its default.
 ///
 /// ```swift
 /// private struct MaximumKey: EnvironmentKey {
@@ -16,16 +16,18 @@ public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where nobody set one.
+    /// The value where no writer sets one.
     static var defaultValue: Value { get }
 
-    /// Whether two values are the same, so that putting one in the place of the other is no change.
+    /// Returns true if two values are the same, so that replacing one by the other is no change.
     static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
 extension EnvironmentKey {
-    /// Compares by `==` where the value's type turns out to have one, else classes by identity, trivial types bit by
-    /// bit and structures field by field. What cannot be compared counts as different.
+    /// Compares by `==` if the value's type is found to have one at run time.
+    ///
+    /// Else classes are compared by identity, trivial types bit by bit and structures field by field. Values that
+    /// cannot be compared count as different.
     public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool {
         areValuesEqual(lhs, rhs)
     }

@@ -1,12 +1,12 @@
-/// What is known of an environment key: its number, its name, how to make its default.
+/// The facts about an environment key: its number, its name and its default.
 ///
-/// Numbers are small and dense, given out when a key is first used, so that scopes find values by index.
+/// Numbers are small and dense, assigned when a key is first used, so that scopes find values by index.
 @usableFromInline
 class EnvironmentKeyInfo: @unchecked Sendable {
     @usableFromInline let key: ObjectIdentifier
     @usableFromInline let number: Int
 
-    /// What ``EnvironmentValues/description`` calls the key.
+    /// The name of the key in ``EnvironmentValues/description``.
     let name: String
 
     fileprivate init(key: ObjectIdentifier, number: Int, name: String) {
@@ -15,10 +15,10 @@ class EnvironmentKeyInfo: @unchecked Sendable {
         self.name = name
     }
 
-    /// A new entry with the key's default value.
+    /// Makes an entry with the key's default value.
     func makeDefault() -> EnvironmentEntry { fatalError("Only keys with a type are made.") }
 
-    /// The info of a key type.
+    /// Returns the info of a key type.
     static func of<Key: EnvironmentKey>(_ key: Key.Type) -> EnvironmentKeyInfo {
         KeyNumbers.info(KeyNumbers.number(of: key))
     }
@@ -37,7 +37,7 @@ final class TypedKeyInfo<Key: EnvironmentKey>: EnvironmentKeyInfo, @unchecked Se
     }
 }
 
-/// A key that goes by another name than its type's.
+/// A key with another name than its type's.
 protocol NamedEnvironmentKey {
     static var name: String { get }
 }
@@ -47,10 +47,10 @@ protocol NamedEnvironmentKey {
 class EnvironmentEntry: @unchecked Sendable {
     @usableFromInline let info: EnvironmentKeyInfo
 
-    /// Grows with every write to one set of values: which was written last. Zero where nobody wrote the value.
+    /// The order of writes to one set of values: grows with each. Zero if the value is the default.
     let sequence: UInt64
 
-    /// Whether the value is the key's default because nobody set one.
+    /// True if the value is the key's default because it has not been set.
     var isDefault: Bool { sequence == 0 }
 
     fileprivate init(info: EnvironmentKeyInfo, sequence: UInt64) {
@@ -58,10 +58,10 @@ class EnvironmentEntry: @unchecked Sendable {
         self.sequence = sequence
     }
 
-    /// Whether the key says that the values are the same. Both entries have the same key.
+    /// Returns true if the values are the same by the key's comparison. Both entries have the same key.
     func isEqual(to other: EnvironmentEntry) -> Bool { false }
 
-    /// Whether the key says that two values are the same; nil if they are not of the key's type.
+    /// Returns true if two values are the same by the key's comparison; nil if they are not of the key's type.
     func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? { nil }
 
     /// The value as text.

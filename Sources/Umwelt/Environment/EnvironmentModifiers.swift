@@ -1,11 +1,17 @@
 import Observation
 
 extension View {
-    /// Sets a value in the environment of this view and all views inside of it.
+    /// Sets a value in the environment of this view and its descendants.
     ///
     /// ```swift
     /// Text(text).environment(\.lineLimit, 2)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -15,11 +21,16 @@ extension View {
                 keyPath: keyPath, value: value, location: CallSite(fileID: fileID, line: line)))
     }
 
-    /// Puts an observable object into the environment, to be found by its type; nil takes it away.
+    /// Sets an observable object in the environment, where it is found by its type; nil removes it.
     ///
     /// ```swift
     /// LibraryView().environment(library)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - object: The object; nil to remove the one of an ancestor.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func environment<T>(
         _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T: AnyObject, T: Observable {
@@ -27,11 +38,17 @@ extension View {
             _ObservableObjectWritingModifier(object: object, location: CallSite(fileID: fileID, line: line)))
     }
 
-    /// Changes a value in the environment of this view, starting from what it is outside.
+    /// Changes a value in the environment of this view, beginning with the value outside of it.
     ///
     /// ```swift
     /// Outline().transformEnvironment(\.level) { $0 += 1 }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - transform: Changes the value. Runs again when the value outside has changed.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -42,7 +59,7 @@ extension View {
     }
 }
 
-/// Sets the value at a key path.
+/// A modifier that sets the value at a key path.
 public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -53,7 +70,7 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWrit
     package func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-/// Changes the value at a key path.
+/// A modifier that changes the value at a key path.
 public nonisolated struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -64,7 +81,7 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWr
     package func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
-/// Sets the object of a type.
+/// A modifier that sets the object of a type.
 public nonisolated struct _ObservableObjectWritingModifier<T: AnyObject & Observable>: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

@@ -24,9 +24,9 @@ extension EnvironmentValues {
     }
 }
 
-/// An object's type as an argument of a key path.
+/// The type of an object as an argument of a key path.
 package struct KeyedObject<T>: Hashable, Sendable {
-    /// Names the type.
+    /// Makes the argument for the type.
     package init() {}
 }
 
@@ -37,15 +37,15 @@ struct ObjectKey<T: AnyObject>: EnvironmentKey, NamedEnvironmentKey {
     static var name: String { "EnvironmentObjectKey<\(T.self)>" }
 }
 
-/// What is said when a view needs an object that nobody put into its environment.
+/// The message for a view that needs an object that is not in its environment.
 struct MissingObject: CustomStringConvertible {
     let type: Any.Type
 
-    /// What such objects are called.
+    /// The name of such objects.
     let kind: String
     let scope: EnvironmentScope?
 
-    /// Whose view it is.
+    /// The element of the view that needs the object.
     let reader: _Element?
 
     var description: String {

@@ -1,6 +1,6 @@
 import UmweltGraph
 
-/// The environment at a place in a view tree: what is outside, and one cell more.
+/// The environment at one place of a view tree: a cell and the scope outside of it.
 ///
 /// Scopes form a list towards the root. Every eighth one keeps a table of all cells that can be seen from it, so that a
 /// lookup takes at most eight steps however deep the scope is.
@@ -18,10 +18,10 @@ package class EnvironmentScope {
     private var table: ContiguousArray<Unmanaged<EnvironmentCell>?> = []
     private var tableVersion = -1
 
-    /// Values that are computed from several others at this place, such as all that concerns text; found by type.
+    /// The values that are computed from several others at this scope, such as all that concerns text; found by type.
     var derived: [DerivedEnvironment] = []
 
-    /// Adds a cell to what is seen from `parent`.
+    /// Makes a scope that adds a cell to those of `parent`.
     init(parent: EnvironmentScope, cell: EnvironmentCell?) {
         root = parent.root ?? (parent as? EnvironmentRoot)
         self.parent = parent
@@ -38,10 +38,10 @@ package class EnvironmentScope {
         depth = 0
     }
 
-    /// The root, also where this is the root.
+    /// The environment root, which may be this scope.
     var theRoot: EnvironmentRoot { root ?? unsafeDowncast(self, to: EnvironmentRoot.self) }
 
-    /// The value of a key here. With `tracking`, the graph's current reader depends on it.
+    /// Returns the value of a key. With `tracking`, the graph's current reader depends on it.
     @usableFromInline
     final func entry(_ number: Int, tracking: Bool) -> EnvironmentEntry {
         let cell = self.cell(number)
@@ -54,14 +54,15 @@ package class EnvironmentScope {
         return cell.entry
     }
 
-    /// Whether somebody set a key here or outside.
+    /// Returns true if a key is set here or in an outer scope. With `tracking`, the graph's current reader depends on
+    /// it.
     final func isSet(_ number: Int, tracking: Bool) -> Bool {
         let cell = self.cell(number)
         if tracking { cell.track() }
         return !cell.entry.isDefault
     }
 
-    /// The cell that defines a key here.
+    /// Returns the cell that defines a key at this scope.
     final func cell(_ number: Int) -> EnvironmentCell {
         var scope = self
         while let parent = scope.parent {
@@ -99,7 +100,7 @@ package class EnvironmentScope {
         }
     }
 
-    /// Every value that is set from the root to here, the nearest of each key.
+    /// Returns the values that are set from the root to here, the nearest of each key.
     final func allEntries(tracking: Bool) -> [EnvironmentEntry] {
         var seen: Set<Int> = []
         var result: [EnvironmentEntry] = []
@@ -118,7 +119,7 @@ package class EnvironmentScope {
         return result
     }
 
-    /// Whether `other` is this scope or outside of it.
+    /// Returns true if `other` is this scope or outside of it.
     final func isInside(_ other: EnvironmentScope) -> Bool {
         var scope: EnvironmentScope? = self
         while let current = scope {
@@ -128,7 +129,7 @@ package class EnvironmentScope {
         return false
     }
 
-    /// Adds a cell directly outside of what this scope adds: everything below sees it.
+    /// Inserts a cell directly outside of that of this scope: it applies to all descendants.
     final func insertOutside(_ cell: EnvironmentCell) {
         guard let parent else { return }
         self.parent = EnvironmentScope(parent: parent, cell: cell)
@@ -136,23 +137,23 @@ package class EnvironmentScope {
     }
 }
 
-/// Where lookups end: the system's values, or a set that replaces everything outside.
+/// The end of lookups: the system's values, or a set that replaces all outer values.
 final class EnvironmentRoot: EnvironmentScope {
     let graph: Graph
     private let baseDepth: Int
     private var cells: ContiguousArray<EnvironmentCell?> = []
 
-    /// The numbers of the keys that were set here, in contrast to those that have their default.
+    /// The numbers of the keys that were set here, as opposed to those that have their defaults.
     private var setNumbers: Set<Int> = []
 
-    /// Grows when a scope was put between others, so that tables are built anew.
+    /// The number of times that a scope was inserted between others, after which tables are built again.
     fileprivate(set) var structureVersion = 0
 
-    /// How many tracked reads there were, and of what the last: tells which key stands behind a key path.
+    /// The number of tracked reads, and the key of the last: used to find the key behind a key path.
     fileprivate(set) var readCount = 0
     fileprivate(set) unowned(unsafe) var lastRead: EnvironmentCell?
 
-    /// Who reads the whole environment depends on this: it changes when a key is set here for the first time.
+    /// The node that readers of the whole environment depend on: it changes when a key is set here for the first time.
     let additions: GraphNode
 
     init(in graph: Graph, depth: Int = 0) {
@@ -162,7 +163,7 @@ final class EnvironmentRoot: EnvironmentScope {
         super.init()
     }
 
-    /// The cell of a key; made with the key's default if there is none yet.
+    /// Returns the cell of a key, made with the key's default if there is none yet.
     func rootCell(_ number: Int) -> EnvironmentCell {
         if number < cells.count, let cell = cells[number] { return cell }
         let entry = KeyNumbers.info(number).makeDefault()
@@ -172,19 +173,19 @@ final class EnvironmentRoot: EnvironmentScope {
         return cell
     }
 
-    /// Sets a value for everything below.
+    /// Sets a value for all descendants.
     func set(_ entry: EnvironmentEntry) {
         let isNew = setNumbers.insert(entry.info.number).inserted
         rootCell(entry.info.number).set(entry)
         if isNew { additions.invalidateReaders() }
     }
 
-    /// Sets a value for everything below.
+    /// Sets a value for all descendants.
     func set<Key: EnvironmentKey>(_ value: Key.Value, for key: Key.Type) {
         set(TypedEntry<Key>(value, info: .of(key), sequence: 1))
     }
 
-    /// Makes the values here those that were set in `values`, and all others the defaults.
+    /// Sets the values that are set in `values`, and all others to their defaults.
     func replaceAll(with values: EnvironmentValues) {
         let entries = values.writtenEntries
         let numbers = Set(entries.map(\.info.number))
@@ -195,7 +196,7 @@ final class EnvironmentRoot: EnvironmentScope {
         for entry in entries { set(entry) }
     }
 
-    /// The keys that have a cell here: those that were set or asked for.
+    /// The keys that have a cell here: those that were set or read.
     var numbersOfCells: Set<Int> { Set(cells.indices.filter { cells[$0] != nil }) }
 
     func forEachSetCell(_ body: (EnvironmentCell) -> Void) {

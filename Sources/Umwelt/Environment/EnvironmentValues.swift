@@ -1,19 +1,19 @@
-/// The environment as code sees it: values by key.
+/// The values of the environment by key.
 ///
-/// It is a value: a changed copy never changes the original. What nobody set has its key's default.
+/// It is a value: a changed copy never changes the original. Values that have not been set are their keys' defaults.
 ///
 /// ```swift
 /// var values = EnvironmentValues()
 /// values.lineLimit = 2
 /// ```
 public struct EnvironmentValues: CustomStringConvertible {
-    /// The place in a view tree whose values show through; nil for a set that stands alone.
+    /// The scope whose values are read where this copy has none; nil for an independent set.
     @usableFromInline var scope: EnvironmentScope?
 
-    /// Whether reads make the graph's current reader depend on what they read.
+    /// If true, reads make the graph's current reader depend on the values.
     @usableFromInline var isTracking = false
 
-    /// What was set on this copy, by key number.
+    /// The values that were set on this copy, by key number.
     @usableFromInline var own: ContiguousArray<EnvironmentEntry?> = []
 
     private var writeCount: UInt64 = 0
@@ -21,7 +21,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// Makes a set in which every key has its default.
     public init() {}
 
-    /// The values at a place in a view tree.
+    /// Makes a view of the values at a scope.
+    ///
+    /// - Parameter tracking: If true, reads make the graph's current reader depend on the values.
     package init(at scope: EnvironmentScope, tracking: Bool) {
         self.scope = scope
         isTracking = tracking
@@ -55,13 +57,14 @@ public struct EnvironmentValues: CustomStringConvertible {
         own[number] = entry
     }
 
-    /// What was set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`.
+    /// The values that have been set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`.
     public var description: String {
         let entries = snapshot.writtenEntries.sorted { $0.sequence > $1.sequence }
         return "[" + entries.map { "\($0.info.name) = \($0.valueDescription)" }.joined(separator: ", ") + "]"
     }
 
-    /// Whether somebody set the key: on this copy, or outside. With tracking, the current reader depends on it.
+    /// Returns true if the key has been set on this copy or in an outer scope. With tracking, the current reader
+    /// depends on it.
     func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
         let number = KeyNumbers.number(of: key)
         if number < own.count, own[number] != nil { return true }
@@ -71,7 +74,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The entries that were set on this copy, in no particular order.
     var writtenEntries: [EnvironmentEntry] { own.compactMap { $0 } }
 
-    /// The same values, standing alone: later changes in the view tree don't show.
+    /// An independent copy of the values: later changes in the view tree do not affect it.
     var snapshot: EnvironmentValues {
         guard let scope else { return self }
         var result = EnvironmentValues()
@@ -83,7 +86,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension EnvironmentValues: ViewFieldComparable {
-    /// Sets that stand alone are the same if each value is, by its key's comparison.
+    /// Returns true if each value is the same by its key's comparison, for sets that are independent of a scope.
     package func isSameField(as other: EnvironmentValues) -> Bool {
         guard scope === other.scope else { return false }
         return (0..<max(own.count, other.own.count)).allSatisfy { number in

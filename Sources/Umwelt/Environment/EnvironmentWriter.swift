@@ -1,15 +1,17 @@
 import UmweltGraph
 
-/// A modifier that changes the environment of what it is applied to.
+/// A modifier that changes the environment of its content.
 package protocol EnvironmentWriting {
-    /// Where in the source the modifier stands.
+    /// The call site of the modifier.
     var location: CallSite? { get }
 
-    /// Changes the values: those outside of the modifier on entry, those of its content on return.
+    /// Changes the values.
+    ///
+    /// - Parameter values: The environment outside of the modifier on entry, that of its content on return.
     func write(to values: inout EnvironmentValues)
 }
 
-/// An element with a modifier that changes the environment.
+/// An element of a modifier that changes the environment.
 protocol EnvironmentWriterHolder: _Element {
     /// The modifier.
     var writer: any EnvironmentWriting { get }
@@ -24,11 +26,17 @@ package final class EnvironmentWriterElement<V: View, Content: View>: SingleChil
     private let split: (V) -> (any EnvironmentWriting, Content)
     private var observation: ObservationTracker?
 
-    /// The cells that the modifier defines; all are seen from `innerScope`.
+    /// The cells that the modifier defines; all are visible at `innerScope`.
     private var cells: [EnvironmentCell] = []
     private var innerScope: EnvironmentScope?
 
-    /// Makes the element of `view`, which `split` takes apart; `didWrite` is called whenever it has written.
+    /// Makes the element of `view`.
+    ///
+    /// - Parameters:
+    ///   - view: The view with the modifier.
+    ///   - inputs: The position in the tree.
+    ///   - didWrite: Called after each time that the modifier has written.
+    ///   - split: Returns the modifier and the content of a view.
     package init(
         _ view: V, _ inputs: _ElementInputs, didWrite: (() -> Void)? = nil,
         split: @escaping (V) -> (any EnvironmentWriting, Content)
@@ -49,7 +57,7 @@ package final class EnvironmentWriterElement<V: View, Content: View>: SingleChil
         child?.update(content)
     }
 
-    /// Runs when the modifier is new and when something outside that it reads has changed.
+    /// Runs when the modifier is new and when a value outside of it that it reads has changed.
     public override func update() {
         var values = EnvironmentValues(at: scope, tracking: true)
         ObservationTracker.track(with: &observation, isExpected: false, for: self) { writer.write(to: &values) }
@@ -94,8 +102,8 @@ package final class EnvironmentWriterElement<V: View, Content: View>: SingleChil
             innerScope = EnvironmentScope(parent: innerScope ?? scope, cell: cell)
             return
         }
-        // Whoever below read the key so far found it further out: they look again, and so do those who read a value
-        // derived from it or the whole set.
+        // Readers of the key below have depended on an outer cell until now: they run again, and so do the readers of
+        // values that are derived from it and of the whole set.
         let outer = scope.cell(entry.info.number)
         inner.insertOutside(cell)
         outer.forEachReader { ($0 as? DerivedEnvironment)?.invalidateReaders() }
@@ -108,7 +116,7 @@ package final class EnvironmentWriterElement<V: View, Content: View>: SingleChil
         for cell in cells { cell.remove() }
     }
 
-    /// The scope that the content sees.
+    /// The environment scope of the content.
     var contentScope: EnvironmentScope { innerScope ?? scope }
 
     public override var name: String { "\(type(of: writer))" }

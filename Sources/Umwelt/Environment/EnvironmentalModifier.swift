@@ -1,4 +1,4 @@
-/// A modifier that becomes another one once the environment is known.
+/// A modifier that is resolved to another one with the values of the environment.
 ///
 /// ```swift
 /// struct Faded: EnvironmentalModifier {
@@ -9,10 +9,10 @@
 /// ```
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-    /// What the modifier becomes.
+    /// The type of the resolved modifier.
     associatedtype ResolvedModifier: ViewModifier
 
-    /// Makes the modifier that takes this one's place. Runs again when a value that it reads has changed.
+    /// Returns the modifier that replaces this one. Runs again when a value that it reads has changed.
     func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
@@ -25,7 +25,7 @@ extension EnvironmentalModifier {
     }
 }
 
-/// The element of an environmental modifier: resolves it, again when something it read has changed.
+/// The element of an environmental modifier: resolves it, and again when a value that was read has changed.
 private final class ResolvedModifierElement<Content: View, Modifier: EnvironmentalModifier>:
     SingleChildElement<ModifiedContent<Content, Modifier>, ModifiedContent<Content, Modifier.ResolvedModifier>>
 {

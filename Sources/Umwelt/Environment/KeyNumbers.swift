@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The numbers of environment keys: small and dense, given out when a key is first used.
+/// The numbers of environment keys: small and dense, assigned when a key is first used.
 ///
 /// A hash table by the address of the key type's metadata. Keys are only ever added, so that a lookup needs no lock:
 /// a slot is published once and never changes.
 @usableFromInline
 enum KeyNumbers {
-    /// A key type and its number. The number is written before the key shows.
+    /// A key type and its number. The number is written before the key is published.
     @usableFromInline
     struct Slot: ~Copyable {
         @usableFromInline let key: Atomic<UInt>
@@ -18,7 +18,7 @@ enum KeyNumbers {
         }
     }
 
-    /// More slots than keys that programs have; a power of two.
+    /// The number of slots: more than programs have keys; a power of two.
     @usableFromInline static var slotCount: Int { 8192 }
 
     @usableFromInline nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
@@ -29,7 +29,7 @@ enum KeyNumbers {
 
     private static let infos = LockedValue<[EnvironmentKeyInfo]>([])
 
-    /// The number of a key type.
+    /// Returns the number of a key type, assigned if it has none yet.
     @inlinable @inline(__always)
     static func number<Key: EnvironmentKey>(of key: Key.Type) -> Int {
         let address = UInt(bitPattern: ObjectIdentifier(key))
@@ -44,10 +44,10 @@ enum KeyNumbers {
         }
     }
 
-    /// What is known of the key with a number.
+    /// Returns the info of the key with a number.
     static func info(_ number: Int) -> EnvironmentKeyInfo { infos.withLock { $0[number] } }
 
-    /// Gives a number to a key that has none yet.
+    /// Assigns a number to a key that has none yet.
     @usableFromInline @inline(never)
     static func add<Key: EnvironmentKey>(_ key: Key.Type) -> Int {
         let address = UInt(bitPattern: ObjectIdentifier(key))

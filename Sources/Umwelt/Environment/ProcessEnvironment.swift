@@ -1,9 +1,11 @@
 import Foundation
 
-/// What the process's surroundings say, where no host does.
+/// The environment values that follow from the process, where no host sets them.
 enum ProcessEnvironment {
-    /// The locale: its language by `LC_ALL`, `LC_MESSAGES` or `LANG`, its region, and with it the customs, by `LC_ALL`,
-    /// `LC_TIME` or `LANG`. Foundation does not look at them on Linux.
+    /// The locale of the process's environment variables: its language by `LC_ALL`, `LC_MESSAGES` or `LANG`, its
+    /// region, and with it the customs, by `LC_ALL`, `LC_TIME` or `LANG`.
+    ///
+    /// Foundation does not read them on Linux.
     static var locale: Locale {
         let variables = ProcessInfo.processInfo.environment
         func first(of names: [String]) -> Locale? {
@@ -18,7 +20,7 @@ enum ProcessEnvironment {
         return Locale(components: components)
     }
 
-    /// The locale that a POSIX name such as `de_CH.UTF-8` means; nil for `C`, `POSIX` and nothing.
+    /// Returns the locale of a POSIX name such as `de_CH.UTF-8`; nil for `C`, `POSIX` and the empty name.
     static func locale(posix name: String) -> Locale? {
         let identifier = name.prefix { $0 != "." && $0 != "@" }
         guard !identifier.isEmpty, identifier != "C", identifier != "POSIX" else { return nil }
@@ -26,16 +28,16 @@ enum ProcessEnvironment {
     }
 }
 
-/// Hears when the process's locale or time zone has become another. Foundation posts neither by itself on Linux: whoever
-/// changes the variables does.
+/// An observer of the process's locale and time zone. Foundation posts notifications of neither by itself on Linux: the
+/// code that changes the variables has to.
 final class ProcessObserver {
     private let tokens: [any NSObjectProtocol]
 
-    /// Calls `changed` on the main queue after each change, as long as the observer is kept.
+    /// Makes an observer that calls `changed` on the main queue after each change, as long as the observer is retained.
     init(_ changed: @escaping @MainActor @Sendable () -> Void) {
         tokens = [NSLocale.currentLocaleDidChangeNotification, .NSSystemTimeZoneDidChange].map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                // Foundation remembers the zone until it is told to look again.
+                // Foundation caches the time zone until it is reset.
                 if name == .NSSystemTimeZoneDidChange { NSTimeZone.resetSystemTimeZone() }
                 MainQueue.run { onMainActor({ @MainActor changed in changed() }, changed) }
             }

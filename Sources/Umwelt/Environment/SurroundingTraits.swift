@@ -1,50 +1,50 @@
 import Foundation
 
 extension UITraitCollection {
-    /// Makes traits that say whether the surroundings are light or dark.
+    /// Makes traits with an interface style, light or dark.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init()
         self[UserInterfaceStyleTrait.self] = userInterfaceStyle
     }
 
-    /// Makes traits that say how much colours stand out from each other.
+    /// Makes traits with a contrast of colours.
     public init(accessibilityContrast: UIAccessibilityContrast) {
         self.init()
         self[AccessibilityContrastTrait.self] = accessibilityContrast
     }
 
-    /// Makes traits that say which way is forward.
+    /// Makes traits with a layout direction.
     public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init()
         self[LayoutDirectionTrait.self] = layoutDirection
     }
 
-    /// Makes traits that say how many pixels a point has.
+    /// Makes traits with a display scale, in pixels per point.
     public init(displayScale: CGFloat) {
         self.init()
         self[DisplayScaleTrait.self] = displayScale
     }
 
-    /// Whether the surroundings are light or dark.
+    /// The interface style of the surroundings: light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { self[UserInterfaceStyleTrait.self] }
 
-    /// How much colours stand out from each other.
+    /// The contrast of colours.
     public var accessibilityContrast: UIAccessibilityContrast { self[AccessibilityContrastTrait.self] }
 
-    /// Which way is forward.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { self[LayoutDirectionTrait.self] }
 
-    /// How many pixels a point has; 0 where nothing is said.
+    /// The display scale, in pixels per point; 0 if it is not specified.
     public var displayScale: CGFloat { self[DisplayScaleTrait.self] }
 
-    /// The traits of a place where something is drawn: those of the host, and what the environment says of the
+    /// Makes the traits of a place where views are drawn: those of the host, changed by the environment's values of the
     /// surroundings.
     init(around values: EnvironmentValues) {
         self = values[HostTraitsKey.self]
         readSurroundings(values)
     }
 
-    /// Takes over what the environment says of the surroundings.
+    /// Sets the traits of the surroundings from the environment.
     mutating func readSurroundings(_ values: EnvironmentValues) {
         self[UserInterfaceStyleTrait.self] = values.colorScheme == .dark ? .dark : .light
         self[AccessibilityContrastTrait.self] = values.colorSchemeContrast == .increased ? .high : .normal
@@ -52,7 +52,7 @@ extension UITraitCollection {
         self[DisplayScaleTrait.self] = values.displayScale
     }
 
-    /// An environment with what these traits say of the surroundings, and else what nobody has changed.
+    /// An environment with the values of these traits for the surroundings, and defaults for all others.
     var surroundings: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = userInterfaceStyle == .dark ? .dark : .light
@@ -79,9 +79,9 @@ private enum DisplayScaleTrait: UITraitDefinition {
     static let defaultValue: CGFloat = 0
 }
 
-/// Whether surroundings are light or dark, as UIKit names it.
+/// The interface styles of surroundings, with UIKit's names.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Nothing is said.
+    /// Not specified.
     case unspecified
     /// Dark on light.
     case light
@@ -89,22 +89,22 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark
 }
 
-/// How much colours stand out from each other, as UIKit names it.
+/// The contrasts of colours, with UIKit's names.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Nothing is said.
+    /// Not specified.
     case unspecified = -1
-    /// As usual.
+    /// The usual contrast.
     case normal
-    /// More, for people who see little.
+    /// Increased contrast, for people with low vision.
     case high
 }
 
-/// Which way is forward, as UIKit names it.
+/// The layout directions, with UIKit's names.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Nothing is said.
+    /// Not specified.
     case unspecified = -1
-    /// To the right.
+    /// From left to right.
     case leftToRight
-    /// To the left.
+    /// From right to left.
     case rightToLeft
 }

@@ -1,9 +1,9 @@
-/// A trait of the app's own: a value that hosts and view hierarchies outside of SwiftUI know.
+/// A trait of the app's own: a value that is exchanged with hosts and with view hierarchies outside of SwiftUI.
 public protocol UITraitDefinition {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where nobody set one.
+    /// The value where none is set.
     static var defaultValue: Value { get }
 
     /// The trait's name.
@@ -12,7 +12,7 @@ public protocol UITraitDefinition {
     /// The trait's name, unique among all.
     static var identifier: String { get }
 
-    /// Whether colours depend on the trait.
+    /// True if colours depend on the trait.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -43,17 +43,17 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
     public init(mutations: (inout any UIMutableTraits) -> Void) {
         var traits: any UIMutableTraits = UITraitCollection()
         mutations(&traits)
-        // The closure was given a collection; another conforming type put in its place has nothing to offer here.
+        // The closure was passed a collection; one of another conforming type, put in its place, is ignored.
         self = traits as? UITraitCollection ?? UITraitCollection()
     }
 
-    /// The value of a trait; its default where nobody set one.
+    /// The value of a trait; its default where none is set.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[ObjectIdentifier(trait)] as? T.Value ?? T.defaultValue }
         set { values[ObjectIdentifier(trait)] = newValue }
     }
 
-    /// A set with some traits changed.
+    /// Returns a set with some traits changed.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         var traits: any UIMutableTraits = self
         mutations(&traits)
@@ -62,7 +62,7 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
 }
 
 extension UITraitCollection: Equatable {
-    /// Whether both hold the same values.
+    /// Returns true if both contain the same values.
     public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
         left.values.count == right.values.count
             && left.values.allSatisfy { key, value in right.values[key].map { areValuesEqual(value, $0) } ?? false }
@@ -70,7 +70,7 @@ extension UITraitCollection: Equatable {
 }
 
 extension UITraitCollection {
-    /// The traits that an environment's bridged keys write.
+    /// Makes the traits that the bridged keys of an environment write.
     init(_ values: EnvironmentValues) {
         self.init(around: values)
         for entry in values.snapshot.writtenEntries {
@@ -88,7 +88,7 @@ extension UITraitCollection {
         traits = mutable as? UITraitCollection ?? traits
     }
 
-    /// Makes these the traits of a host.
+    /// Sets these traits as those of the host.
     func write(to root: EnvironmentRoot) { root.set(self, for: HostTraitsKey.self) }
 }
 
@@ -97,10 +97,12 @@ struct HostTraitsKey: EnvironmentKey {
     static var defaultValue: UITraitCollection { UITraitCollection() }
 }
 
-/// An environment key that is also a trait: what a host's traits say is read into the environment, and what views write
-/// can be read from the traits of content that is hosted inside of them.
+/// An environment key that is also a trait.
+///
+/// The host's traits are read into the environment, and the values that views write can be read from the traits of
+/// content that is hosted inside of them.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-    /// The environment's value for a set of traits.
+    /// Returns the environment's value for a set of traits.
     static func read(from traitCollection: UITraitCollection) -> Value
 
     /// Writes the environment's value to traits.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A value written down so that another build of the same program can read it: with the name of its type, and with no
-/// more trust in its form than the reader's type has.
+/// A value in a form that another build of the same program can decode: with the name of its type, and with no more
+/// trust in its form than the reader's type has.
 package struct EncodedState: Codable, Equatable, Sendable {
     private let type: String
     private let content: Content
 
     private indirect enum Content: Codable, Equatable, Sendable {
-        /// As the type itself writes it.
+        /// The type's own encoding.
         case coded(Data)
-        /// The raw value of another type that stands for it.
+        /// The raw value of a `RawRepresentable` type.
         case raw(EncodedState)
-        /// The name of a case that holds nothing.
+        /// The name of a case without associated values.
         case name(String)
         /// The stored properties, by name, in their order.
         case fields([Field])
@@ -24,15 +24,15 @@ package struct EncodedState: Codable, Equatable, Sendable {
         let value: EncodedState
     }
 
-    /// Writes a value down. Nil if it is, or holds, something that cannot be: an object, a closure, a value of unknown
-    /// type.
+    /// Encodes a value. Nil if it is, or contains, a value that cannot be encoded: an object, a closure, a value of
+    /// unknown type.
     package init?<Value>(_ value: Value) {
         guard let content = Self.content(of: value) else { return nil }
         type = Self.name(of: Value.self)
         self.content = content
     }
 
-    /// The value; nil if the type is another one now.
+    /// Returns the value; nil if the type is another one now.
     package func value<Value>(as type: Value.Type) -> Value? {
         guard self.type == Self.name(of: type) else { return nil }
         switch content {
@@ -44,7 +44,8 @@ package struct EncodedState: Codable, Equatable, Sendable {
         }
     }
 
-    /// Types in other modules may have the same name; a private type's full name is different in each process.
+    /// Returns the name of a type. Types in other modules may have the same; a private type's full name is different in
+    /// each process.
     private static func name(of type: Any.Type) -> String { String(describing: type) }
 
     private static func content<Value>(of value: Value) -> Content? {
@@ -129,7 +130,7 @@ package struct EncodedState: Codable, Equatable, Sendable {
         return place.move()
     }
 
-    /// The stored properties of a structure or tuple that consists of nothing else.
+    /// Returns the stored properties of a structure or tuple that consists of nothing else; nil for other types.
     private static func storedProperties(of type: Any.Type) -> [StoredProperty]? {
         switch MetadataKind(of: type) {
         case .structure, .tuple: StoredProperty.all(of: type)
@@ -138,15 +139,15 @@ package struct EncodedState: Codable, Equatable, Sendable {
     }
 }
 
-/// A type whose values hold others of one type.
+/// A type whose values contain others of one type.
 package protocol EncodedStateContainer {
-    /// Whether what it holds are objects, which are more than their contents.
+    /// True if the elements are objects, which are more than their contents.
     static var holdsObjects: Bool { get }
 
-    /// What it holds, written down; nil if that is not possible.
+    /// The encoded elements; nil if one cannot be encoded.
     var encodedElements: [EncodedState]? { get }
 
-    /// A value that holds these.
+    /// Makes a value of encoded elements; nil if they do not fit the type.
     static func make(of elements: [EncodedState]) -> Self?
 }
 

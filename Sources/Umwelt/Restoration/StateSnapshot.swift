@@ -1,27 +1,28 @@
-/// What the `@State` of a view tree was at one moment, so that another process can go on from there.
+/// The values of the `@State` properties of a view tree at one moment, from which another process can continue.
 ///
-/// A value is found again by its place: the views around it that have a body, the identities in `ForEach` and `id`, and
-/// the property's name. Layout and looks may change in between. Values that nobody has written since the view appeared
-/// are left out, so that a new initial value counts; so are objects, closures and whatever else cannot be written down.
+/// A value is found again by its structural scope: the ancestors that have a body, the identities in `ForEach` and
+/// `id`, and the property's name. Layout and appearance may change in between. Values that have not been written since
+/// the view appeared are left out, so that a new initial value counts; so are objects, closures and other values that
+/// cannot be encoded.
 ///
 /// ```swift
 /// let snapshot = host.stateSnapshot
 /// let next = ViewHost(typeSetter: typeSetter, restoring: snapshot, content: ContentView())
 /// ```
 public struct StateSnapshot: Codable, Equatable, Sendable {
-    /// The values of each view's properties, by the view's place.
+    /// The values of each view's properties, by the number of its structural scope.
     private var views: [UInt64: [String: EncodedState]] = [:]
 
-    /// A snapshot of nothing.
+    /// Makes an empty snapshot.
     public init() {}
 
-    /// Whether no value is in it.
+    /// True if the snapshot contains no values.
     public var isEmpty: Bool { views.isEmpty }
 
-    /// The values of the view at a place, by property.
+    /// The values of the view at a structural scope, by property.
     subscript(place: UInt64) -> [String: EncodedState]? { views[place] }
 
-    /// Walks through the tree below an element; windows of an app are trees of their own.
+    /// Takes a snapshot of the tree below an element; windows of an app are trees of their own.
     init(below root: _Element) {
         var waiting: [(element: _Element, scope: StructuralScope)] = [(root, StructuralScope())]
         while let (element, outer) = waiting.popLast() {
@@ -36,7 +37,7 @@ public struct StateSnapshot: Codable, Equatable, Sendable {
     }
 }
 
-/// An element whose state can be written down.
+/// An element whose state can be encoded.
 protocol StateRestorable: _Element {
     /// The values that were written since the element was made, by property.
     var encodedState: [String: EncodedState] { get }

@@ -1,18 +1,19 @@
-/// A place in a view tree that gives those below it their names: a view with a body, a branch, an element of a `ForEach`.
+/// A position in a view tree that is equal in every process: that of a view with a body, a branch, or an item of a
+/// `ForEach`.
 ///
-/// The place is a number made of the names from the root to here, each with how many of its name came before it in the
-/// same scope. It is the same in each process, and as short however deep the tree is.
+/// Its number is computed from the names of the scopes from the root to here, each with the number of equal names
+/// before it in the same scope. It is as short however deep the tree is.
 final class StructuralScope {
     let place: UInt64
     private var counts: [String: Int] = [:]
 
     private init(place: UInt64) { self.place = place }
 
-    /// The place at the top of a tree.
+    /// Makes the scope at the root of a tree.
     // FNV-1a's first value.
     convenience init() { self.init(place: 0xcbf2_9ce4_8422_2325) }
 
-    /// The next place of a name in here.
+    /// Makes the next scope of a name inside of this one.
     func inner(_ name: String) -> StructuralScope {
         let count = counts[name, default: 0]
         counts[name] = count + 1

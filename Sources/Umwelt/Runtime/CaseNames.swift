@@ -1,11 +1,13 @@
-/// The cases of an enumeration that hold nothing, by name: names survive where numbers don't, when cases are added.
+/// The cases without associated values of an enumeration, by name: names survive where numbers don't, when cases are
+/// added.
 struct CaseNames<Value> {
     private let count: Int
 
-    /// Looks at a type; nil if it is no enumeration, if a case of it holds something or if its cases have no numbers of their own.
+    /// Inspects a type; nil if it is not an enumeration, if a case has associated values or if its cases have no
+    /// numbers of their own.
     ///
-    /// The layouts are those of Swift's stable ABI (`TypeMetadata.rst`): the descriptor follows the kind, and names at
-    /// bytes 20 and 24 how many cases hold something and how many don't. The latter are numbered in memory.
+    /// The layouts are those of Swift's stable ABI (`TypeMetadata.rst`): the descriptor follows the kind, and contains
+    /// at bytes 20 and 24 the numbers of cases with and without associated values. The latter are numbered in memory.
     init?(_ type: Value.Type) {
         guard MetadataKind(of: type) == .enumeration else { return nil }
         let metadata = unsafeBitCast(type as Any.Type, to: UnsafePointer<UnsafeRawPointer>.self)
@@ -15,10 +17,10 @@ struct CaseNames<Value> {
         guard count > 0, MemoryLayout<Value>.size == Self.size(count: count) else { return nil }
     }
 
-    /// The name of a value's case.
+    /// Returns the name of a value's case.
     func name(of value: Value) -> String? { enumCaseName(value).map { String(cString: $0) } }
 
-    /// The value of the case with a name, if there is one.
+    /// Returns the value of the case with a name; nil if there is none.
     func value(_ name: String) -> Value? {
         let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         defer { place.deallocate() }
@@ -33,7 +35,7 @@ struct CaseNames<Value> {
         return nil
     }
 
-    /// The bytes that numbers of so many cases take.
+    /// Returns the size in bytes of the numbers of this many cases.
     private static func size(count: Int) -> Int {
         switch count {
         case 1: 0

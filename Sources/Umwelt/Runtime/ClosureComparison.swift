@@ -1,15 +1,15 @@
-/// Compares closures: the same function with the same captures does the same.
+/// The comparison of closures: the same function with the same captures is the same closure.
 ///
 /// A closure is a function's address and a context, an object that holds what the closure captured. Swift describes the
 /// captures of each context type for reflection (SwiftInfo's `CaptureDescriptor`): where all of their types are known,
-/// they are compared as the stored properties of a structure would be. What cannot be read counts as different.
+/// they are compared as the stored properties of a structure would be. Captures that cannot be read count as different.
 final class ClosureComparison: ValueComparison, @unchecked Sendable {
     override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
         ClosureIdentity(at: left).isSame(as: ClosureIdentity(at: right))
     }
 }
 
-/// The two words of a closure. They are good for comparing while somebody keeps the closure.
+/// The two words of a closure. They can be compared only while the closure is retained.
 package struct ClosureIdentity {
     private let function: UnsafeRawPointer?
     private let context: UnsafeRawPointer?
@@ -21,8 +21,9 @@ package struct ClosureIdentity {
         context = words[1]
     }
 
-    /// The words of the closure that a structure holds as its only property. Not the closure itself is taken: passed
-    /// to a generic function it would be wrapped in a new one.
+    /// Reads the words of the closure that is the only property of a structure.
+    ///
+    /// The closure itself is not passed: as an argument of a generic function it would be wrapped in a new one.
     init<Holder>(in holder: Holder) {
         self = withUnsafePointer(to: holder) { ClosureIdentity(at: $0) }
     }
@@ -37,7 +38,7 @@ package struct ClosureIdentity {
     }
 }
 
-/// Where the captures are in the contexts of one closure type; found once per type.
+/// The offsets of the captures in the contexts of one closure type; found once per type.
 private final class CaptureLayout: @unchecked Sendable {
     private let captures: [(offset: Int, comparison: ValueComparison)]
 
@@ -112,7 +113,8 @@ private struct MangledName {
         }
     }
 
-    /// The type, if the name alone says it and its values can be read as such: weak and unowned references cannot.
+    /// The type; nil if the name alone does not determine it, or if its values cannot be read as such: weak and unowned
+    /// references.
     var type: Any.Type? {
         let bytes = UnsafeRawBufferPointer(start: start, count: length)
         if bytes.count >= 2, bytes[bytes.count - 2] == UInt8(ascii: "X") { return nil }

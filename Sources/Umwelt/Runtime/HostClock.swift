@@ -1,22 +1,27 @@
 import Dispatch
 import Foundation
 
-/// Tells gestures, and texts that show times, that time has passed.
+/// A clock that runs actions at later times, for gestures and for texts that show times.
 package protocol HostClock {
-    /// The time now.
+    /// The current time.
     var now: Date { get }
 
-    /// Calls an action on the main actor after so many seconds, unless the alarm is cancelled.
+    /// Schedules an action on the main actor.
+    ///
+    /// - Parameters:
+    ///   - seconds: The delay in seconds.
+    ///   - action: The action; not called if the alarm is cancelled first.
+    /// - Returns: The alarm, which can be cancelled.
     func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any ClockAlarm
 }
 
-/// A call that is due later.
+/// A scheduled call.
 package protocol ClockAlarm {
-    /// Has it never happen.
+    /// Prevents the call.
     func cancel()
 }
 
-/// The time that people live by.
+/// The clock of the system, in real time.
 struct SystemClock: HostClock {
     var now: Date { .now }
 

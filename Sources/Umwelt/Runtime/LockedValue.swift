@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that threads use in turn.
+/// A value that threads access one at a time.
 ///
 /// It is for tables that are seldom written. Unlike `Synchronization.Mutex`, which on Linux is a futex of its own, the
-/// lock is one that the thread sanitizer knows.
+/// lock is one that the thread sanitizer supports.
 final class LockedValue<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

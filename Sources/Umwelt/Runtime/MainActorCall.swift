@@ -15,7 +15,7 @@ package func onMainActor<Argument, Result>(
     }
 }
 
-/// The action of a view that the passes make.
+/// Isolates the action of a view that the passes make to the main actor.
 ///
 /// The passes are not isolated, so that the closure is not either; only the main actor runs the actions of views.
 package func mainActorAction(_ action: @escaping () -> Void) -> @MainActor () -> Void {
@@ -23,9 +23,9 @@ package func mainActorAction(_ action: @escaping () -> Void) -> @MainActor () ->
     return { action() }
 }
 
-/// Whether code runs on the main queue, where the main actor's code runs.
+/// The main queue, on which the main actor's code runs.
 ///
-/// The main thread is no measure: under `dispatchMain()`, as in test runners, other threads serve the main queue.
+/// The main thread is no criterion: under `dispatchMain()`, as in test runners, other threads serve the main queue.
 enum MainQueue {
     private static let key = {
         let key = DispatchSpecificKey<Bool>()
@@ -35,7 +35,7 @@ enum MainQueue {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 
-    /// Runs `action` now if that is on the main queue, else soon.
+    /// Runs `action` at once on the main queue, or else later on it.
     static func run(_ action: @escaping @Sendable () -> Void) {
         if isCurrent {
             action()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is known of types, made once per type and found by the address of the type's metadata.
+/// A table of facts about types, made once per type and found by the address of the type's metadata.
 ///
 /// A hit costs two loads and a comparison; a miss takes a lock. Tables live as long as the process.
 final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
@@ -22,7 +22,7 @@ final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
         (Int(bitPattern: type) >> 4) & (Self.slotCount - 1)
     }
 
-    /// What the cache holds for a type's slot, which may be another type's entry.
+    /// Returns the entry in a type's slot, which may be another type's; nil if the slot is empty.
     @inline(__always)
     func cached(for type: ObjectIdentifier) -> Entry? {
         let bits = slots[slot(of: type)].load(ordering: .acquiring)
@@ -31,7 +31,7 @@ final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
         return Unmanaged<Entry>.fromOpaque(address).takeUnretainedValue()
     }
 
-    /// The entry of a type, made with `make` if there is none yet.
+    /// Returns the entry of a type, made with `make` if there is none yet.
     func entry(for type: ObjectIdentifier, make: () -> Entry) -> Entry {
         if let entry = entries.withLock({ $0[type] }) {
             store(entry, for: type)

@@ -1,6 +1,7 @@
-/// Whether two values are the same, as far as their type lets one tell: by `==`; classes by identity; trivial types
-/// bit by bit; structures and tuples field by field. What cannot be compared counts as different, unless it is the same
-/// bit by bit.
+/// Returns true if two values are the same, as far as their type allows a comparison.
+///
+/// They are compared by `==`; classes by identity; trivial types bit by bit; structures and tuples field by field.
+/// Values that cannot be compared count as different, unless they are the same bit by bit.
 package func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     let comparison = ValueComparison.of(Value.self)
     return withUnsafePointer(to: left) { left in
@@ -8,18 +9,18 @@ package func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     }
 }
 
-/// A type whose values compare in a way of their own when they are stored in a view: what a property wrapper holds
-/// before it is installed says little about what the view will see.
+/// A type whose values are compared in a way of their own when they are stored in a view: the value of a property
+/// wrapper before it is installed differs from the one that the view will read.
 package protocol ViewFieldComparable {
-    /// Whether a view with `other` in this place is the same view.
+    /// Returns true if a view with `other` in this place is the same view.
     nonisolated func isSameField(as other: Self) -> Bool
 }
 
-/// How values of one type are compared; found once per type.
+/// The comparison of values of one type; found once per type.
 class ValueComparison: @unchecked Sendable {
     private static let table = MetatypeTable<Found>()
 
-    /// The table's entries: the comparison and the type that it is for.
+    /// An entry of the table: the comparison and the type that it is for.
     private final class Found: Sendable {
         let type: ObjectIdentifier
         let comparison: ValueComparison
@@ -78,8 +79,8 @@ private final class FieldRuleComparison<Value: ViewFieldComparable>: ValueCompar
     }
 }
 
-/// Compares memory. Equal bits are equal values, whatever the type; for types with references, differing bits say no
-/// more than that the values cannot be compared.
+/// Compares memory. Equal bits are equal values, whatever the type; for types with references, differing bits mean only
+/// that the values cannot be compared.
 private final class BitwiseComparison: ValueComparison, @unchecked Sendable {
     private let size: Int
 
@@ -108,7 +109,7 @@ private final class FieldComparison: ValueComparison, @unchecked Sendable {
     }
 }
 
-/// Compares what is inside of `any P` values: of one type, by that type's comparison.
+/// Compares the values in `any P` containers: two of one type, by that type's comparison.
 private final class ExistentialComparison<Value>: ValueComparison, @unchecked Sendable {
     override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
         let left: Any = left.assumingMemoryBound(to: Value.self).pointee
@@ -150,7 +151,7 @@ private final class OptionalComparison<Wrapped>: ValueComparison, @unchecked Sen
     }
 }
 
-/// What sort of type something is, from the first word of its metadata (Swift's ABI, MetadataKind.def).
+/// The kind of a type, from the first word of its metadata (Swift's ABI, MetadataKind.def).
 enum MetadataKind {
     case structure, enumeration, tuple, existential, function, metatype, other
 

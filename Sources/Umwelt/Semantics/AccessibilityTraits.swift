@@ -1,4 +1,4 @@
-/// What a view is, and what it does, to people who have it read to them.
+/// The characteristics of a view that assistive technology announces: what it is and what it does.
 public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     private var bits: UInt32
 
@@ -12,7 +12,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     public static let isSelected = AccessibilityTraits(bit: 2)
     /// It leads somewhere else.
     public static let isLink = AccessibilityTraits(bit: 3)
-    /// It takes what to search for.
+    /// It is a field for a text to search for.
     public static let isSearchField = AccessibilityTraits(bit: 4)
     /// It is a picture.
     public static let isImage = AccessibilityTraits(bit: 5)
@@ -20,19 +20,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     public static let playsSound = AccessibilityTraits(bit: 6)
     /// It is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-    /// It is to be read and does not change.
+    /// It is text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// It says what matters when the app starts.
+    /// It summarises what matters when the app starts.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
-    /// It says something new again and again.
+    /// Its content changes often.
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
     /// It starts to play or to record something.
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
-    /// It is for the fingers of people who cannot see it.
+    /// It is used by direct touch, also by people who cannot see it.
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
     /// It turns the page when it has been read.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// Nothing else can be used while it is there.
+    /// It is modal: no other view can be used meanwhile.
     public static let isModal = AccessibilityTraits(bit: 14)
     /// It is switched on and off.
     public static let isToggle = AccessibilityTraits(bit: 15)
@@ -42,28 +42,28 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     /// Makes an empty set.
     public init() { bits = 0 }
 
-    /// The traits of either set.
+    /// Returns the traits of either set.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
 
     /// Adds the traits of another set.
     public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
-    /// The traits of both sets.
+    /// Returns the traits of both sets.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
 
     /// Keeps only the traits of another set.
     public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
-    /// The traits of one set that the other has not.
+    /// Returns the traits of one set that are not in the other.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
 
-    /// Keeps the traits of one set that the other has not.
+    /// Keeps the traits of one set that are not in the other.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
-    /// Whether all traits of another set are in this one.
+    /// Returns true if the set contains all traits of another set.
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
-    /// Adds traits. Answers whether they are new.
+    /// Adds traits. Returns true for `inserted` if one of them is new.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTraits
@@ -73,7 +73,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
         return (isNew, newMember)
     }
 
-    /// Takes traits away. Answers those that were there.
+    /// Removes traits.
+    ///
+    /// - Returns: The traits that were in the set; nil if there were none.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let old = intersection(member)
@@ -81,7 +83,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
         return old.isEmpty ? nil : old
     }
 
-    /// Adds traits. Answers those that were there already.
+    /// Adds traits.
+    ///
+    /// - Returns: The traits that were in the set before; nil if there were none.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let old = intersection(newMember)
@@ -96,7 +100,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     }
 }
 
-/// How far up a heading is: the first level heads the most.
+/// The levels of headings, of which the first is the most important.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     /// A heading of no particular level.
     case unspecified

@@ -1,12 +1,12 @@
-/// What something to choose a colour in is to people who use it or have it read to them.
+/// The semantics of a control in which a colour is chosen.
 public struct ColorWellSemantics: Sendable, Hashable {
     /// The colour, as in `#ff8000`.
     public var value: String
 
-    /// Whether it can be more or less transparent; then the value may have two more digits.
+    /// True if the opacity can be chosen too; the value may then have two more digits.
     public var supportsOpacity: Bool
 
-    /// Describes it.
+    /// Makes the semantics of a colour well.
     public init(value: String, supportsOpacity: Bool) {
         self.value = value
         self.supportsOpacity = supportsOpacity

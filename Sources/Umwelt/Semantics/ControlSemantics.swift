@@ -1,18 +1,24 @@
-/// What a slider is to people who use it or have it read to them.
+/// The semantics of a slider.
 public struct SliderSemantics: Sendable, Hashable {
-    /// What it is set to.
+    /// The current value.
     public var value: Double
 
-    /// What it can be set to.
+    /// The range of possible values.
     public var bounds: ClosedRange<Double>
 
-    /// The distance between values that it can be set to; nil if it can be set to any.
+    /// The distance between possible values; nil if every value in the bounds is possible.
     public var step: Double?
 
-    /// Whether its lower end is at the right.
+    /// True if the lower end is at the right.
     public var isRightToLeft: Bool
 
-    /// Describes a slider.
+    /// Makes the semantics of a slider.
+    ///
+    /// - Parameters:
+    ///   - value: The current value.
+    ///   - bounds: The range of possible values.
+    ///   - step: The distance between possible values; nil if every value is possible.
+    ///   - isRightToLeft: True if the lower end is at the right.
     public init(value: Double, bounds: ClosedRange<Double>, step: Double? = nil, isRightToLeft: Bool = false) {
         self.value = value
         self.bounds = bounds
@@ -21,21 +27,27 @@ public struct SliderSemantics: Sendable, Hashable {
     }
 }
 
-/// What a stepper is to people who use it or have it read to them.
+/// The semantics of a stepper.
 public struct StepperSemantics: Sendable, Hashable {
-    /// What it is set to; nil if that is no number.
+    /// The current value; nil if it is not a number.
     public var value: Double?
 
-    /// What it can be set to; nil if it has no bounds.
+    /// The range of possible values; nil if it has no bounds.
     public var bounds: ClosedRange<Double>?
 
-    /// Whether it goes further up.
+    /// True if the value can be increased.
     public var canIncrement: Bool
 
-    /// Whether it goes further down.
+    /// True if the value can be decreased.
     public var canDecrement: Bool
 
-    /// Describes a stepper.
+    /// Makes the semantics of a stepper.
+    ///
+    /// - Parameters:
+    ///   - value: The current value; nil if it is not a number.
+    ///   - bounds: The range of possible values; nil if it has no bounds.
+    ///   - canIncrement: True if the value can be increased.
+    ///   - canDecrement: True if the value can be decreased.
     public init(
         value: Double? = nil, bounds: ClosedRange<Double>? = nil, canIncrement: Bool, canDecrement: Bool
     ) {

@@ -1,6 +1,6 @@
-/// What a field for a day or a time is to people who use it or have it read to them.
+/// The semantics of a field for a day or a time.
 public struct DateFieldSemantics: Sendable, Hashable {
-    /// What is chosen in it.
+    /// The kinds of values that are chosen in a date field.
     public enum Kind: Sendable, Hashable {
         /// A day, written as in `2024-05-31`.
         case day
@@ -8,19 +8,25 @@ public struct DateFieldSemantics: Sendable, Hashable {
         case time
     }
 
-    /// What is chosen in it.
+    /// The kind of the value.
     public var kind: Kind
 
-    /// What it is set to.
+    /// The current value, written as its kind says.
     public var value: String
 
-    /// The least that it can be set to; nil for anything.
+    /// The earliest value that can be chosen; nil if there is no limit.
     public var minimum: String?
 
-    /// The most that it can be set to; nil for anything.
+    /// The latest value that can be chosen; nil if there is no limit.
     public var maximum: String?
 
-    /// Describes a field.
+    /// Makes the semantics of a date field.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the value.
+    ///   - value: The current value, written as its kind says.
+    ///   - minimum: The earliest value that can be chosen; nil if there is no limit.
+    ///   - maximum: The latest value that can be chosen; nil if there is no limit.
     public init(kind: Kind, value: String, minimum: String? = nil, maximum: String? = nil) {
         self.kind = kind
         self.value = value

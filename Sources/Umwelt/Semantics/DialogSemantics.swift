@@ -1,31 +1,32 @@
 import Foundation
 
 extension Semantics {
-    /// What something presented is.
+    /// The semantics of a presentation.
     public struct Dialog: Sendable, Hashable {
-        /// What it is for.
+        /// The purpose of the presentation.
         public var kind: Kind
 
-        /// Whether it is dark, whatever the window is.
+        /// True if the presentation is dark, whatever the colour scheme of the window.
         public var isDark: Bool
 
-        /// Where it is in the window, in points: a press anywhere else is one beside it.
+        /// The frame of the presentation, in points in window coordinates. A press outside of it is one beside the
+        /// presentation.
         public var card: CGRect
 
-        /// Describes what is presented.
+        /// Makes the semantics of a presentation.
         package init(kind: Kind, isDark: Bool, card: CGRect) {
             self.kind = kind
             self.isDark = isDark
             self.card = card
         }
 
-        /// What something can be presented for.
+        /// The purposes of presentations.
         public enum Kind: Sendable, Hashable {
-            /// To be looked at and worked with.
+            /// Views to be looked at and worked with.
             case dialog
-            /// To be answered.
+            /// A question to be answered.
             case alert
-            /// To be chosen from.
+            /// Items to be chosen from.
             case menu
         }
     }

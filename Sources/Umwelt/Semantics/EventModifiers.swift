@@ -1,4 +1,4 @@
-/// The keys that are held down with something else.
+/// The modifier keys that are held down during an event or with another key.
 public struct EventModifiers: OptionSet, Sendable, Hashable, Codable {
     /// The keys as bits.
     public let rawValue: Int
@@ -24,6 +24,6 @@ public struct EventModifiers: OptionSet, Sendable, Hashable, Codable {
     /// The key is on the numeric pad.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
 
-    /// All of them.
+    /// All modifier keys.
     public static let all = EventModifiers(rawValue: 0b11_1111)
 }

@@ -1,6 +1,6 @@
-/// A key, by the character that it stands for.
+/// A key of the keyboard, named by the character that it writes.
 public nonisolated struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character: of keys that write nothing, one that stands for the key.
+    /// The character; for keys that write nothing, a character that represents the key.
     public var character: Character
 
     /// Makes the key that writes a character without other keys.

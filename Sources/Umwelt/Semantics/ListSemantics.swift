@@ -1,39 +1,39 @@
-/// What a list is to people who use it or have it read to them.
+/// The semantics of a list.
 public struct ListSemantics: Sendable, Hashable {
-    /// Whether rows can be selected.
+    /// True if rows can be selected.
     public var isSelectable: Bool
 
-    /// Whether several can be.
+    /// True if several rows can be selected at a time.
     public var selectsMany: Bool
 
-    /// Describes a list.
+    /// Makes the semantics of a list.
     public init(isSelectable: Bool = false, selectsMany: Bool = false) {
         self.isSelectable = isSelectable
         self.selectsMany = selectsMany
     }
 }
 
-/// What a row of a list is to people who use it or have it read to them.
+/// The semantics of a row of a list.
 public struct ListItemSemantics: Sendable, Hashable {
-    /// How many rows are before it.
+    /// The number of rows before this one.
     public var position: Int
 
-    /// How many rows there are.
+    /// The number of rows in the list.
     public var count: Int
 
-    /// Whether it is selected; nil if it cannot be.
+    /// True if the row is selected; nil if it cannot be.
     public var isSelected: Bool?
 
-    /// Whether something happens when it is pressed.
+    /// True if a press on the row runs an action.
     public var isPressable: Bool
 
-    /// Whether it can be deleted.
+    /// True if the row can be deleted.
     public var canDelete: Bool
 
-    /// Where it can be swiped to, which shows what else can be done with it.
+    /// The directions in which the row can be swiped to reveal more actions.
     public var swipes: [Swipe]
 
-    /// Where a row is swiped to.
+    /// The directions of swipes.
     public enum Swipe: Sendable, Hashable {
         /// To the left.
         case toLeft
@@ -41,7 +41,15 @@ public struct ListItemSemantics: Sendable, Hashable {
         case toRight
     }
 
-    /// Describes a row.
+    /// Makes the semantics of a row.
+    ///
+    /// - Parameters:
+    ///   - position: The number of rows before this one.
+    ///   - count: The number of rows in the list.
+    ///   - isSelected: True if the row is selected; nil if it cannot be.
+    ///   - isPressable: True if a press on the row runs an action.
+    ///   - canDelete: True if the row can be deleted.
+    ///   - swipes: The directions in which the row can be swiped.
     public init(
         position: Int, count: Int, isSelected: Bool? = nil, isPressable: Bool = false, canDelete: Bool = false,
         swipes: [Swipe] = []

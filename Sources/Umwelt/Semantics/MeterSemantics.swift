@@ -1,15 +1,20 @@
-/// What something that shows an amount is to people who have it read to them.
+/// The semantics of a view that shows an amount.
 public struct MeterSemantics: Sendable, Hashable {
-    /// How much there is; nil if nobody knows.
+    /// The current amount; nil if it is not known.
     public var value: Double?
 
-    /// From how little to how much there can be.
+    /// The range of possible amounts.
     public var bounds: ClosedRange<Double>
 
-    /// Whether it shows how far something has come.
+    /// True if the view shows the progress of a task.
     public var isProgress: Bool
 
-    /// Describes a meter.
+    /// Makes the semantics of a meter.
+    ///
+    /// - Parameters:
+    ///   - value: The current amount; nil if it is not known.
+    ///   - bounds: The range of possible amounts.
+    ///   - isProgress: True if the view shows the progress of a task.
     public init(value: Double?, bounds: ClosedRange<Double>, isProgress: Bool) {
         self.value = value
         self.bounds = bounds

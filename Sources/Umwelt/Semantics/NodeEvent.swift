@@ -1,71 +1,73 @@
 import Foundation
 
-/// What somebody did to a node of a window.
+/// An action of the user on a node of a window.
 ///
-/// Each case is written as JSON as `{"press":{}}`: its name, and an object with what belongs to it.
+/// Each case is written as JSON as `{"press":{}}`: its name, and an object with its values.
 public enum NodeEvent: Sendable, Hashable, Codable {
-    /// Pressed and released it, by whatever means.
+    /// The node was pressed and released, by whatever means.
     case press
-    /// Began to press it: a pointer or a key is down on it.
+    /// A press of the node began: a pointer or a key is down on it.
     case pressBegan
-    /// Ended pressing it, whether or not that counted as a press.
+    /// A press of the node ended, whether or not it counts as a press.
     case pressEnded
-    /// Set it to a value, such as by moving a slider's knob.
+    /// A value was set, such as by moving a slider's knob.
     case setValue(value: Double)
-    /// Went a step up.
+    /// The value was increased by a step.
     case increment
-    /// Went a step down.
+    /// The value was decreased by a step.
     case decrement
-    /// Wanted to be rid of something presented, by the escape key or by a press beside it.
+    /// A presentation was to be closed, by the escape key or by a press beside it.
     case dismiss
-    /// Scrolled it so far from its content's top left corner, in points.
+    /// The node was scrolled to an offset from its content's top left corner, in points.
     case scroll(x: Double, y: Double)
-    /// Began to scroll it: what follows is not done by the host itself.
+    /// The user began to scroll the node: what follows is not scrolling by the host itself.
     case scrollBegan
-    /// Let go of it while it still scrolls.
+    /// The user released the node while it still scrolls.
     case scrollReleased
-    /// Stopped scrolling it.
+    /// Scrolling of the node ended.
     case scrollEnded
-    /// Pulled it down, so that its content is fetched again.
+    /// The node was pulled down to have its content fetched again.
     case refresh
-    /// Deleted it.
+    /// The node was deleted.
     case delete
-    /// Moved it past so many others, backwards if negative.
+    /// The node was moved past this number of others, backwards if negative.
     case move(by: Int)
-    /// Swiped it to the left or to the right, across all of it or not.
+    /// The node was swiped to the left or to the right, over its full width or not.
     case swipe(toLeft: Bool, isFull: Bool)
-    /// Moved the keyboard focus to it.
+    /// The keyboard focus moved to the node.
     case focus
-    /// Took the keyboard focus away from it, and to nothing else.
+    /// The keyboard focus left the node, for no other node.
     case blur
-    /// Edited its text, in a host that has a copy of the text: how many edits that were with this one, of how many of the
-    /// field's own changes the host had heard, and what was done to the text as the host showed it.
+    /// The node's text was edited, in a host that has a copy of the text.
+    ///
+    /// `number` counts the host's edits including this one, `heard` is the number of the field's own changes that the
+    /// host had received, and `change` applies to the text as the host showed it.
     case edit(number: Int, heard: Int, change: TextChange)
-    /// Wrote another text into it, in a host that has none.
+    /// The node's text was replaced, in a host that has no copy of it.
     case setText(text: String)
-    /// Entered what was written into it.
+    /// The text of the node was submitted.
     case submit
-    /// Asked it to do something.
+    /// The node was asked to perform an action.
     case perform(action: Semantics.Action)
-    /// Asked for its menu, at a place in it, in points from its top left corner.
+    /// The node's menu was requested at a position in points from the node's top left corner.
     case showMenu(x: Double, y: Double)
-    /// Followed a link in its text.
+    /// A link in the node's text was followed.
     case follow(link: URL)
-    /// A mouse, a finger or a pen did something.
+    /// A mouse, a finger or a pen acted on the node.
     case pointer(event: PointerEvent)
 
-    /// Whether what was done before is over with it.
+    /// True if the event begins a new interaction, which ends the one before.
     var beginsSomething: Bool {
         if case .pointer(let event) = self { event.phase == .began } else { true }
     }
 
-    /// The most UTF-16 code units that a text may have after an edit.
+    /// The maximum length of a text after an edit, in UTF-16 code units.
     public static let longestText = 1_000_000
 
-    /// No user makes so many edits.
+    /// The limit of edit numbers: no user makes so many edits.
     private static let maxEdits = 1 << 48
 
-    /// Why no host in its right mind sends such an event; nil if it may.
+    /// The reason why the event is rejected, as no correct host sends it; nil for a valid event.
     public var validationError: String? {
         switch self {
         case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .scrollBegan, .scrollReleased,

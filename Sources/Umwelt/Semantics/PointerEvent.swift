@@ -1,24 +1,25 @@
 import Foundation
 
-/// What a mouse, a finger or a pen did.
+/// An event of a mouse, a finger or a pen.
 public struct PointerEvent: Sendable, Hashable, Codable {
-    /// What happened.
+    /// The phases of a pointer's movement.
     public enum Phase: String, Sendable, Hashable, Codable {
-        /// It was put down or its button was pressed. The event goes to the innermost node that listens.
+        /// The pointer was put down or its button was pressed. The event goes to the innermost node that handles it.
         case began
-        /// It moved while it was down. This and all up to the end may go to any node of the window.
+        /// The pointer moved while it was down. This and all events up to the end may be sent to any node of the
+        /// window.
         case moved
-        /// It was taken up.
+        /// The pointer was lifted or its button released.
         case ended
-        /// The system uses it for something else, such as scrolling.
+        /// The system uses the pointer for something else, such as scrolling.
         case cancelled
-        /// It moved over the node, or came to it, without being down.
+        /// The pointer moved over the node, or came to it, without being down.
         case hovered
-        /// It is not over the node any more.
+        /// The pointer is no longer over the node.
         case left
     }
 
-    /// What people hold.
+    /// The kinds of pointing devices.
     public enum Device: String, Sendable, Hashable, Codable {
         /// A mouse, or anything else that moves a pointer on the screen.
         case mouse
@@ -28,29 +29,40 @@ public struct PointerEvent: Sendable, Hashable, Codable {
         case pen
     }
 
-    /// What happened.
+    /// The phase of the movement.
     public var phase: Phase
 
-    /// What people hold.
+    /// The pointing device.
     public var device: Device
 
-    /// Tells several fingers apart.
+    /// The number of the pointer, which distinguishes several fingers.
     public var pointer: Int
 
-    /// The place in points from the window's top left corner.
+    /// The position in points from the window's top left corner.
     public var location: CGPoint
 
-    /// The place in the node that the event is sent to; nil where the window's layout says it. Hosts that scroll by
-    /// themselves know it better.
+    /// The position in the coordinates of the node that the event is sent to; nil to compute it from the window's
+    /// layout.
+    ///
+    /// Hosts that scroll by themselves know it more exactly.
     public var place: CGPoint?
 
-    /// When it happened, in seconds since any moment that is the same for all events of a window.
+    /// The time of the event, in seconds since any moment that is the same for all events of a window.
     public var time: Double
 
-    /// The keys that were held.
+    /// The modifier keys that were held.
     public var modifiers: EventModifiers
 
-    /// Describes an event.
+    /// Makes an event.
+    ///
+    /// - Parameters:
+    ///   - phase: The phase of the movement.
+    ///   - location: The position in points in window coordinates.
+    ///   - place: The position in the node's coordinates; nil to compute it from the layout.
+    ///   - time: The time in seconds since a moment that is the same for all events of the window.
+    ///   - device: The pointing device.
+    ///   - pointer: The number of the pointer, which distinguishes several fingers.
+    ///   - modifiers: The modifier keys that were held.
     public init(
         _ phase: Phase, at location: CGPoint, place: CGPoint? = nil, time: Double, device: Device = .mouse,
         pointer: Int = 1, modifiers: EventModifiers = []
@@ -64,7 +76,7 @@ public struct PointerEvent: Sendable, Hashable, Codable {
         self.modifiers = modifiers
     }
 
-    /// Why no host in its right mind sends such an event; nil if it may.
+    /// The reason why the event is rejected, as no correct host sends it; nil for a valid event.
     var validationError: String? {
         let lengths = [location.x, location.y, place?.x ?? 0, place?.y ?? 0]
         if !lengths.allSatisfy({ abs($0) <= 1_000_000 }) { return "No pointer is there." }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a node has to do with pointers, for hosts that find out by themselves what a pointer is over.
+/// The pointer events that a node handles and the area that receives them, for hosts that do the hit test themselves.
 public struct PointerInterest: Sendable, Hashable {
-    /// Which events a node wants.
+    /// The kinds of pointer events that a node can handle.
     public struct Events: OptionSet, Sendable, Hashable {
         /// The events as bits.
         public let rawValue: UInt8
@@ -10,40 +10,41 @@ public struct PointerInterest: Sendable, Hashable {
         /// Makes a set from bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Those of a pointer that is put down on it, or on anything inside.
+        /// The events of a pointer that is put down on the node or on a descendant.
         public static let presses = Events(rawValue: 1)
-        /// With ``presses``: it follows the pointer wherever that goes, so that the system must not scroll instead.
+        /// With ``presses``: the node follows the pointer wherever it goes, so that the system must not scroll instead.
         public static let drags = Events(rawValue: 2)
-        /// That a pointer comes and goes.
+        /// The events of a pointer that enters and leaves.
         public static let visits = Events(rawValue: 4)
-        /// Every place of a pointer that is over it.
+        /// Every movement of a pointer over the node.
         public static let hovers = Events(rawValue: 8)
-        /// That somebody asks for its menu.
+        /// Requests for the node's menu.
         public static let menus = Events(rawValue: 16)
     }
 
-    /// An outline that catches pointers.
+    /// An outline that receives pointers.
     public struct Shape: Sendable, Hashable {
-        /// The outline, in the node's own coordinates.
+        /// The outline, in points in the node's coordinates.
         public var path: Path
 
-        /// Whether areas that overlap an odd number of times are outside.
+        /// If true, areas that the path encloses an even number of times are outside.
         public var isEvenOdd: Bool
     }
 
-    /// The events that the node wants.
+    /// The events that the node handles.
     public var events: Events = []
 
-    /// Whether pointers go through the node and all that is inside.
+    /// If true, pointers pass through the node and all of its descendants.
     public var isUntouchable = false
 
-    /// What catches pointers in place of what the node and those inside draw; nil for that.
+    /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that
+    /// drawing.
     public var shape: Shape?
 
-    /// Nothing to do with pointers.
+    /// Makes the interest of a node that handles no pointer events.
     public init() {}
 
-    /// That of a node that pointers go through, with all that is inside.
+    /// The interest of a node that pointers pass through, as they pass through its descendants.
     static var none: PointerInterest {
         var interest = PointerInterest()
         interest.isUntouchable = true

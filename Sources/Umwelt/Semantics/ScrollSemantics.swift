@@ -1,35 +1,36 @@
-/// What something that scrolls is to people who use it.
+/// The semantics of a scrollable node.
 public struct ScrollSemantics: Sendable, Hashable {
-    /// Whether its user may scroll it.
+    /// True if the user may scroll the node.
     public var canScroll = true
 
-    /// Whether there is more from side to side than can be seen.
+    /// True if the content is wider than the viewport.
     public var scrollsHorizontally = false
 
-    /// Whether there is more from top to bottom than can be seen.
+    /// True if the content is higher than the viewport.
     public var scrollsVertically = false
 
-    /// Whether it shows which part from side to side can be seen.
+    /// If true, an indicator shows the horizontal position.
     public var showsHorizontalIndicator = true
 
-    /// Whether it shows which part from top to bottom can be seen.
+    /// If true, an indicator shows the vertical position.
     public var showsVerticalIndicator = true
 
-    /// Whether its content is fetched again when somebody pulls it down.
+    /// True if the content is fetched again when the user pulls it down.
     public var canRefresh = false
 
-    /// Whether it wants to hear when its user begins and stops to scroll, such as to come to rest at some places only.
+    /// If true, the node is notified when its user begins and stops to scroll, such as to come to rest at some
+    /// positions only.
     public var settles = false
 
-    /// Whether its content is shown outside of it too.
+    /// If true, content outside of the viewport is shown too.
     public var showsOutside = false
 
-    /// Whether what is around it never scrolls in its place, from side to side, when it is at its end.
+    /// If true, a horizontal scroll that reaches the end of the content does not continue in an ancestor.
     public var keepsHorizontalScrolls = false
 
-    /// Whether what is around it never scrolls in its place, up or down, when it is at its end.
+    /// If true, a vertical scroll that reaches the end of the content does not continue in an ancestor.
     public var keepsVerticalScrolls = false
 
-    /// Describes something in which all can be seen.
+    /// Makes the semantics of a node whose whole content is visible.
     public init() {}
 }

@@ -1,77 +1,79 @@
 import Foundation
 
-/// What a node is to people who use it or have it read to them.
+/// The meaning of a node to the user and to assistive technology: its role, label, value, traits and actions.
 ///
-/// Hosts show it as the system's own button, field or slider, and tell screen readers of it.
+/// Hosts show the node as the system's own button, field or slider, and expose it to screen readers.
 public struct Semantics: Sendable, Hashable {
-    /// What the node is.
+    /// The role of the node.
     public var role: Role
 
-    /// Whether it can be used.
+    /// True if the node can be used.
     public var isEnabled = true
 
-    /// Whether somebody who presses it with a pointer uses it; if not they mean what is drawn there, and its gestures.
+    /// If true, a pointer press on the node uses it; if false, the press goes to the views drawn there and their
+    /// gestures.
     public var isPressedByPointers = true
 
-    /// Whether all of its row in a list is pressed with it, where there is nothing else in the row to use.
+    /// If true, a press anywhere in the node's row of a list presses the node, where the row has no other control.
     public var takesRow = false
 
-    /// Whether the keyboard can be directed to it; nil if that is as usual for its role.
+    /// True if the node can have the keyboard focus; nil for the default of its role.
     public var isFocusable: Bool?
 
-    /// Whether the program directs the keyboard to it, which comes there by nothing else.
+    /// True if the program moves the keyboard focus to the node, which gets it in no other way.
     public var isReachedByProgram = false
 
-    /// What it is called; nil for the texts inside.
+    /// The name of the node; nil for the texts of its descendants.
     public var label: String?
 
-    /// What it is set to, in words; nil where the role says that already.
+    /// The value of the node in words; nil where the role contains it.
     public var value: String?
 
-    /// What happens if it is used.
+    /// A description of the result of using the node.
     public var hint: String?
 
-    /// What it is for, shown when a pointer rests there, and a hint if there is no other; nil for nothing.
+    /// The purpose of the node; nil for none. Shown when a pointer rests on it, and used as the hint if there is no
+    /// other.
     public var help: String?
 
-    /// A name for tests, which nobody sees or hears.
+    /// A name for tests, neither shown nor read.
     public var identifier: String?
 
-    /// Of an option whose neighbours are in other rows, what they choose together; nil for other options, which are
-    /// inside of their choice.
+    /// The label of the choice that an option belongs to, if its neighbours are in other rows; nil for options that are
+    /// descendants of their choice.
     public var choice: String?
 
-    /// Whether it, and all inside, is only to be looked at.
+    /// If true, the node and its descendants can be seen but are not exposed to assistive technology.
     public var isHidden = false
 
-    /// Whether it is read as one: what is inside is not read.
+    /// If true, the node is read as one, and its descendants are not read.
     public var isOne = false
 
-    /// Whether those inside are read as a group.
+    /// If true, the descendants are read as a group.
     public var isGroup = false
 
-    /// What else it is, and does.
+    /// The additional characteristics of the node.
     public var traits: AccessibilityTraits
 
-    /// Which level of heading it is, from 1; nil if it is none, or of no particular level.
+    /// The level of a heading, from 1; nil if the node is not a heading or has no particular level.
     public var headingLevel: Int?
 
-    /// Those of a higher priority are read before those beside them.
+    /// The reading priority: nodes with a higher one are read before their siblings.
     public var sortPriority = 0.0
 
-    /// What people may call it who speak to the computer; nil for its label.
+    /// The names by which voice control finds the node; nil for its label.
     public var inputLabels: [String]?
 
-    /// What it can be asked to do, apart from being pressed.
+    /// The actions that the node can perform, apart from a press.
     public var actions: [Action] = []
 
-    /// Whether what it is set to can be changed step by step.
+    /// True if the value can be changed step by step.
     public var isAdjustable = false
 
-    /// The keys that press it, wherever the focus is; nil for none.
+    /// The keys that press the node, wherever the focus is; nil for none.
     public var shortcut: KeyboardShortcut?
 
-    /// Describes a node; without a role one that only holds others.
+    /// Makes the semantics of a node; without a role, those of a node that only contains others.
     public init(role: Role = .content, isEnabled: Bool = true) {
         self.role = role
         traits =
@@ -85,17 +87,17 @@ public struct Semantics: Sendable, Hashable {
         self.isEnabled = isEnabled
     }
 
-    /// Those of something that nobody is told of, nor of what is inside.
+    /// The semantics of a node that is not exposed, like its descendants.
     package static var hidden: Semantics {
         var semantics = Semantics()
         semantics.isHidden = true
         return semantics
     }
 
-    /// Whether a pointer presses it.
+    /// True if a pointer can press the node.
     var isPressable: Bool { isEnabled && isPressedByPointers }
 
-    /// Whether it is no control and is used by keys nevertheless, as its author says so.
+    /// True if the node is no control and can nevertheless be used by keys, as its author's traits say.
     var isPressedByKeys: Bool {
         switch role {
         case .content, .text:
@@ -104,74 +106,74 @@ public struct Semantics: Sendable, Hashable {
         }
     }
 
-    /// What a node can be asked to do.
+    /// The actions that a node can be asked to perform.
     public enum Action: Sendable, Hashable, Codable {
-        /// Leave what it shows.
+        /// Leave what the node shows.
         case escape
-        /// Delete it.
+        /// Delete the node.
         case delete
-        /// Show its menu.
+        /// Show the node's menu.
         case showMenu
-        /// What its name says.
+        /// A custom action, by its name.
         case named(name: String)
     }
 
-    /// What a node can be.
+    /// The roles of nodes.
     ///
     /// It is indirect, so that semantics stay small however much belongs to a role: passes recurse with them.
     public indirect enum Role: Sendable, Hashable {
-        /// Something that holds others or is to be looked at.
+        /// A container of other nodes, or a view that is only looked at.
         case content
-        /// Something to read.
+        /// Text to be read.
         case text
-        /// Something to press.
+        /// A control that is pressed.
         case button
-        /// Something to switch on and off; nil if it stands for several things, of which only some are on.
+        /// A control that is switched on and off; nil if it represents several values, of which only some are on.
         case toggle(isOn: Bool?)
-        /// Something to move between two ends.
+        /// A control that is moved between two ends.
         case slider(SliderSemantics)
-        /// Something to make more or less, step by step.
+        /// A control whose value is increased or decreased step by step.
         case stepper(StepperSemantics)
-        /// Something to press that shows a list of things to choose from.
+        /// A button that shows a list of items to choose from.
         case menuButton(isExpanded: Bool)
-        /// Several options of which one is chosen.
+        /// A group of options of which one is chosen.
         case choice
-        /// One of several, in a list or next to each other.
+        /// One of several options, in a list or next to each other.
         case option(isSelected: Bool)
-        /// Something that shows how much there is of something, or how far something has come.
+        /// A view that shows an amount or a progress.
         case meter(MeterSemantics)
-        /// Something to press that shows what belongs to it, or hides that.
+        /// A button that shows or hides the content that belongs to it.
         case disclosure(isExpanded: Bool)
-        /// Something to choose a day or a time in.
+        /// A field in which a day or a time is chosen.
         case dateField(DateFieldSemantics)
-        /// Something to choose a colour in.
+        /// A control in which a colour is chosen.
         case colorWell(ColorWellSemantics)
-        /// Something to press that leads to a URL.
+        /// A control that leads to a URL when it is pressed.
         case link(URL)
-        /// Something presented in front of the window; what is behind it cannot be used.
+        /// A presentation in front of the window; the views behind it cannot be used.
         case dialog(Dialog)
-        /// Something that shows a part of what is inside.
+        /// A viewport of scrollable content.
         case scrollArea(ScrollSemantics)
         /// Rows below each other.
         case list(ListSemantics)
         /// A row of a list.
         case listItem(ListItemSemantics)
-        /// What stands above or below a part of a list.
+        /// The header or footer of a section of a list.
         case listEdge
-        /// What heads a part of a list.
+        /// The heading of a section of a list.
         case heading
-        /// What a row is moved by.
+        /// The handle by which a row is moved.
         case grip
-        /// Something to write into.
+        /// A field for text.
         case field(TextInput)
-        /// Something to choose one of several views by.
+        /// A control that selects one of several views.
         case tab(isSelected: Bool)
-        /// Tabs beside each other.
+        /// A row of tabs.
         case tabList
-        /// The view whose tab is chosen; whether a swipe leads to the next one.
+        /// The view of the selected tab; `isSwiped` is true if a swipe leads to the next one.
         case tabPanel(isSwiped: Bool)
 
-        /// Whether the keyboard can be directed to such nodes if nobody says otherwise.
+        /// True if nodes of the role can have the keyboard focus by default.
         var takesFocus: Bool {
             switch self {
             case .content, .text, .meter, .dialog, .scrollArea, .list, .listItem, .listEdge, .heading, .tabList,
@@ -182,7 +184,8 @@ public struct Semantics: Sendable, Hashable {
             }
         }
 
-        /// Whether it holds things that are read one by one, so that it is not called by all their texts.
+        /// True if nodes of the role contain nodes that are read one by one, so that their label is not made of all
+        /// their texts.
         var isStructure: Bool {
             switch self {
             case .scrollArea, .list, .listItem, .listEdge, .tabList, .tabPanel: true

@@ -1,7 +1,7 @@
-/// How one text becomes another: what is kept, deleted and inserted, from beginning to end.
+/// A difference between two texts: the parts that are kept, deleted and inserted, from beginning to end.
 ///
-/// Lengths are in UTF-16 code units, as browsers count. A change is written in JSON as a list: a positive number keeps so
-/// many units, a negative one deletes them, a string is inserted; what is left of the text is kept.
+/// Lengths are in UTF-16 code units, as browsers count. A change is written in JSON as a list: a positive number keeps
+/// this number of units, a negative one deletes them, a string is inserted; the rest of the text is kept.
 ///
 /// ```swift
 /// TextChange(from: "hello", to: "hullo")   // [1,-1,"u"]
@@ -9,31 +9,35 @@
 public struct TextChange: Sendable, Hashable {
     /// A part of a change.
     public enum Step: Sendable, Hashable {
-        /// Goes on by so many units.
+        /// Keeps this number of units.
         case keep(Int)
-        /// Leaves so many units out.
+        /// Deletes this number of units.
         case delete(Int)
-        /// Puts a text in.
+        /// Inserts a text.
         case insert(String)
     }
 
-    /// The steps. Where something is replaced it is deleted first.
+    /// The steps, in the order of the text. Where a part is replaced, it is deleted first.
     public private(set) var steps: [Step] = []
 
-    /// The change that leaves everything as it is.
+    /// Makes the change that leaves a text as it is.
     public init() {}
 
-    /// Replaces a stretch of a text, in UTF-16 code units.
+    /// Makes a change that replaces a part of a text.
+    ///
+    /// - Parameters:
+    ///   - range: The part, in UTF-16 code units.
+    ///   - text: The text that takes its place.
     public init(replacing range: Range<Int>, with text: String) {
         keep(range.lowerBound)
         delete(range.count)
         insert(text)
     }
 
-    /// Whether nothing is changed.
+    /// True if the change keeps everything.
     public var isEmpty: Bool { !steps.contains { if case .keep = $0 { false } else { true } } }
 
-    /// How many units all that is inserted has.
+    /// The length of all inserted text, in UTF-16 code units.
     public var insertedLength: Int {
         steps.reduce(0) { if case .insert(let text) = $1 { $0 + text.utf16.count } else { $0 } }
     }
@@ -59,8 +63,10 @@ public struct TextChange: Sendable, Hashable {
 }
 
 extension TextChange {
-    /// The change that makes `new` of `old`: what both have stays, and where one character takes another's place, as when
-    /// letters become capitals, each is replaced by its own.
+    /// Makes the change that turns `old` into `new`.
+    ///
+    /// The parts that both have are kept. Where one character takes another's place, as when letters become capitals,
+    /// each is replaced by its own.
     public init(from old: String, to new: String) {
         let (start, end) = Self.lengthsShared(by: old, and: new)
         let (before, after) = (old.utf8.count - end, new.utf8.count - end)
@@ -74,8 +80,9 @@ extension TextChange {
         addMiddle(part(old, to: before), part(new, to: after))
     }
 
-    /// How many bytes of UTF-8 two texts share at their beginnings, and how many of what is left at their ends; no
-    /// characters in part.
+    /// Returns the lengths, in bytes of UTF-8, of the common beginning of two texts and of the common end of the rest.
+    ///
+    /// Both lie between characters.
     private static func lengthsShared(by old: String, and new: String) -> (start: Int, end: Int) {
         var (old, new) = (old, new)
         return old.withUTF8 { old in
@@ -94,8 +101,8 @@ extension TextChange {
         }
     }
 
-    /// What is longer than this is not searched for what both texts share: the time grows with the square of what they
-    /// do not.
+    /// The length up to which texts are searched for common parts: the time grows with the square of the parts that
+    /// differ.
     private static let longestSearch = 1000
 
     private mutating func addMiddle(_ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>) {
@@ -138,7 +145,7 @@ extension TextChange {
         }
     }
 
-    /// The text after the change; nil if the change is not one of this text.
+    /// Returns the text after the change; nil if the change does not fit this text.
     public func applied(to text: String) -> String? {
         var result = ""
         let units = text.utf16
@@ -166,10 +173,14 @@ extension TextChange {
         return result
     }
 
-    /// What is left to do of two changes of one text, each when the other was done: both orders make the same text.
+    /// Rebases two changes of one text, so that each can be applied after the other: both orders make the same text.
     ///
-    /// What both delete is deleted once. Where both insert, what `self` inserts comes first. What `self` puts in place of
-    /// something goes with that, if `other` deletes it; what `other` inserts always stays.
+    /// A part that both delete is deleted once. Where both insert, the text that `self` inserts comes first. Text that
+    /// `self` puts in place of a part is dropped with that part, if `other` deletes it; text that `other` inserts
+    /// always stays.
+    ///
+    /// - Parameter other: The other change of the same text.
+    /// - Returns: `own`, to be applied after `other`, and `other`, to be applied after `self`.
     public func rebased(with other: TextChange) -> (own: TextChange, other: TextChange) {
         var (mine, yours) = (Reader(steps), Reader(other.steps))
         var (own, result) = (TextChange(), TextChange())
@@ -208,7 +219,7 @@ extension TextChange {
         }
     }
 
-    /// Goes through a change in pieces.
+    /// A cursor that goes through a change in pieces.
     private struct Reader {
         private let steps: [Step]
         private var index = 0
@@ -218,7 +229,7 @@ extension TextChange {
 
         var isAtEnd: Bool { index == steps.count }
 
-        /// How much is left of the step; after the last step everything is kept.
+        /// The rest of the step's length; after the last step everything is kept.
         var left: Int {
             guard index < steps.count else { return .max }
             switch steps[index] {
@@ -233,7 +244,7 @@ extension TextChange {
             return text
         }
 
-        /// Goes on by `count` units. Answers whether they are deleted.
+        /// Advances by `count` units. Returns true if they are deleted.
         mutating func take(_ count: Int) -> Bool {
             guard index < steps.count else { return false }
             used += count
@@ -249,10 +260,12 @@ extension TextChange {
 }
 
 extension TextChange: Codable {
-    /// No text is so long that a step could be longer.
+    /// The maximum length of a step: no text is longer.
     private static let longestStep = 1 << 24
 
-    /// Reads a change as it comes from a host; throws if it is none.
+    /// Reads a change from a host.
+    ///
+    /// - Throws: `DecodingError` if a step is neither a text nor a number of a possible length.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         while !list.isAtEnd {
@@ -267,7 +280,7 @@ extension TextChange: Codable {
         }
     }
 
-    /// Writes the change as hosts send it.
+    /// Writes the change in the form in which hosts send it.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         for step in steps {

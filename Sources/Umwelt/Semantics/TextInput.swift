@@ -1,68 +1,67 @@
 import Foundation
 
-/// What a host has to know of a field, apart from its text, so that what its user writes stands where the field would
-/// draw it.
+/// The description of a field, apart from its text, with which a host shows typed text where the field would draw it.
 public struct TextInput: Sendable, Hashable {
-    /// How much is written into a field.
+    /// The kinds of text that fields hold.
     public enum Kind: Sendable, Hashable {
         /// One line.
         case line
-        /// One line that nobody may read.
+        /// One line that is not shown in readable form.
         case secret
         /// Several lines.
         case lines
     }
 
-    /// Which letters become capitals as they are written.
+    /// The rules for capital letters as text is typed.
     public enum Capitalization: Sendable, Hashable {
         case never, words, sentences, characters
     }
 
-    /// What the key says that enters the text.
+    /// The labels of the key that submits the text.
     public enum SubmitKey: Sendable, Hashable {
         case done, go, send, join, route, search, `return`, next, `continue`
     }
 
-    /// How much is written into it.
+    /// The kind of text.
     public var kind: Kind
 
-    /// How the text looks; a run without characters.
+    /// The style of the text; a run without characters.
     public var style: TextRun
 
-    /// What stands there while nothing is written.
+    /// The prompt that is shown while the text is empty.
     public var prompt: TextRun
 
-    /// Where the text stands in the field.
+    /// The alignment of the text in the field.
     public var alignment: TextAlignment
 
-    /// Which side the leading one is.
+    /// The layout direction, which decides which side is the leading one.
     public var layoutDirection: LayoutDirection
 
     /// The height of a line, in points.
     public var lineHeight: CGFloat
 
-    /// How far the first line's baseline is below its top, in points.
+    /// The distance from the top of the first line to its baseline, in points.
     public var baseline: CGFloat
 
-    /// The room around the text.
+    /// The space around the text, in points.
     public var insets: EdgeInsets
 
-    /// The colour of what is selected and of the place where the next character goes.
+    /// The colour of the selection and of the insertion point.
     public var tint: ResolvedColor
 
-    /// Whether the host may correct what is written, or point at what it thinks wrong.
+    /// If true, the host may correct the text or mark what it considers a mistake.
     public var isCorrected: Bool
 
-    /// Which letters become capitals as they are written; nil if the host may choose.
+    /// The rule for capital letters as text is typed; nil if the host may choose.
     public var capitalization: Capitalization?
 
-    /// What the key says that enters the text.
+    /// The label of the key that submits the text.
     public var submitKey: SubmitKey
 
-    /// What is to be written, for hosts with keyboards on their screens.
+    /// The kind of on-screen keyboard that fits the text.
     public var keyboard: UIKeyboardType
 
-    /// What the text is for; nil if nobody says.
+    /// The purpose of the text; nil if it is not specified.
     public var contentType: UITextContentType?
 
     package init(
@@ -89,7 +88,7 @@ public struct TextInput: Sendable, Hashable {
 }
 
 extension TextInput {
-    /// Hashes what two equal ones have in common.
+    /// Hashes the kind, the style and the prompt only.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(style)

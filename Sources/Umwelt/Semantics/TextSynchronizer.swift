@@ -1,34 +1,36 @@
-/// What a field and the host that shows it tell each other, so that both come to one text although each may change it
-/// before it hears of the other.
+/// The field's side of the protocol that merges the edits of a host and the changes of the program to one text.
 ///
-/// The host numbers its edits from 1, and the field its own changes: what the program makes of the text, as when it
-/// writes everything in capitals or clears a field that was sent. Each message says what its sender has heard. Edits are
-/// rebased with the changes that their author had not heard of, and changes with the edits that were under way; where
-/// both insert at one place, the program's text comes first. Thus nothing that is typed is lost or overwritten, and
-/// whatever the program does to the text is done to what was typed before. (This is operational transformation between
-/// two parties, as in Jupiter: Nichols, Curtis, Dixon, Lamping, UIST 1995. `FieldScript` is the other party.)
+/// The field and the host come to the same text, although each may change it before it receives the other's changes.
+///
+/// The host numbers its edits from 1, and the field its own changes: those that the program makes to the text, as when
+/// it writes everything in capitals or clears a field that was sent. Each message contains the number that its sender
+/// has received (`heard`). Edits are rebased with the changes that their author had not received, and changes with the
+/// edits that were under way; where both insert at one place, the program's text comes first. Thus nothing that is
+/// typed is lost or overwritten, and whatever the program does to the text is done to what was typed before. (This is
+/// operational transformation between two parties, as in Jupiter: Nichols, Curtis, Dixon, Lamping, UIST 1995.
+/// `FieldScript` is the other party.)
 package struct TextSynchronizer {
-    /// The text as the host has it when it has heard all.
+    /// The text of the host once it has received all changes.
     private(set) var text: String
 
-    /// The number of the last edit.
+    /// The number of the host's last edit.
     private(set) var edits = 0
 
-    /// The number of the last change.
+    /// The number of the program's last change.
     private(set) var changes = 0
 
-    /// The changes that the host had not heard of when it made the last edit, rebased with the edits since.
+    /// The changes that the host had not received when it made the last edit, rebased with the edits since.
     private var unacknowledged: [TextChange] = []
 
-    /// The last edit that could not be made, until the host is told everything again.
+    /// The number of the last edit that was rejected; nil once the host is sent the whole text.
     private var refusedEdit: Int?
 
-    /// What the host has still to be told.
+    /// The changes and acknowledgements that the host has not been sent.
     private var deltas: [TextDelta] = []
 
     package init(_ text: String) { self.text = text }
 
-    /// Takes note of what the program has made of the text.
+    /// Records the program's change of the text, if it has changed.
     package mutating func show(_ new: String) {
         let change = TextChange(from: text, to: new)
         guard !change.isEmpty else { return }
@@ -38,10 +40,13 @@ package struct TextSynchronizer {
         deltas.append(TextDelta(heard: edits, change: change))
     }
 
-    /// Takes an edit of the host's. Answers the text with it; nil if it is none that could be made, or makes the text too
-    /// long: then the host has to be told everything again.
+    /// Applies an edit of the host, rebased with the changes that the host had not acknowledged.
     ///
-    /// What the program has made of the text has to be shown first.
+    /// Call ``show(_:)`` with the program's current text before.
+    ///
+    /// - Parameter edit: The edit; its number must be one more than that of the last edit.
+    /// - Returns: The text with the edit, or nil if the edit is out of order, does not fit the text, or makes it longer
+    ///   than ``NodeEvent/longestText`` UTF-16 code units. The next ``takeUpdate(isNew:)`` then sends the whole text.
     package mutating func receive(_ edit: TextEdit) -> String? {
         let new = rebasedText(for: edit)
         if new == nil { refusedEdit = max(refusedEdit ?? 0, edit.number) }
@@ -67,7 +72,11 @@ package struct TextSynchronizer {
         return new
     }
 
-    /// What to tell the host: what is new since the last time, if anything, or everything.
+    /// Returns the update to send to the host and marks it as sent.
+    ///
+    /// - Parameter isNew: True to send the whole text, as to a host that has no copy of it.
+    /// - Returns: The changes since the last update, or the whole text if the host is new or an edit was rejected; nil
+    ///   if there is nothing to send.
     package mutating func takeUpdate(isNew: Bool) -> TextUpdate? {
         defer { deltas = [] }
         guard isNew || refusedEdit != nil else { return deltas.isEmpty ? nil : .deltas(deltas) }
@@ -78,15 +87,15 @@ package struct TextSynchronizer {
     }
 }
 
-/// What a host's user did to the text of a field.
+/// An edit of a field's text by the user of a host.
 package struct TextEdit {
-    /// How many edits the host has made to the field's text, with this one.
+    /// The number of edits that the host has made to the field's text, including this one.
     var number: Int
 
-    /// How many of the field's own changes the host had heard of.
+    /// The number of the field's own changes that the host had received.
     var heard: Int
 
-    /// What was done to the text as the host showed it.
+    /// The change of the text as the host showed it.
     var change: TextChange
 
     package init(number: Int, heard: Int, change: TextChange) {
@@ -96,19 +105,19 @@ package struct TextEdit {
     }
 }
 
-/// What a field tells its host of the text.
+/// A message from a field to its host: a change of the text, or the acknowledgement of an edit.
 public struct TextDelta: Sendable, Hashable {
-    /// How many of the host's edits the field has heard of.
+    /// The number of the host's edits that the field has received.
     public var heard: Int
 
-    /// What the program made of the text after those; nil if nothing.
+    /// The program's change of the text after those edits; nil if there is none.
     public var change: TextChange?
 }
 
-/// What a host has to know of the text of a field.
+/// An update of a field's text for the host.
 public enum TextUpdate: Sendable, Hashable {
-    /// All: the text, after so many of the host's edits and so many changes of the field's own.
+    /// The whole text, with the number of the host's edits and of the field's own changes that it contains.
     case whole(String, edits: Int, changes: Int)
-    /// What is new, in order.
+    /// The changes since the last update, in order.
     case deltas([TextDelta])
 }

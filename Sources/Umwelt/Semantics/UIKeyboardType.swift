@@ -1,4 +1,4 @@
-/// What is to be written into a field, so that keyboards on screens have the keys for it.
+/// The kind of text that is typed into a field, so that on-screen keyboards have the keys for it.
 public enum UIKeyboardType: Int, Sendable {
     /// Anything.
     case `default` = 0

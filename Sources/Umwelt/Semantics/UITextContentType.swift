@@ -1,19 +1,19 @@
-/// What a field is for, so that hosts can fill it in.
+/// The purpose of a field's text, so that hosts can fill it in.
 ///
 /// ```swift
 /// SecureField("Password", text: $password).textContentType(.newPassword)
 /// ```
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name of what it is for.
+    /// The name of the purpose.
     public let rawValue: String
 
-    /// Makes a type of a name.
+    /// Makes a content type of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A name.
     public static let name = UITextContentType(rawValue: "name")
 
-    /// What comes before a name, such as a title.
+    /// A title or another prefix of a name.
     public static let namePrefix = UITextContentType(rawValue: "name-prefix")
 
     /// A given name.
@@ -25,7 +25,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
 
-    /// What comes after a name.
+    /// A suffix of a name.
     public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
 
     /// A nickname.
@@ -37,7 +37,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of a company.
     public static let organizationName = UITextContentType(rawValue: "organization-name")
 
-    /// A street with the number and what belongs to it.
+    /// A street with the house number and further details.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
 
     /// The first line of a street address.
@@ -73,7 +73,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
 
-    /// When a credit card expires.
+    /// The date on which a credit card expires.
     public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
 
     /// The month in which a credit card expires.
@@ -100,13 +100,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The family name on a credit card.
     public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
 
-    /// What an account is called.
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
 
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
 
-    /// A password to be.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
 
     /// A code that is used once.

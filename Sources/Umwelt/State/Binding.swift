@@ -1,4 +1,4 @@
-/// A way to read and write a value that somebody else owns.
+/// A property wrapper that reads and writes a value owned elsewhere.
 ///
 /// ```swift
 /// struct NameField: View {
@@ -7,12 +7,12 @@
 /// }
 /// ```
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    /// How changes made through the binding are to be shown.
+    /// The transaction of changes that are made through the binding.
     public var transaction = Transaction()
     private var hasTransaction = false
     package let location: Location<Value>
 
-    /// The value when the binding was made, where readers of the location are not told of changes.
+    /// The value when the binding was made, where readers of the location are not notified of changes.
     private let untracked: Value?
 
     package init(location: Location<Value>) {
@@ -20,13 +20,19 @@
         untracked = location.isTracked ? nil : location.value
     }
 
-    /// Makes a binding to a property of an object that does not say who reads it. Bindings that were made while the
-    /// property had other values differ, so that views with one are updated when their parent is.
+    /// Makes a binding to a property of an object that does not track its readers.
+    ///
+    /// Bindings that were made while the property had other values differ, so that views with one are updated when
+    /// their parent is.
     package init<Object: AnyObject>(object: Object, property: ReferenceWritableKeyPath<Object, Value>) {
         self.init(location: ObjectLocation(object, property, isObserved: false))
     }
 
     /// Makes a binding from two closures.
+    ///
+    /// - Parameters:
+    ///   - get: Returns the value; called for each read.
+    ///   - set: Writes a new value.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -39,7 +45,11 @@
         self.init(location: ClosureLocation(read: get, write: { value, _ in set(value) }))
     }
 
-    /// Makes a binding from two closures, the second of which takes the change's transaction too.
+    /// Makes a binding from two closures, of which the second also receives the change's transaction.
+    ///
+    /// - Parameters:
+    ///   - get: Returns the value; called for each read.
+    ///   - set: Writes a new value with the transaction of the change.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -66,14 +76,14 @@
     /// Makes a copy of a binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding to a part of the value.
+    /// Returns a binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         var result = Binding<Subject>(location: ProjectedLocation(location, keyPath))
         if hasTransaction { result = result.transaction(transaction) }
         return result
     }
 
-    /// The same binding, with another transaction for its changes.
+    /// Returns the same binding with another transaction for its changes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
@@ -88,7 +98,7 @@ extension Binding {
         self.init(location: OptionalLocation(base.location))
     }
 
-    /// Makes a binding to what an optional holds; nil if it holds nothing now.
+    /// Makes a binding to the wrapped value of an optional; nil if the optional is nil now.
     public init?(_ base: Binding<Value?>) {
         guard let location = UnwrappedLocation(base.location) else { return nil }
         self.init(location: location)
@@ -100,7 +110,8 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding: ViewFieldComparable {
-    /// Two bindings to one place are the same. What the value is makes no difference where its readers depend on it.
+    /// Returns true if both bindings have the same location. The value makes no difference where its readers depend on
+    /// it.
     package func isSameField(as other: Binding) -> Bool {
         location.isSame(as: other.location) && (location.isTracked || areValuesEqual(untracked, other.untracked))
     }
@@ -114,39 +125,39 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to one element.
     public typealias Element = Binding<Value.Element>
-    /// Goes through the bindings in turn.
+    /// An iterator over the bindings to the elements.
     public typealias Iterator = IndexingIterator<Binding<Value>>
     /// A part of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-    /// A place in the collection.
+    /// A position in the collection.
     public typealias Index = Value.Index
-    /// All places in the collection.
+    /// The positions in the collection.
     public typealias Indices = Value.Indices
 
-    /// The place of the first element.
+    /// The position of the first element.
     public var startIndex: Index { wrappedValue.startIndex }
-    /// The place after the last element.
+    /// The position after the last element.
     public var endIndex: Index { wrappedValue.endIndex }
-    /// All places in the collection.
+    /// All positions in the collection.
     public var indices: Value.Indices { wrappedValue.indices }
-    /// The next place.
+    /// Returns the next position.
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-    /// Goes to the next place.
+    /// Advances to the next position.
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-    /// A binding to the element at a place.
+    /// A binding to the element at a position.
     public subscript(position: Index) -> Element {
         Binding<Value.Element>(location: ElementLocation(location, position))
     }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
-    /// The place before.
+    /// Returns the previous position.
     public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-    /// Goes to the place before.
+    /// Goes back to the previous position.
     public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 
@@ -166,7 +177,7 @@ private final class ElementLocation<Root: MutableCollection>: Location<Root.Elem
 
     override var isTracked: Bool { base.isTracked }
 
-    /// The element; once the collection has become too short, what it was last.
+    /// The element; once the collection has become too short, its last value.
     override var value: Root.Element {
         let root = base.value
         if index >= root.startIndex && index < root.endIndex { last = root[index] }

@@ -1,5 +1,6 @@
-/// A property of a view that the system installs before the body runs: state, bindings, the environment, or a type of
-/// your own that is made of those.
+/// A stored property of a view that the system installs before the body runs.
+///
+/// State, bindings and the environment are dynamic properties, and so are types of the app's that are made of those.
 ///
 /// ```swift
 /// struct Counter: DynamicProperty {
@@ -8,7 +9,7 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-    /// Called before the body runs, when the properties inside are installed.
+    /// Called before the body runs, after the properties inside have been installed.
     mutating func update()
 }
 
@@ -19,15 +20,15 @@ extension DynamicProperty {
 
 /// A dynamic property that the system itself provides.
 protocol InstalledProperty: DynamicProperty {
-    /// The field of a view that holds such a property.
+    /// Returns the field of a view that holds such a property.
     static func makeField(name: String, offset: Int) -> PropertyField
 
-    /// Whether values that such a property can hold are observable objects.
+    /// True if values that such a property can hold are observable objects.
     static var holdsObservable: Bool { get }
 }
 
-/// A view whose stored properties hold others' dynamic properties: a modifier's, a style's, a scene's.
+/// A view whose stored properties contain the dynamic properties of others: a modifier's, a style's, a scene's.
 package protocol PropertyContainer {
-    /// Whose body it is.
+    /// The type to which the body belongs.
     static var reportedType: Any.Type { get }
 }

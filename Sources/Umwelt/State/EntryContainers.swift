@@ -1,10 +1,10 @@
-/// Names a value of the focused view.
+/// A type that names a value of the focused view.
 public protocol FocusedValueKey {
     /// The type of the value.
     associatedtype Value
 }
 
-/// Values of the focused view.
+/// The values of the focused view.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,21 +1,23 @@
-/// Where a binding's value lives.
+/// The storage that a binding reads and writes.
 @_spi(Kernel) open class Location<Value> {
     public init() {}
 
     /// The value; reading it in a body makes that body depend on it.
     open var value: Value { fatalError("A location without a value: subclasses have one.") }
 
-    /// Writes the value, with the transaction that says how the change is to be shown.
+    /// Writes the value.
+    ///
+    /// - Parameter transaction: The transaction of the change; nil for that of the running code.
     open func set(_ value: Value, transaction: Transaction?) {}
 
-    /// Whether both lead to the same place.
+    /// Returns true if both locations are the same storage.
     open func isSame(as other: Location<Value>) -> Bool { self === other }
 
-    /// Whether a body that reads the value runs again when it changes. Where it does not, bindings have to differ.
+    /// True if a body that reads the value runs again when it changes. Otherwise bindings to it have to differ.
     open var isTracked: Bool { true }
 }
 
-/// The value of a `@State`.
+/// The location of a `@State`.
 final class StateLocation<Value>: Location<Value> {
     private let source: StateSource<Value>
 
@@ -30,7 +32,7 @@ final class StateLocation<Value>: Location<Value> {
     }
 }
 
-/// A value that never changes.
+/// The location of a constant; writes are lost.
 final class ConstantLocation<Value>: Location<Value> {
     private let constant: Value
 
@@ -44,7 +46,7 @@ final class ConstantLocation<Value>: Location<Value> {
     }
 }
 
-/// A value behind two closures.
+/// The location of a value behind two closures.
 final class ClosureLocation<Value>: Location<Value> {
     private let read: () -> Value
     private let write: (Value, Transaction) -> Void
@@ -59,7 +61,7 @@ final class ClosureLocation<Value>: Location<Value> {
     override func set(_ value: Value, transaction: Transaction?) { write(value, transaction ?? Transaction.current) }
 }
 
-/// A part of another location's value.
+/// The location of a part of another location's value.
 final class ProjectedLocation<Root, Value>: Location<Value> {
     private let base: Location<Root>
     private let keyPath: WritableKeyPath<Root, Value>
@@ -85,14 +87,14 @@ final class ProjectedLocation<Root, Value>: Location<Value> {
     }
 }
 
-/// A property of an object.
+/// The location of a property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
     override var isTracked: Bool { isObserved }
     private let isObserved: Bool
 
-    /// Leads to a property; if the object is not observed, reading it registers nobody.
+    /// Makes a location of a property; if the object is not observed, reading it registers no observer.
     init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, isObserved: Bool = true) {
         self.object = object
         self.keyPath = keyPath
@@ -111,7 +113,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     }
 }
 
-/// The same value as another location's, as an optional; nil is never written.
+/// The location of another location's value as an optional; nil is never written.
 final class OptionalLocation<Wrapped>: Location<Wrapped?> {
     private let base: Location<Wrapped>
 
@@ -130,7 +132,7 @@ final class OptionalLocation<Wrapped>: Location<Wrapped?> {
     }
 }
 
-/// The value of a location that holds an optional, while it is not nil; then what it was last.
+/// The wrapped value of a location with an optional; while that is nil, the last value.
 final class UnwrappedLocation<Wrapped>: Location<Wrapped> {
     private let base: Location<Wrapped?>
     private var last: Wrapped

@@ -1,4 +1,6 @@
-/// A name that belongs to a view: no other view has it, and it lives as long as the view keeps its place in the tree.
+/// A property wrapper for a name that is unique to a view.
+///
+/// The name exists as long as the view keeps its position in the tree.
 ///
 /// ```swift
 /// struct Shelf: View {
@@ -15,11 +17,11 @@
     /// The name. Until the view is installed, each value of the view has another.
     public var wrappedValue: ID { ID(identity: identity) }
 
-    /// What tells names apart.
+    /// The identity of a name.
     public struct ID: Hashable, Sendable {
         fileprivate let identity: Identity
 
-        /// Whether both are the same name.
+        /// Returns true if both are the same name.
         public static func == (left: ID, right: ID) -> Bool { left.identity === right.identity }
 
         /// Feeds the name to a hasher.

@@ -1,13 +1,14 @@
 import Dispatch
 import UmweltGraph
 
-/// An object that says itself when it is about to change, as a property of a view follows it: kept by the view's
-/// element, and read by its body.
+/// The graph node of an object that notifies its observers before it changes, such as an `ObservableObject`. It is kept
+/// by the element of a view with such a property, and read by the view's body.
 package final class ObjectNode: GraphNode {
     /// The object; nil while there is none.
     package private(set) var object: AnyObject?
 
-    /// How often the object has said that it changes: what tells values of the property apart that hold one object.
+    /// The number of changes that the object has announced, which distinguishes values of the property that hold one
+    /// object.
     package private(set) var changeCount = 0
 
     private weak var element: _Element?
@@ -19,16 +20,20 @@ package final class ObjectNode: GraphNode {
         super.init(in: element.graph)
     }
 
-    // The object may go with the node, and is told before that nobody listens any more.
+    // The object may be released with the node; its subscription ends before that.
     deinit { subscription = nil }
 
-    /// The environment of the view, whose body depends on what is read here.
+    /// The environment of the view. The body depends on the values that are read from it.
     package var environment: EnvironmentValues {
         element.map { EnvironmentValues(at: $0.scope, tracking: true) } ?? EnvironmentValues()
     }
 
-    /// Goes over to an object. Where it is another than before, `subscribe` has the object call a function, on any
-    /// thread, before it changes; what it answers is kept until the node leaves the object.
+    /// Follows an object.
+    ///
+    /// - Parameters:
+    ///   - new: The object; nil for none. Nothing happens if it is the same as before.
+    ///   - subscribe: Subscribes to the object: has it call a function, on any thread, before each change. The result
+    ///     is kept until the node follows another object.
     package func follow<Object: AnyObject>(
         _ new: Object?, subscribe: (Object, @escaping @Sendable () -> Void) -> AnyObject
     ) {
@@ -36,7 +41,7 @@ package final class ObjectNode: GraphNode {
         subscription = nil
         object = new
         guard let new else { return }
-        // What the object says at once is no news: the body that sees it is about to run.
+        // Notifications while subscribing are ignored: the body that reads the object is about to run.
         isSubscribing = true
         let messenger = ChangeNotifier(self)
         subscription = subscribe(new) { messenger.notify() }
@@ -69,7 +74,7 @@ package final class ObjectNode: GraphNode {
     }
 }
 
-/// Tells a node of a change. Changes come from any thread.
+/// Notifies a node of changes, which come from any thread.
 private final class ChangeNotifier: @unchecked Sendable {
     // Weak references are safe to read from any thread; the node itself is used on the main queue only.
     private weak var node: ObjectNode?

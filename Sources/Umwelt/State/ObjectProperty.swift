@@ -1,21 +1,21 @@
 import UmweltGraph
 
-/// A dynamic property with an object that says itself when it is about to change: what another module of the package
-/// makes its property wrappers of.
+/// A dynamic property with an object that notifies its observers before it changes: the base of the property wrappers
+/// of other modules of the package.
 package protocol ObjectProperty: DynamicProperty, ViewFieldComparable {
-    /// Makes the property ready for use: has the node follow the object, and takes what the body will see.
+    /// Installs the property: has the node follow the object, and stores the value that the body will read.
     nonisolated mutating func install(with node: ObjectNode)
 
-    /// Whether the environment has another object now than the one that the node follows.
+    /// Returns true if the environment has another object now than the one that the node follows.
     nonisolated func environmentChanged(for node: ObjectNode) -> Bool
 }
 
 extension ObjectProperty {
-    /// Does not read the environment.
+    /// Returns false: the property does not read the environment.
     package nonisolated func environmentChanged(for node: ObjectNode) -> Bool { false }
 }
 
-/// Where such a property is in a view.
+/// The field of such a property in a view.
 final class ObjectField<Property: ObjectProperty>: PropertyField {
     override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { ObjectNode(for: element) }
 

@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes an element run again when something `@Observable` that it read changes.
+/// Makes an element run again when an `@Observable` property that it read changes.
 ///
 /// The standard library drops a registration only when it fires. So that elements that go away, or run again for
 /// another reason, leave none behind, each run also reads a canary: changing that drops all of the run's registrations.
@@ -8,10 +8,17 @@ package final class ObservationTracker {
     private let canary = Canary()
     private var token: Token?
 
-    /// Runs `body` and has `element` run again when an observable property that `body` read is about to change.
+    /// Runs `body` and makes `element` run again when an observable property that `body` read is about to change.
     ///
     /// Reading the canary costs about a microsecond, so it is read only if `isExpected`, or when the element has read
     /// observables before: `tracker` then is not nil.
+    ///
+    /// - Parameters:
+    ///   - tracker: The element's tracker, which is replaced; nil if the element has not read observables before.
+    ///   - isExpected: True if `body` is likely to read an observable.
+    ///   - element: The element that `body` runs for.
+    ///   - body: The closure whose reads are tracked.
+    /// - Returns: The result of `body`.
     package static func track<Result>(
         with tracker: inout ObservationTracker?, isExpected: Bool, for element: _Element, _ body: () -> Result
     ) -> Result {
@@ -33,7 +40,8 @@ package final class ObservationTracker {
         }
     }
 
-    /// Called only if something observable was read: the argument of `onChange` is evaluated just then.
+    /// Makes the handler of changes. Called only if something observable was read: the argument of `onChange` is
+    /// evaluated only then.
     private static func makeHandler(
         _ tracker: inout ObservationTracker?, for element: _Element
     ) -> @Sendable () -> Void {
@@ -44,7 +52,7 @@ package final class ObservationTracker {
         return { token.fire() }
     }
 
-    /// Drops what the last run registered.
+    /// Drops the registrations of the last run.
     package func cancel() {
         guard let token else { return }
         token.cancel()
@@ -53,7 +61,7 @@ package final class ObservationTracker {
     }
 }
 
-/// Who is told of a change. Changes come from any thread.
+/// The receiver of changes, which come from any thread.
 private final class Token: @unchecked Sendable {
     // Weak references are safe to read from any thread; the element itself is used on the main thread only.
     private weak var element: _Element?
@@ -72,7 +80,7 @@ private final class Token: @unchecked Sendable {
     }
 }
 
-/// Something to read in each run and to change when the run's registrations should go.
+/// An observable that is read in each run, and changed to drop the run's registrations.
 private final class Canary: Observable, Sendable {
     private let registrar = ObservationRegistrar()
 

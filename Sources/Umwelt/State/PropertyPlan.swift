@@ -1,12 +1,14 @@
 import Observation
 import UmweltGraph
 
-/// Where the dynamic properties of a type are; found once per type.
+/// The offsets and kinds of the dynamic properties of a type; found once per type.
+///
+/// Elements that run a body install the properties through it, with a slot of their own for each ``PropertyField``.
 final class PropertyPlan: @unchecked Sendable {
     private let type: ObjectIdentifier
     let fields: [PropertyField]
 
-    /// Whether bodies of this type are known or likely to read `@Observable` objects. Used on the main actor only.
+    /// True if bodies of this type have read or are likely to read `@Observable` objects. Used on the main actor only.
     var readsObservables: Bool
 
     private static let table = MetatypeTable<PropertyPlan>()
@@ -25,19 +27,19 @@ final class PropertyPlan: @unchecked Sendable {
         readsObservables = finder.holdsObservable
     }
 
-    /// Makes the properties of the value at `pointer` ready for use.
+    /// Connects the properties of the value at `pointer` to the graph, before the body runs.
     func install(at pointer: UnsafeMutableRawPointer, slots: [AnyObject?], for element: _Element) {
         for index in fields.indices { fields[index].install(at: pointer, slot: slots[index], for: element) }
     }
 
-    /// The values in slots that were written since those were made, by property.
+    /// Returns the values that were written to slots since those were made, by property.
     func encodedState(in slots: [AnyObject?]) -> [String: EncodedState] {
         var values: [String: EncodedState] = [:]
         for (name, index) in keys { values[name] = fields[index].encodedValue(in: slots[index]) }
         return values
     }
 
-    /// Puts values into slots that nobody has read yet.
+    /// Restores values into slots that have not been read yet.
     func restore(_ values: [String: EncodedState], in slots: [AnyObject?]) {
         for (name, index) in keys {
             if let value = values[name] { fields[index].restore(value, in: slots[index]) }
@@ -65,31 +67,33 @@ class PropertyField {
         self.offset = offset
     }
 
-    /// Makes what an element keeps for the property as long as the element lives; `view` is the view's address.
+    /// Makes the object that an element keeps for the property as long as the element lives; `view` is the view's
+    /// address.
     func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { nil }
 
-    /// Makes the property ready for use; `view` is the view's address.
+    /// Connects the property to the graph; `view` is the view's address.
     func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {}
 
-    /// What a slot holds, written down; nil if nobody has written to it, or if that is not possible.
+    /// Returns the encoded value of a slot; nil if it has not been written or cannot be encoded.
     func encodedValue(in slot: AnyObject?) -> EncodedState? { nil }
 
-    /// Puts a value into a slot that nobody has read yet, if it is of the right type.
+    /// Restores a value into a slot that has not been read yet, if the value is of the right type.
     func restore(_ value: EncodedState, in slot: AnyObject?) {}
 
-    /// Whether a node of the graph is what the property's value comes from.
+    /// Returns true if the property's value comes from a node of the graph.
     func isInput(_ node: GraphNode, slot: AnyObject?) -> Bool { slot === node }
 
-    /// Whether the property reads the environment and would now see another value than when it was installed.
+    /// Returns true if the property reads the environment and would now return another value than when it was
+    /// installed.
     func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool { false }
 }
 
-/// Walks through a type's stored properties.
+/// A walk through a type's stored properties.
 private struct PropertyFinder {
     var fields: [PropertyField] = []
     var holdsObservable = false
 
-    /// Properties inside of a dynamic property go by its name, `outerName`.
+    /// Adds the dynamic properties of a type. Those inside of a dynamic property have its name, `outerName`.
     mutating func scan(into type: Any.Type, offset: Int, isContainer: Bool, outerName: String? = nil) {
         guard MetadataKind(of: type) == .structure else { return }
         for field in StoredProperty.all(of: type) ?? [] {
@@ -124,7 +128,7 @@ private struct PropertyFinder {
     }
 }
 
-/// A dynamic property of the user's own: updated after the properties inside of it are installed.
+/// A dynamic property of the app's own: updated after the properties inside of it are installed.
 private final class UpdatedField<Property: DynamicProperty>: PropertyField {
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         (view + offset).assumingMemoryBound(to: Property.self).pointee.update()

@@ -1,7 +1,8 @@
 import Observation
 
-/// A value that a view owns: it lives as long as the view keeps its place in the tree, and a change runs the bodies
-/// that read it.
+/// A property wrapper for a value that a view owns.
+///
+/// The value lives as long as the view keeps its position in the tree, and a change runs the bodies that read it.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -43,7 +44,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ViewFieldComparable {
-    /// The initial value counts once only, when the view appears, so it makes no difference later.
+    /// Returns true: only the initial value is stored here, which counts once, when the view appears.
     package func isSameField(as other: State) -> Bool { true }
 }
 

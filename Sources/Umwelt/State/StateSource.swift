@@ -1,7 +1,7 @@
 import Dispatch
 import UmweltGraph
 
-/// Where a `@State` lives: kept by an element, read by bodies.
+/// The graph node of a `@State`: kept by an element, read by bodies.
 @usableFromInline
 final class StateSource<Value>: GraphNode {
     private var stored: Value
@@ -20,7 +20,7 @@ final class StateSource<Value>: GraphNode {
         return stored
     }
 
-    /// Writes the value. Off the main thread the write is passed on to it.
+    /// Writes the value. Off the main thread the write is sent to it.
     func set(_ value: Value, transaction: Transaction? = nil) {
         guard MainQueue.isCurrent else {
             let late = DeferredWrite(source: self, value: value, transaction: transaction)
@@ -42,10 +42,10 @@ final class StateSource<Value>: GraphNode {
         invalidateReaders()
     }
 
-    /// The value, written down; nil if nobody has written it or if that is not possible.
+    /// The encoded value; nil if the value has not been written or cannot be encoded.
     var encodedValue: EncodedState? { isWritten ? EncodedState(stored) : nil }
 
-    /// Starts with a value that was written down, if it is of the right type. Nobody has read the value yet.
+    /// Starts with an encoded value, if it is of the right type. Precedes the first read.
     func restore(_ kept: EncodedState) {
         guard let value = kept.value(as: Value.self) else { return }
         stored = value
@@ -53,7 +53,7 @@ final class StateSource<Value>: GraphNode {
     }
 }
 
-/// A write on its way to the main thread; nobody else keeps the value meanwhile.
+/// A write that is sent to the main thread; nothing else holds the value meanwhile.
 private struct DeferredWrite<Value>: @unchecked Sendable {
     let source: StateSource<Value>
     let value: Value

@@ -1,4 +1,6 @@
-/// What travels along with a change of state: how it is to be shown, and values of your own by key.
+/// The values that travel with a change of state to the views that it updates.
+///
+/// They specify how the change is to be shown; apps add values of their own by key.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -11,7 +13,7 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Takes over what `other` says.
+    /// Takes over the values of `other`.
     mutating func merge(_ other: Transaction) { values.merge(other.values) { _, new in new } }
 
     var isEmpty: Bool { values.isEmpty }
@@ -22,23 +24,28 @@ public struct Transaction {
 
 extension Transaction: @unchecked Sendable {}
 
-/// Names a value in a ``Transaction`` and says what it is where nobody set it.
+/// A type that names a value in a ``Transaction`` and its default.
 public protocol TransactionKey<Value> {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where nobody set one.
+    /// The value of a transaction in which the key is not set.
     static var defaultValue: Value { get }
 }
 
-/// Makes changes that carry a transaction.
+/// Runs a closure whose changes of state carry a transaction. Values that it does not set are those of the current one.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     var merged = Transaction.current
     merged.merge(transaction)
     return try Transaction.$current.withValue(merged) { try body() }
 }
 
-/// Makes changes that carry a transaction with one value set.
+/// Runs a closure whose changes of state carry a transaction with one value set.
+///
+/// - Parameters:
+///   - keyPath: The value of the transaction.
+///   - value: The new value; the others are those of the current transaction.
+///   - body: The closure.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

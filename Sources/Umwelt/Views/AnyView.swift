@@ -1,13 +1,13 @@
-/// A view whose type does not show. When a view of another type comes in its place, the old one's state is gone.
+/// A view with an erased type. When a view of another type replaces the old one, the old one's state is lost.
 public nonisolated struct AnyView: View, PrimitiveView {
     let storage: AnyViewStorage
 
-    /// Hides the type of a view.
+    /// Erases the type of a view.
     nonisolated public init<V: View>(_ view: V) {
         storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
     }
 
-    /// Hides the type of a view.
+    /// Erases the type of a view.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
     /// Makes the view's element.
@@ -34,7 +34,8 @@ private final class TypedViewStorage<V: View>: AnyViewStorage {
     }
 }
 
-/// Makes what is inside in a run of its own, so that views nested in `AnyView` thousands deep don't overflow the stack.
+/// The element of an erased view. It makes its content in a run of its own, so that views nested in `AnyView` thousands
+/// deep don't overflow the stack.
 private final class AnyViewElement: _ViewElement<AnyView> {
     private var storage: AnyViewStorage
     private var shownType: ObjectIdentifier?

@@ -17,7 +17,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     }
 }
 
-/// Shows one branch; the other's state dies when the condition changes.
+/// The element of a condition: shows one branch; the other's state is lost when the condition changes.
 private final class ConditionalElement<TrueContent: View, FalseContent: View>:
     _ViewElement<_ConditionalContent<TrueContent, FalseContent>>
 {
@@ -72,7 +72,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 }
 
 extension Optional: View where Wrapped: View {
-    /// An optional view has no body: the system shows what it holds.
+    /// An optional view has no body: the system shows the wrapped view.
     public var body: Never { fatalError("An optional view has no body.") }
 
     /// Makes the view's element.

@@ -1,6 +1,6 @@
-/// Nothing.
+/// A view without content.
 public nonisolated struct EmptyView: View, PrimitiveView {
-    /// Makes nothing.
+    /// Makes an empty view.
     @inlinable nonisolated public init() {}
 
     /// Makes the view's element.

@@ -1,4 +1,4 @@
-/// A view that is new only if its content says so by `==`.
+/// A view that is updated only if its content differs by `==`.
 public nonisolated struct EquatableView<Content: Equatable & View>: View, PrimitiveView {
     /// The view that is compared.
     public var content: Content
@@ -13,7 +13,7 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View, Primit
 }
 
 extension View where Self: Equatable {
-    /// Has the view updated only when it differs, by `==`, from what it was.
+    /// Updates the view only when it differs, by `==`, from its last value.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -1,4 +1,4 @@
-/// A view for each element of a collection, recognised by the elements' identities.
+/// A view for each element of a collection, identified by the elements' identities.
 ///
 /// ```swift
 /// ForEach(books) { book in Text(book.title) }
@@ -12,14 +12,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     package let idOf: IDGenerator
 
-    /// What the content closure was before it was stored: storing may wrap a closure in a new one.
+    /// The identity of the content closure before it was stored: storing may wrap a closure in a new one.
     package let origin: ClosureIdentity
 
-    /// How an element is recognised.
+    /// The rule for the identity of an element.
     package enum IDGenerator {
-        /// By what a key path leads to.
+        /// The value at a key path.
         case keyPath(KeyPath<Data.Element, ID>)
-        /// By a function that follows from the type of the data alone.
+        /// The result of a function that follows from the type of the data alone.
         case byType((Data.Element) -> ID)
 
         func callAsFunction(_ element: Data.Element) -> ID {
@@ -43,14 +43,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// Makes a view for each element; elements are recognised by their `id`.
+    /// Makes a view for each element; elements are identified by their `id`.
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, idOf: .byType { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: View {
-    /// Makes a view for each element; elements are recognised by what the key path leads to.
+    /// Makes a view for each element; elements are identified by the value at a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the view of an element.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -68,7 +73,12 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Makes a view for each element of a binding's collection, recognised by what the key path leads to.
+    /// Makes a view for each element of a binding's collection, identified by the value at a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The binding to the collection.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the view of an element from a binding to it.
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -104,7 +114,7 @@ private struct ElementContent<Element, Content> {
     let makeContent: (Element) -> Content
 }
 
-/// A collection that changes while it stays the same.
+/// A collection whose elements change while the collection itself stays equal.
 protocol LiveCollection {}
 
 extension Binding: LiveCollection where Value: MutableCollection {}

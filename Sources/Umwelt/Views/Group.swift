@@ -1,4 +1,4 @@
-/// Several things as one, without a layout of their own: what is applied to a group is applied to each.
+/// Several views as one, without a layout of their own: modifiers of a group are applied to each of them.
 public struct Group<Content> {
     package let content: Content
 
@@ -19,7 +19,7 @@ extension Group: View where Content: View {
     }
 }
 
-/// The element of a view that only holds another one.
+/// The element of a view that only contains another one.
 package final class PassThroughElement<V: View, Content: View>: SingleChildElement<V, Content> {
     private let getContent: (V) -> Content
 

@@ -1,5 +1,5 @@
 extension View {
-    /// Binds the view's identity to a value: when the value changes, the view starts anew, its state included.
+    /// Binds the view's identity to a value: when the value changes, the view starts again with its initial state.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 

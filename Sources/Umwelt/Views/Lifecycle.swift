@@ -4,13 +4,13 @@ extension View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))
     }
 
-    /// Runs an action when the view has gone.
+    /// Runs an action when the view has disappeared.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: nil, disappear: action))
     }
 }
 
-/// Runs actions as a view comes and goes.
+/// A modifier that runs actions when a view appears and disappears.
 public nonisolated struct _AppearanceActionModifier: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

@@ -1,13 +1,13 @@
 import Dispatch
 import UmweltGraph
 
-/// Where a view takes in what it listens to.
+/// The receiver of a view's notifications from outside of the tree.
 package final class Inbox<V: View>: @unchecked Sendable {
     // Set and called on the main queue only.
     fileprivate var receive: ((@escaping (V) -> Void) -> Void)?
 
-    /// Has something done with the view, as it is then: on the main queue and not within an update. It may be called on
-    /// any thread, and does nothing once the view has gone.
+    /// Runs an action with the current view: on the main queue and not within an update. It may be called on any
+    /// thread, and does nothing once the view has disappeared.
     package func put(_ action: @escaping (V) -> Void) {
         if MainQueue.isCurrent {
             receive?(action)
@@ -18,7 +18,7 @@ package final class Inbox<V: View>: @unchecked Sendable {
     }
 }
 
-/// What is put into an inbox on another thread; nobody else keeps it meanwhile.
+/// An action that is put into an inbox on another thread; nothing else holds it meanwhile.
 private struct InboxMessage<V: View>: @unchecked Sendable {
     let inbox: Inbox<V>
     let action: (V) -> Void
@@ -27,8 +27,13 @@ private struct InboxMessage<V: View>: @unchecked Sendable {
 }
 
 extension _ViewElement {
-    /// Makes the element of a view that listens to something outside of the tree while it is there: `start` begins to
-    /// listen, again whenever the source is another, and what it answers is kept until listening is to end.
+    /// Makes the element of a view that follows a source outside of the tree while it is in the tree.
+    ///
+    /// - Parameters:
+    ///   - content: The key path of the view's content.
+    ///   - source: The key path of the source. When the source changes, `start` is called again.
+    ///   - start: Subscribes to the source, to put notifications into the inbox. The result is kept until the
+    ///     subscription ends.
     package static func listening<Content: View, Source>(
         _ view: V, _ inputs: _ElementInputs, content: KeyPath<V, Content>, source: KeyPath<V, Source>,
         start: @escaping (Source, Inbox<V>) -> AnyObject

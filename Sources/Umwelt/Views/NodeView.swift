@@ -1,4 +1,4 @@
-/// A view that is a layout node of another one, wherever that one would stand: shows what somebody else has made.
+/// A view that shows a layout node of another view, in place of the position that the node would have there.
 package nonisolated struct NodeView: PrimitiveView {
     let node: LayoutNode
 

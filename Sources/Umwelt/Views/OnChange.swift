@@ -1,19 +1,29 @@
 extension View {
-    /// Runs an action when a value is another than in the update before.
+    /// Runs an action when a value differs from that in the update before.
+    ///
+    /// - Parameters:
+    ///   - value: The value that is compared.
+    ///   - initial: If true, the action also runs when the view appears.
+    ///   - action: The action, with the old and the new value; both are the same when the view appears.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(_ValueActionModifier(value: value, initial: initial, action: action))
     }
 
-    /// Runs an action when a value is another than in the update before.
+    /// Runs an action when a value differs from that in the update before.
+    ///
+    /// - Parameters:
+    ///   - value: The value that is compared.
+    ///   - initial: If true, the action also runs when the view appears.
+    ///   - action: The action.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(_ValueActionModifier(value: value, initial: initial, action: { _, _ in action() }))
     }
 
-    /// Runs an action with the new value when a value is another than in the update before.
+    /// Runs an action with the new value when a value differs from that in the update before.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -22,7 +32,7 @@ extension View {
     }
 }
 
-/// Runs an action when a value changes.
+/// A modifier that runs an action when a value changes.
 public nonisolated struct _ValueActionModifier<Value: Equatable>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

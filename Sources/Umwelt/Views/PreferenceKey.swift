@@ -1,34 +1,42 @@
-/// Names a value that views hand to the views around them.
+/// A type that names a value that views send up to their ancestors.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where no view wrote one.
+    /// The value where no view writes one.
     static var defaultValue: Value { get }
 
-    /// Joins the values of views next to each other, in view order.
+    /// Combines the values of sibling views, in view order.
+    ///
+    /// - Parameters:
+    ///   - value: The value of the views before, which receives the result.
+    ///   - nextValue: Returns the value of the next view.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nil where no view wrote a value.
+    /// Nil, where no view writes a value.
     public static var defaultValue: Value { nil }
 }
 
 extension View {
-    /// Hands a value to the views around this one, in place of what its content hands out.
+    /// Sends a value to the ancestors, in place of that of the content.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }
 
-    /// Changes what the content hands to the views around it.
+    /// Changes the value that the content sends to the ancestors.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(_PreferenceTransformModifier<K>(transform: callback))
     }
 
-    /// Runs an action when the value that the content hands out has changed.
+    /// Runs an action when the value of the content has changed.
+    ///
+    /// - Parameters:
+    ///   - key: The preference.
+    ///   - action: The action, with the new value.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
@@ -36,7 +44,7 @@ extension View {
     }
 }
 
-/// Writes a preference.
+/// A modifier that writes a preference.
 public nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -52,7 +60,7 @@ public nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
     }
 }
 
-/// Changes a preference.
+/// A modifier that changes a preference.
 public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -68,7 +76,7 @@ public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: View
     }
 }
 
-/// Acts on a preference.
+/// A modifier that runs an action when a preference changes.
 public nonisolated struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

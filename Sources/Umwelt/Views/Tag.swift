@@ -1,5 +1,5 @@
 extension View {
-    /// Says which value stands for this view where one of several is chosen.
+    /// Sets the value that selects this view where one of several is chosen.
     ///
     /// ```swift
     /// Picker("Size", selection: $size) {
@@ -14,7 +14,7 @@ extension View {
     }
 }
 
-/// Gives a view a value that stands for it.
+/// A modifier that sets the value that selects a view.
 public nonisolated struct _TagTraitWritingModifier<TagValue: Hashable>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -22,10 +22,14 @@ public nonisolated struct _TagTraitWritingModifier<TagValue: Hashable>: ViewModi
     /// The value.
     public let tag: TagValue
 
-    /// Whether it stands for the view also where an optional is chosen.
+    /// If true, the value also selects the view where the selection is optional.
     public let includeOptional: Bool
 
     /// Makes the modifier.
+    ///
+    /// - Parameters:
+    ///   - tag: The value that selects the view.
+    ///   - includeOptional: If true, the value also selects the view where the selection is optional.
     nonisolated public init(tag: TagValue, includeOptional: Bool) {
         self.tag = tag
         self.includeOptional = includeOptional
@@ -45,12 +49,12 @@ public nonisolated struct _TagTraitWritingModifier<TagValue: Hashable>: ViewModi
     }
 }
 
-/// An element that knows what stands for the views below it.
+/// An element that has the tag of the views below it.
 protocol TagProvider: _Element {
-    /// The value, if there is one of exactly this type.
+    /// Returns the tag; nil if there is none of exactly this type.
     func tag<V: Hashable>(as type: V.Type) -> V?
 
-    /// The value, and whether it stands for the views also where an optional is chosen.
+    /// The tag, and true if it also selects the views where the selection is optional.
     var ownTag: (value: AnyHashable, includesOptional: Bool) { get }
 }
 
@@ -58,8 +62,8 @@ protocol TagProvider: _Element {
 package protocol TagReader: _Element {}
 
 extension _Element {
-    /// Has the one who reads the tags of what is below look at them again: the nodes in between stay what they are, so
-    /// that nobody else tells.
+    /// Notifies the reader of tags among the ancestors that one has changed: the nodes in between stay the same, so
+    /// that no other notification comes.
     package final func notifyTagReader() {
         var ancestor = parent
         while let element = ancestor {
@@ -88,14 +92,15 @@ private final class TagElement<Content: View, Tag: Hashable>:
 }
 
 extension ForEachItem: TagProvider {
-    /// What is made from data can be chosen by the identity of the data.
+    /// An item of a `ForEach` can be chosen by the identity of its datum.
     func tag<V: Hashable>(as type: V.Type) -> V? { ID.self == V.self ? ownIdentity as? V : nil }
 
     var ownTag: (value: AnyHashable, includesOptional: Bool) { (AnyHashable(ownIdentity), false) }
 }
 
 extension LayoutNode {
-    /// The value of a type that stands for the node, as said by the nearest of those around it, up to `limit`.
+    /// Returns the nearest tag of a type among the node's element and its ancestors below `limit`; nil if there is
+    /// none.
     package final func tag<V: Hashable>(as type: V.Type, below limit: _Element) -> V? {
         // What decorates the node may be outside of the tag or inside.
         var ancestor: _Element? = innermost.element

@@ -1,6 +1,11 @@
 extension View {
-    /// Runs an asynchronous action while the view is there: it starts when the view has appeared and is cancelled when
-    /// the view goes.
+    /// Runs an asynchronous action while the view is in the tree.
+    ///
+    /// The action starts when the view has appeared and is cancelled when the view disappears.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task.
+    ///   - action: The action, which runs on the actor that it is isolated to.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -8,7 +13,12 @@ extension View {
         modifier(_TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs an asynchronous action while the view is there, and anew whenever a value changes.
+    /// Runs an asynchronous action while the view is in the tree, and restarts it whenever a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The value; when it changes, the running action is cancelled and a new one started.
+    ///   - priority: The priority of the task.
+    ///   - action: The action, which runs on the actor that it is isolated to.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -17,7 +27,7 @@ extension View {
     }
 }
 
-/// Runs an asynchronous action while a view is there.
+/// A modifier that runs an asynchronous action while a view is in the tree.
 public nonisolated struct _TaskModifier<ID: Equatable>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -39,13 +49,13 @@ public nonisolated struct _TaskModifier<ID: Equatable>: ViewModifier {
     }
 }
 
-/// An action on its way into a task. The view's author handed it over for that (`sending`), and the closure knows which
-/// actor it is isolated to.
+/// An action that is sent to a task. The view's author passed it for that (`sending`), and the closure carries the
+/// actor that it is isolated to.
 struct TaskAction: @unchecked Sendable {
     let run: @isolated(any) () async -> Void
 }
 
-/// How many actions of views run now.
+/// The number of running actions of views.
 final class RunningTasks: Sendable {
     private let count = LockedValue(0)
 

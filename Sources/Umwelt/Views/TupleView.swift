@@ -37,7 +37,7 @@ private final class TupleElement<T>: _ViewElement<TupleView<T>> {
     override var name: String { "TupleView" }
 }
 
-/// Where the views are in a tuple type; found once per type.
+/// The offsets of the views in a tuple type; found once per type.
 private final class TuplePlan: Sendable {
     private let type: ObjectIdentifier
     let parts: [TuplePart]

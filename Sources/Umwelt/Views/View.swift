@@ -1,4 +1,4 @@
-/// A piece of user interface, described by what it consists of.
+/// A type that describes a part of the user interface by the views that it consists of.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -8,13 +8,13 @@
 /// ```
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of what the view consists of.
+    /// The type of the view's content.
     associatedtype Body: View
 
-    /// What the view consists of. Runs again when something that it reads has changed.
+    /// The content of the view. Runs again when a value that it reads has changed.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the element that stands for the view in a view tree.
+    /// Makes the element that represents the view in a view tree.
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self>
 }
 
@@ -24,8 +24,10 @@ extension View {
         BodyElement(view, inputs)
     }
 
-    /// Prints what made the body run: `@self` when the view's own values changed, `@identity` when the view is new,
-    /// and the names of changed properties. Call it in a body.
+    /// Prints the causes for which the body runs. Call it in a body.
+    ///
+    /// They are `@self` when the view's own values changed, `@identity` when the view is new, and the names of changed
+    /// properties.
     nonisolated public static func _printChanges() {
         print(RunningBody.describeChanges(of: Self.self))
     }
@@ -37,11 +39,11 @@ extension View {
 }
 
 extension Never: View {
-    /// There is no such view.
+    /// `Never` has no values, so there is no such view.
     public var body: Never { fatalError("A view of type Never does not exist.") }
 }
 
-/// A view that the system draws or takes apart itself.
+/// A view without a body, which makes its element itself.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

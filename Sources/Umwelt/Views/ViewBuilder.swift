@@ -1,4 +1,4 @@
-/// Makes views from the statements of a closure.
+/// The result builder that makes views from the statements of a closure.
 @resultBuilder public enum ViewBuilder: Sendable {
     /// One expression.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -33,6 +33,6 @@
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The content of an `if #available`, whose type must not show outside.
+    /// The content of an `if #available`, whose type must not be visible outside.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

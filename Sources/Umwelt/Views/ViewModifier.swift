@@ -1,4 +1,4 @@
-/// Changes a view into another.
+/// A type that changes a view into another.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -10,13 +10,13 @@ public protocol ViewModifier {
     /// The type of the changed view.
     associatedtype Body: View
 
-    /// Stands for the view that is changed.
+    /// The placeholder for the view that is changed.
     typealias Content = _ViewModifier_Content<Self>
 
     /// The changed view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Makes the element that stands for the modified view.
+    /// Makes the element that represents the modified view.
     nonisolated static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>>
@@ -30,7 +30,7 @@ extension ViewModifier {
         ModifierElement(view, inputs)
     }
 
-    /// Prints what made the modifier's body run, as ``View/_printChanges()`` does for views.
+    /// Prints the causes for which the modifier's body runs, as ``View/_printChanges()`` does for views.
     nonisolated public static func _printChanges() { print(RunningBody.describeChanges(of: Self.self)) }
 
     /// Logs what ``_printChanges()`` prints, at the level debug.
@@ -56,13 +56,13 @@ extension View {
 
 /// A view with a modifier, or a modifier with another one after it.
 public struct ModifiedContent<Content, Modifier> {
-    /// What is changed.
+    /// The view or modifier that is changed.
     public var content: Content
 
-    /// How it is changed.
+    /// The modifier that is applied.
     public var modifier: Modifier
 
-    /// Joins both.
+    /// Applies a modifier to a view or another modifier.
     @inlinable nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

@@ -1,9 +1,9 @@
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As is usual for it.
+    /// The default of the part.
     case automatic
-    /// It is shown.
+    /// The part is shown.
     case visible
-    /// It is not shown.
+    /// The part is not shown.
     case hidden
 }
