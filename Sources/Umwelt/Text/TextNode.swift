@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout node of a text: measures, draws and exposes one resolved paragraph.
 ///
-/// `Text` resolves the paragraph; the tree's ``TypeSetter`` sets it in lines.
+/// `Text` resolves the paragraph; the tree's `TypeSetter` sets it in lines.
 package final class TextNode: LayoutNode {
     private var paragraph: Paragraph?
 
