@@ -54,24 +54,24 @@ extension Text {
     /// Returns the text raised above its baseline, in points; a negative offset lowers it.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
-    /// Returns the text with a line under it; a nil colour is the text's.
+    /// Returns the text with a line under it, or without one; a nil colour is the text's.
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
 
-    /// Returns the text with a line of a pattern under it; a nil colour is the text's.
+    /// Returns the text with a line of a pattern under it, or without one; a nil colour is the text's.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
         with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Returns the text with a line through it; a nil colour is the text's.
+    /// Returns the text with a line through it, or without one; a nil colour is the text's.
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// Returns the text with a line of a pattern through it; a nil colour is the text's.
+    /// Returns the text with a line of a pattern through it, or without one; a nil colour is the text's.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {

@@ -17,7 +17,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the factor by which the fonts of texts in this view may shrink where a text would not fit otherwise.
     ///
-    /// - Parameter factor: The smallest scale of a font, from 0 to 1. Values below 0.01 count as that.
+    /// The factor is from 0 to 1; one below 0.01 counts as that, one that is not finite as 1.
     ///
     /// ```swift
     /// Text(price).lineLimit(1).minimumScaleFactor(0.5)

@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the behaviour of scroll views in this view at the ends of their content.
+    /// Sets the behaviour of scroll views in this view at the ends of their content, by default the vertical ones.
     ///
     /// ```swift
     /// ScrollView(.horizontal) { covers }.scrollBounceBehavior(.always, axes: .horizontal)

@@ -6,7 +6,8 @@ extension EnvironmentValues {
     /// The mode in which symbols show a value; nil for the default, by the number of their parts that are drawn in
     /// full.
     ///
-    /// ``Image/init(systemName:variableValue:)`` reads it. Set it with ``View/symbolVariableValueMode(_:fileID:line:)``.
+    /// ``Image/init(systemName:variableValue:)`` reads it. Set it with
+    /// ``View/symbolVariableValueMode(_:fileID:line:)``.
     public var symbolVariableValueMode: SymbolVariableValueMode? {
         get { self[SymbolVariableValueModeKey.self] }
         set { self[SymbolVariableValueModeKey.self] = newValue }

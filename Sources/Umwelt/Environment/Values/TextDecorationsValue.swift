@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Draws a line under texts in this view; a nil colour is each text's own.
+    /// Draws a line under texts in this view, or none; a nil colour is each text's own.
     ///
     /// ```swift
     /// VStack { Text("One"); Text("Two") }.underline(pattern: .dot)
@@ -36,7 +36,7 @@ extension View {
         return environment(\.textDecorations.underline, style, fileID: fileID, line: line)
     }
 
-    /// Draws a line through texts in this view; a nil colour is each text's own.
+    /// Draws a line through texts in this view, or none; a nil colour is each text's own.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the language that text in this view is set for: its forms of characters and its rules for breaking lines.
     ///
-    /// The text itself is not translated.
+    /// The text itself is not translated. With `isEnabled` false, the language of the ancestors stays.
     ///
     /// ```swift
     /// Text(name).typesettingLanguage(.init(languageCode: .japanese))
