@@ -1,11 +1,15 @@
 import Foundation
 
-/// Fills the gaps of a format whose gaps are numbered.
+/// A writer that fills the gaps of a format whose gaps are numbered.
 struct FormatFiller {
     let arguments: [LocalizedStringKey.Argument]
     let values: EnvironmentValues
 
-    /// Calls `add` for each piece of a filled format: what is written, or a text with styles of its own.
+    /// Calls `add` for each piece of a filled format: a string, or a text with styles of its own.
+    ///
+    /// - Parameters:
+    ///   - format: The format. Gaps without a place, or with one that no argument has, are left out.
+    ///   - add: Receives the pieces in order.
     func fill(_ format: String, _ add: (LocalizedText.Content) -> Void) {
         var literal = ""
         for piece in FormatScanner(format) {
@@ -27,7 +31,7 @@ struct FormatFiller {
         if !literal.isEmpty { add(.string(literal)) }
     }
 
-    /// A filled format without styles.
+    /// Returns a filled format without styles.
     func string(_ format: String) -> String {
         var result = ""
         fill(format) { content in
@@ -57,7 +61,7 @@ struct FormatFiller {
         }
     }
 
-    /// Formats a number of 64 bits, whatever length the format names.
+    /// Formats a number of 64 bits, independent of the length that the format names.
     private func printf(_ format: String, _ number: any CVarArg) -> String {
         guard let letter = format.last else { return "" }
         let flags = format.dropLast().filter { !"lhqLzjt*".contains($0) }
@@ -77,7 +81,7 @@ struct FormatFiller {
 }
 
 extension LocalizedStringKey.Argument {
-    /// The argument as a number, which plural forms depend on.
+    /// The argument as a number, which plural forms depend on; nil if it is none.
     var number: Double? {
         switch self {
         case .integer(let number): Double(number)

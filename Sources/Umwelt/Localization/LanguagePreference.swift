@@ -1,8 +1,8 @@
 import Foundation
 
-/// In which of its languages an app speaks to somebody.
+/// The languages in which a user of a locale is served, in order of preference.
 struct LanguagePreference {
-    /// The languages' names, the best one first.
+    /// The names of the languages, the best one first.
     let names: [String]
 
     init(_ locale: Locale) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// The key of a string in a table of translations, with gaps for what is interpolated.
+    /// The key of a string in a table of translations, with gaps for interpolated values.
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
         let key: LocalizedStringKey
 
@@ -17,7 +17,7 @@ extension String {
         }
     }
 
-    /// Looks a string up in a bundle's tables, in the language of the process; where it is not found it is the key itself.
+    /// Looks up a string in a bundle's tables, in the language of the process; if it is not found, the key itself.
     ///
     /// ```swift
     /// let title = String(localized: "\(count) books")
@@ -29,7 +29,14 @@ extension String {
         self.init(localized: keyAndValue, table: table, bundle: bundle, locale: ProcessEnvironment.locale)
     }
 
-    /// Looks a string up in a bundle's tables, in a locale's language; where it is not found it is the key itself.
+    /// Looks up a string in a bundle's tables, in a locale's language; if it is not found, the key itself.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key, with gaps for interpolations.
+    ///   - table: The name of the table; nil for `Localizable`.
+    ///   - bundle: The bundle that has the table; nil for the app's.
+    ///   - locale: The locale whose language is looked up, and by which numbers are written.
+    ///   - comment: A remark for translators, which is not used at run time.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale,
         comment: StaticString? = nil

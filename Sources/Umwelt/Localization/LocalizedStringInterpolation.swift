@@ -10,7 +10,7 @@ extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(Text(input, format: format))
     }
 
-    /// Interpolates a value in a format that says what each part of it looks like, as the locale writes it.
+    /// Interpolates a value in a format whose result has attributes, as the locale writes it.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         appendInterpolation(Text(input, format: format))
@@ -43,13 +43,14 @@ extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(Text(date, style: style))
     }
 
-    /// Interpolates the time between two dates.
+    /// Interpolates the period between two dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
 
-    /// Interpolates a time by its beginning and its end.
+    /// Interpolates a period by its beginning and its end.
     public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
 
-    /// Interpolates a clock that runs during a time: see ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
+    /// Interpolates a clock that runs during a period: see
+    /// ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
     public mutating func appendInterpolation(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

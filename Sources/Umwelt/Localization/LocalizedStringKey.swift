@@ -1,10 +1,10 @@
 import Foundation
 
-/// The key of a text in a table of translations: a string with gaps for what is interpolated.
+/// The key of a text in a table of translations: a string with gaps for interpolated values.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: String
 
-    /// Whether the key is a format; texts without interpolations may have any percent signs.
+    /// True if the key is a format; in texts without interpolations, percent signs have no meaning.
     let isFormat: Bool
     let arguments: [Argument]
 
@@ -31,7 +31,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         arguments = []
     }
 
-    /// A literal with its percent signs doubled, since single ones stand for gaps. Few have any.
+    /// Returns a literal with its percent signs doubled, since single ones begin gaps. Few have any.
     private static func escaped(_ literal: String) -> String {
         literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
@@ -43,7 +43,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         arguments = stringInterpolation.arguments
     }
 
-    /// Collects a key's parts.
+    /// A builder that collects a key's parts.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var arguments: [Argument] = []
@@ -54,7 +54,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             arguments.reserveCapacity(interpolationCount)
         }
 
-        /// Adds what stands between interpolations.
+        /// Adds a literal between interpolations.
         public mutating func appendLiteral(_ literal: String) {
             key += LocalizedStringKey.escaped(literal)
         }
@@ -67,13 +67,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// Interpolates a string.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
-        /// Interpolates an image, which stands in the line as a letter does.
+        /// Interpolates an image, which is part of the line like a letter.
         public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
         /// Interpolates a text with its own styles.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
-        /// Interpolates a number, written as the locale writes it.
+        /// Interpolates a number, as the locale writes it.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._specifier, value._argument.argument)
         }
@@ -91,7 +91,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
 /// A number that can be interpolated in a ``LocalizedStringKey``.
 public protocol _FormatSpecifiable: Equatable {
-    /// The gap that stands for it in the key.
+    /// The format specifier of its gap in the key.
     var _specifier: String { get }
     /// The number.
     var _argument: _FormatArgument { get }
@@ -103,17 +103,17 @@ public struct _FormatArgument: Sendable {
 }
 
 extension _FormatSpecifiable where Self: SignedInteger {
-    /// The value that takes the place of the specifier.
+    /// The value as the argument of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(self))) }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
-    /// The value that takes the place of the specifier.
+    /// The value as the argument of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(self))) }
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger {
-    /// How the value stands in the key.
+    /// The format specifier of the value's gap in the key.
     public var _specifier: String {
         let isLong = Self.bitWidth == 64
         return "%\(isLong ? "ll" : "")\(Self.isSigned ? "d" : "u")"
@@ -132,22 +132,22 @@ extension UInt32: _FormatSpecifiable {}
 extension UInt64: _FormatSpecifiable {}
 
 extension Double: _FormatSpecifiable {
-    /// How the value stands in the key.
+    /// The format specifier of the value's gap in the key.
     public var _specifier: String { "%lf" }
-    /// The value that takes the place of the specifier.
+    /// The value as the argument of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .double(self)) }
 }
 
 extension Float: _FormatSpecifiable {
-    /// How the value stands in the key.
+    /// The format specifier of the value's gap in the key.
     public var _specifier: String { "%f" }
-    /// The value that takes the place of the specifier.
+    /// The value as the argument of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .double(Double(self))) }
 }
 
 extension CGFloat: _FormatSpecifiable {
-    /// How the value stands in the key.
+    /// The format specifier of the value's gap in the key.
     public var _specifier: String { "%lf" }
-    /// The value that takes the place of the specifier.
+    /// The value as the argument of the specifier.
     public var _argument: _FormatArgument { _FormatArgument(argument: .double(Double(self))) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text that is looked up, for a locale, in a bundle's tables.
+/// A text that is looked up in a bundle's tables, for the locale of the environment that it is resolved in.
 struct LocalizedText: Equatable, Sendable {
     let key: LocalizedStringKey
     let table: String?
     let bundle: Bundle?
 
-    /// What a piece says: a string, or a text with styles of its own.
+    /// The content of a piece: a string, or a text with styles of its own.
     enum Content {
         case string(String)
         case text(Text)
@@ -18,8 +18,10 @@ struct LocalizedText: Equatable, Sendable {
         let style: InlineStyle
     }
 
-    /// The text's pieces in an environment: the translation of the key, with Markdown taken apart and then the gaps
-    /// filled, so that nothing in what is filled in counts as Markdown.
+    /// Returns the text's pieces in an environment.
+    ///
+    /// The translation of the key is split by Markdown before its gaps are filled, so that nothing in the arguments
+    /// counts as Markdown.
     func pieces(in values: EnvironmentValues) -> [Piece] {
         let (format, hasGaps) = format(in: values)
         let filler = FormatFiller(arguments: key.arguments, values: values)
@@ -37,13 +39,13 @@ struct LocalizedText: Equatable, Sendable {
         return pieces.isEmpty ? [Piece(content: .string(""), style: InlineStyle())] : pieces
     }
 
-    /// The translation of the key with its gaps filled, in which nothing counts as Markdown.
+    /// Returns the translation of the key with its gaps filled, in which nothing counts as Markdown.
     func string(in values: EnvironmentValues) -> String {
         let (format, hasGaps) = format(in: values)
         return hasGaps ? FormatFiller(arguments: key.arguments, values: values).string(format) : format
     }
 
-    /// The translation of the key, and whether it has gaps to be filled; they are numbered then.
+    /// Returns the translation of the key, and true if it has gaps to be filled, which are numbered then.
     private func format(in values: EnvironmentValues) -> (String, hasGaps: Bool) {
         let translation = Translations.shared.translation(
             of: key.key, table: table, bundle: bundle, locale: values.locale)

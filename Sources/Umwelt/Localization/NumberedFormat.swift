@@ -5,7 +5,7 @@ struct NumberedFormat {
     /// The format; each gap has its place among the arguments, as in `%2$@`.
     let text: String
 
-    /// Numbers the gaps of a translation and puts in the texts of variables.
+    /// Numbers the gaps of a translation and inserts the texts of its variables.
     init(_ translation: Translation, arguments: [LocalizedStringKey.Argument]) {
         let rules = PluralRules(language: translation.language)
         var format = translation.format
@@ -32,7 +32,8 @@ struct NumberedFormat {
             self.arguments = arguments
         }
 
-        /// Writes a format; in that of a variable, `current` is the variable's number and how it is written.
+        /// Appends a format; for that of a variable, `current` is the place of its number and the specifier that writes
+        /// it.
         mutating func write(_ format: String, current: (place: Int, specifier: String)?, depth: Int) {
             for piece in FormatScanner(format) {
                 switch piece {
@@ -45,7 +46,7 @@ struct NumberedFormat {
                         text += "%\(place ?? current?.place ?? takeNext())$\(specifier)"
                     }
                 case .variable(let place, let name):
-                    // Variables may hold others, but not themselves.
+                    // A variable may refer to others, but not to itself; the depth limits cycles.
                     guard let variable = variables[name], depth < 8 else { continue }
                     let place = place ?? variable.argument ?? current?.place ?? takeNext()
                     let number = arguments.indices.contains(place - 1) ? arguments[place - 1].number : nil
@@ -62,16 +63,16 @@ struct NumberedFormat {
     }
 }
 
-/// Takes a format apart.
+/// An iterator over the pieces of a format: texts, gaps, variables.
 struct FormatScanner: Sequence, IteratorProtocol {
     enum Piece: Equatable {
-        /// What stands between gaps.
+        /// The text between gaps.
         case text(String)
-        /// Two percent signs, which stand for one.
+        /// Two percent signs, which represent one.
         case percent
-        /// A gap: its place among the arguments if it says so, and how the argument is written, without the sign.
+        /// A gap: its place among the arguments, nil if it names none, and its specifier without the percent sign.
         case gap(Int?, String)
-        /// A variable by its name, and the place of its number if it says so.
+        /// A variable by its name, with the place of its number, nil if it names none.
         case variable(Int?, String)
     }
 
@@ -109,7 +110,7 @@ struct FormatScanner: Sequence, IteratorProtocol {
         }
         let end = rest.firstIndex { $0 == "@" || !Self.modifiers.contains($0) }
         guard let end, rest[end] == "@" || (rest[end].isASCII && rest[end].isLetter) else {
-            // A lone sign stands for itself.
+            // A lone sign represents itself.
             rest = start.dropFirst()
             return .percent
         }
@@ -118,6 +119,6 @@ struct FormatScanner: Sequence, IteratorProtocol {
         return .gap(place, String(specifier))
     }
 
-    /// What may stand between the sign and the letter.
+    /// The characters that are allowed between the sign and the letter.
     private static let modifiers = Set("0123456789.+-# '*lhqLzjt")
 }

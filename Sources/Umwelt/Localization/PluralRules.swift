@@ -1,13 +1,13 @@
 internal import _FoundationICU
 import Foundation
 
-/// Which form of a word a language uses with a number: CLDR's `zero`, `one`, `two`, `few`, `many` and `other`.
+/// The plural forms that a language uses with numbers: CLDR's `zero`, `one`, `two`, `few`, `many` and `other`.
 struct PluralRules: Sendable {
     private let language: String
 
     init(language: String) { self.language = language }
 
-    /// The form for a number.
+    /// Returns the form for a number; `other` for a language without rules.
     func category(of number: Double) -> String {
         var status = U_ZERO_ERROR
         guard let rules = swift_uplrules_open(language, &status) else { return "other" }
@@ -18,7 +18,9 @@ struct PluralRules: Sendable {
         return String(decoding: name.prefix(Int(length)), as: UTF16.self)
     }
 
-    /// The text of the form for a number. Nothing may have a text of its own though the language has no such form.
+    /// Returns the text of the form for a number; nil if there is neither that nor `other`.
+    ///
+    /// A text for `zero` is chosen for 0 even if the language has no such form.
     func choose(from forms: [String: String], for number: Double) -> String? {
         if number == 0, let zero = forms["zero"] { return zero }
         return forms[category(of: number)] ?? forms["other"]

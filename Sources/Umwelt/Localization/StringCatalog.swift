@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string catalogue as Xcode writes it: the translations of a table into all languages, as JSON.
+/// A string catalogue in Xcode's format: the translations of a table into all languages, as JSON.
 struct StringCatalog: Decodable {
     let sourceLanguage: String
     let strings: [String: Entry]
@@ -30,7 +30,7 @@ struct StringCatalog: Decodable {
         let variations: Variations?
     }
 
-    /// The table for a language.
+    /// Returns the table for a language.
     func table(for language: String) -> [String: Translation] {
         strings.compactMapValues { $0.localizations?[language]?.translation(in: language) }
     }
@@ -38,7 +38,7 @@ struct StringCatalog: Decodable {
 
 extension StringCatalog.Localization {
     fileprivate func translation(in language: String) -> Translation? {
-        // Of texts for several devices the one for any other is right here.
+        // Of texts for several devices the one for any other device applies here.
         if let devices = variations?.device { return devices["other"]?.translation(in: language) }
         let forms = variations?.forms ?? [:]
         guard let format = stringUnit?.value ?? forms["other"] else { return nil }

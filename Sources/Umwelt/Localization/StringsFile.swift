@@ -1,15 +1,15 @@
 import Foundation
 
-/// The older files of translations, one for each table and language: `.strings` for texts and `.stringsdict` for those
-/// that depend on numbers.
+/// The older formats of translations, one file for each table and language: `.strings` for texts and `.stringsdict` for
+/// those that depend on numbers.
 enum StringsFile {
-    /// The table of a `.strings` file; nil if it cannot be read.
+    /// Returns the table of a `.strings` file; nil if it cannot be read.
     static func table(_ data: Data, language: String) -> [String: Translation]? {
         guard let texts = list(data) as? [String: String] else { return nil }
         return texts.mapValues { Translation(format: $0, language: language) }
     }
 
-    /// The table of a `.stringsdict` file; nil if it cannot be read.
+    /// Returns the table of a `.stringsdict` file; nil if it cannot be read.
     static func pluralTable(_ data: Data, language: String) -> [String: Translation]? {
         guard let entries = list(data) as? [String: [String: Any]] else { return nil }
         return entries.compactMapValues { entry in
@@ -25,7 +25,7 @@ enum StringsFile {
     }
 
     private static func list(_ data: Data) -> Any? {
-        // An empty file is an empty table, but no property list.
+        // An empty file is an empty table, but not a valid property list.
         if data.allSatisfy({ $0 <= 0x20 }) { return [String: String]() }
         return try? PropertyListSerialization.propertyList(from: data, format: nil)
     }

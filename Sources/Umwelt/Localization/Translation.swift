@@ -1,13 +1,13 @@
-/// What a table of translations has for a key.
+/// The entry of a table of translations for a key.
 struct Translation: Equatable, Sendable {
     /// A format, with gaps such as `%@` or `%1$lld`, and `%#@name@` for variables.
     var format: String
 
-    /// Formats for numbers, by their plural forms: the first number among the arguments chooses. Empty if the format
-    /// is the same for all.
+    /// Formats by plural forms, chosen by the first number among the arguments. Empty if the format is the same for
+    /// all.
     var forms: [String: String] = [:]
 
-    /// What depends on one of several numbers.
+    /// The parts of the format that depend on one of several numbers, by their names.
     var variables: [String: Variable] = [:]
 
     /// The language that the formats are in.
@@ -17,9 +17,9 @@ struct Translation: Equatable, Sendable {
     struct Variable: Equatable, Sendable {
         /// The place of the number among the arguments, from 1; nil for the next one.
         var argument: Int?
-        /// How the number is written, such as `lld`.
+        /// The specifier that writes the number, such as `lld`.
         var specifier: String
-        /// The texts by plural forms, in which `%arg` is the number.
+        /// The texts by plural forms, in which `%arg` is replaced by the number.
         var forms: [String: String]
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import Synchronization
 
-/// Finds translations in the tables of bundles, which are read once.
+/// The lookup of translations in the tables of bundles, which are read once.
 final class Translations: Sendable {
     static let shared = Translations()
 
@@ -12,10 +12,10 @@ final class Translations: Sendable {
         let locale: String
     }
 
-    /// The tables to look in one after the other, by what is asked for.
+    /// The tables for each request, in the order in which they are searched.
     private let known = Mutex<[TableName: [[String: Translation]]]>([:])
 
-    /// The translation of a key; nil if there is none in the locale's language nor in the app's own.
+    /// Returns the translation of a key; nil if there is none in the locale's language nor in the app's own.
     func translation(of key: String, table: String?, bundle: Bundle?, locale: Locale) -> Translation? {
         let other = bundle == Bundle.main ? nil : bundle
         let places = other.map { [Self.resources(of: $0)] } ?? Self.mainPlaces
@@ -39,8 +39,8 @@ final class Translations: Sendable {
 
     private static func resources(of bundle: Bundle) -> String { bundle.resourceURL?.path ?? bundle.bundlePath }
 
-    /// The folders of the program's own resources that have any tables: beside the source of one that `umwelt` runs,
-    /// beside the program, and in the folders that SwiftPM puts there for it.
+    /// The folders of the program's own resources that have any tables: beside the source of a program that `umwelt`
+    /// runs, beside the program, and in the folders that SwiftPM creates there for it.
     private static let mainPlaces: [String] = {
         let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
         let folder = program.deletingLastPathComponent()
@@ -50,7 +50,7 @@ final class Translations: Sendable {
         return tableFolders(in: SourceFolder.content) + ([resources(of: .main)] + own).filter(hasTables)
     }()
 
-    /// The folders that tables are in.
+    /// Returns the folders that contain tables, without duplicates.
     static func tableFolders(in content: [URL]) -> [String] {
         content.reduce(into: []) { folders, url in
             let folder = url.deletingLastPathComponent().path
@@ -58,7 +58,7 @@ final class Translations: Sendable {
         }
     }
 
-    /// Whether a file or folder of a name holds tables.
+    /// Returns true if a file or folder of a name contains tables.
     private static func isTable(_ name: String) -> Bool { name.hasSuffix(".lproj") || name.hasSuffix(".xcstrings") }
 
     private static func hasTables(_ folder: String) -> Bool {

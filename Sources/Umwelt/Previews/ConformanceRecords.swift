@@ -1,9 +1,11 @@
-/// The types of the program that conform to a protocol, found by the records that the compiler writes for the runtime.
+/// The lookup of the program's types that conform to a protocol, by the records that the compiler writes for the
+/// runtime.
 ///
-/// `#Preview` makes types that nobody can name, and a library can't know the types of the program that it is linked to.
-/// The layouts are those of Swift's stable ABI (`TypeMetadata.rst` and `MetadataValues.h` in Swift's sources).
+/// The names of the types that `#Preview` makes are hidden, and a library has no list of the types of the program that
+/// it is linked to. The layouts are those of Swift's stable ABI (`TypeMetadata.rst` and `MetadataValues.h` in Swift's
+/// sources).
 enum ConformanceRecords {
-    /// All conforming types that are not generic, in no particular order.
+    /// Returns all conforming types that are not generic, in no particular order.
     static func types(conformingTo existential: Any.Type) -> [Any.Type] {
         let sought = protocolDescriptor(of: existential)
         var types: [Any.Type] = []
@@ -18,7 +20,7 @@ enum ConformanceRecords {
 
     private typealias Section = (baseAddress: UnsafeRawPointer, count: Int)
 
-    /// The conformance records of the executable and of each library.
+    /// Returns the conformance records of the executable and of each library.
     private static func sections() -> [Section] {
         final class Found { var sections: [Section] = [] }
         let found = Found()
@@ -34,13 +36,14 @@ enum ConformanceRecords {
         return found.sections
     }
 
-    /// The descriptor of an existential type's one protocol.
+    /// Returns the descriptor of an existential type's one protocol.
     private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
         // The kind (a word), flags and the number of protocols (half a word each), then the protocols' descriptors.
         unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
     }
 
-    /// The type in a conformance's record, if the record names its descriptor.
+    /// Returns the type in a conformance's record; nil if the record does not name its descriptor, or the type is
+    /// generic or not nominal.
     private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
         let field = conformance + 4
         let descriptor: UnsafeRawPointer
@@ -57,12 +60,12 @@ enum ConformanceRecords {
         return unsafeBitCast(accessor(0), to: Any.Type.self)
     }
 
-    /// What a field points to that holds its distance from itself.
+    /// Returns the target of a field that holds its distance from the field itself, in bytes.
     private static func relative(_ field: UnsafeRawPointer) -> UnsafeRawPointer {
         field + Int(field.load(as: Int32.self))
     }
 
-    /// The same for a field whose lowest bit says that a pointer is at that distance.
+    /// Returns the same for a field whose lowest bit is set if there is a pointer to the target at that distance.
     private static func indirectable(_ field: UnsafeRawPointer) -> UnsafeRawPointer {
         let distance = Int(field.load(as: Int32.self))
         guard distance & 1 == 1 else { return field + distance }

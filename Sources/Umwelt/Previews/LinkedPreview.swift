@@ -6,7 +6,8 @@ public struct LinkedPreview {
     private let givenLayout: PreviewLayout?
     private let make: () -> any View
 
-    /// All previews of the program: those that `#Preview` makes, by file and line, then the `PreviewProvider`s, by name.
+    /// All previews of the program: those that `#Preview` makes, by file and line, then the `PreviewProvider`s, by
+    /// name.
     public static var all: [LinkedPreview] {
         let registrations = ConformanceRecords.types(conformingTo: (any _PreviewRegistration).self)
             .compactMap { $0 as? any _PreviewRegistration.Type }
@@ -28,7 +29,12 @@ public struct LinkedPreview {
     /// Makes the view.
     public func makeView() -> any View { make() }
 
-    /// Shows the preview, which may say itself what it is called and how large it is.
+    /// Shows the preview by a host.
+    ///
+    /// Name, layout and device are those of the preview itself where it has any, by its `#Preview` or its views'
+    /// modifiers.
+    ///
+    /// - Parameter makeHost: Makes the host that shows a view.
     public func show(in makeHost: (any View) -> ViewHost) -> ShownPreview {
         let host = makeHost(makeView())
         return ShownPreview(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A device that a preview is shown as if on, by its name.
+/// A device, by its name, whose screen a preview has.
 ///
 /// ```swift
 /// BookView().previewDevice("iPhone 15 Pro")
@@ -15,7 +15,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
     /// Makes a device of a name.
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// The device's screen upright; nil if no device of that name is known.
+    /// The device's screen in portrait orientation; nil if no device of that name is known.
     public var screen: Screen? {
         let name = rawValue.lowercased().replacing("\u{2011}", with: "-")
         if let screen = Self.screens[name] { return screen }
@@ -24,15 +24,15 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
         return Self.screens[name[..<start].trimmingCharacters(in: .whitespaces)]
     }
 
-    /// The names of the devices that are known, in small letters; where generations differ, some with theirs.
+    /// The names of the known devices, in small letters; where generations differ, some with theirs.
     public static var knownNames: [String] { screens.keys.sorted() }
 
-    /// What is known of a screen.
+    /// The properties of a screen.
     public struct Screen: Equatable, Sendable {
         /// The size in points.
         public let size: CGSize
 
-        /// The pixels a point.
+        /// The number of pixels per point.
         public let scale: CGFloat
     }
 
@@ -85,14 +85,13 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
 }
 
 extension View {
-    /// Shows a preview of this view as if on a device: in the size of its screen, with as many pixels a point; nil for the
-    /// host's.
+    /// Shows a preview of this view with the size and the pixels per point of a device's screen; nil for the host's.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         preference(key: PreviewDeviceKey.self, value: value)
     }
 }
 
-/// What a preview's views say of the device; the first that says something counts.
+/// The device of a preview, as its views set it; the first one counts.
 struct PreviewDeviceKey: PreferenceKey {
     static var defaultValue: PreviewDevice? { nil }
 
@@ -100,7 +99,7 @@ struct PreviewDeviceKey: PreferenceKey {
 }
 
 extension ViewHost {
-    /// On which device the shown view says that a preview of it is.
+    /// The device that the shown view sets for a preview of it; nil if it sets none.
     public var previewDevice: PreviewDevice? {
         update()
         return root.preferenceOfChildren(PreviewDeviceKey.self) ?? nil

@@ -1,35 +1,35 @@
 import Foundation
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Equatable, Sendable {
-    /// As large as the host makes it.
+    /// The size that the host gives it.
     case device
-    /// As large as its view wants to be.
+    /// The ideal size of its view.
     case sizeThatFits
-    /// A size in points.
+    /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
 extension View {
-    /// Says how large a preview of this view is.
+    /// Sets the size of a preview of this view.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         preference(key: PreviewLayoutKey.self, value: value)
     }
 
-    /// Names a preview of this view.
+    /// Sets the name of a preview of this view; nil for the default one.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         preference(key: PreviewNameKey.self, value: value)
     }
 }
 
-/// What a preview's views say of its size; the first that says something counts.
+/// The size of a preview, as its views set it; the first one counts.
 struct PreviewLayoutKey: PreferenceKey {
     static var defaultValue: PreviewLayout? { nil }
 
     static func reduce(value: inout PreviewLayout?, nextValue: () -> PreviewLayout?) { value = value ?? nextValue() }
 }
 
-/// What a preview's views say of its name; the first that says something counts.
+/// The name of a preview, as its views set it; the first one counts.
 struct PreviewNameKey: PreferenceKey {
     static var defaultValue: String? { nil }
 
@@ -37,13 +37,13 @@ struct PreviewNameKey: PreferenceKey {
 }
 
 extension ViewHost {
-    /// How large the shown view says that a preview of it is.
+    /// The size that the shown view sets for a preview of it; nil if it sets none.
     public var previewLayout: PreviewLayout? {
         update()
         return root.preferenceOfChildren(PreviewLayoutKey.self) ?? nil
     }
 
-    /// What the shown view says that a preview of it is called.
+    /// The name that the shown view sets for a preview of it; nil if it sets none.
     public var previewName: String? {
         update()
         return root.preferenceOfChildren(PreviewNameKey.self) ?? nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that shows views while they are being written.
+/// A type that provides views to look at while they are being written.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the views.
@@ -10,9 +10,9 @@ public protocol PreviewProvider {
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// What `#Preview` makes: a preview that can be found in the program.
+/// A preview that `#Preview` makes, and that is found in the program by its conformance to this protocol.
 public protocol _PreviewRegistration {
-    /// The preview's name, if it was given one.
+    /// The preview's name; nil if it has none.
     static var name: String? { get }
 
     /// The file that it is in, as `#fileID`.
@@ -21,42 +21,42 @@ public protocol _PreviewRegistration {
     /// The line that it is on.
     static var line: Int { get }
 
-    /// What is said of it.
+    /// The traits of the preview, such as its size.
     static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
 
     /// Makes the view.
     @MainActor static func makeView() -> any View
 }
 
-/// The names that belong to `#Preview`.
+/// The namespace of the types of `#Preview`.
 public enum Preview {
-    /// What can be said of a preview of views.
+    /// The traits of a preview of views.
     public struct ViewTraits: Sendable {
-        /// The size that is offered; nil for the host's.
+        /// The size of the preview; nil for the host's.
         public var layout: PreviewLayout?
     }
 }
 
-/// Something said of a preview.
+/// A trait of a preview.
 public struct PreviewTrait<T: Sendable>: Sendable {
     let change: @Sendable (inout T) -> Void
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The preview is as large as the host makes it.
+    /// The trait of a preview of the size that the host gives it.
     public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = .device } }
 
-    /// The preview is as large as its view wants to be.
+    /// The trait of a preview of its view's ideal size.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
 
-    /// The preview has a size in points.
+    /// Returns the trait of a preview of a fixed size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait { $0.layout = .fixed(width: width, height: height) }
     }
 }
 
 extension [PreviewTrait<Preview.ViewTraits>] {
-    /// All that is said, in one.
+    /// All traits in one; a later one replaces an earlier one of its kind.
     public var joined: Preview.ViewTraits {
         var traits = Preview.ViewTraits()
         for trait in self { trait.change(&traits) }

@@ -1,16 +1,16 @@
 /// A preview that is linked into the program, shown by a host.
 @MainActor
 public struct ShownPreview {
-    /// What it is called: by its `#Preview`, by `previewDisplayName`, or else by its type or number.
+    /// The name: that of its `#Preview`, of `previewDisplayName`, or else its type or number.
     public let name: String
 
-    /// How large it asks to be; nil if it says nothing of that.
+    /// The size that the preview asks for; nil if it asks for none.
     public let layout: PreviewLayout?
 
-    /// On which device it is shown as if; nil if it says nothing of that.
+    /// The device that the preview asks for; nil if it asks for none.
     public let device: PreviewDevice?
 
-    /// What shows it.
+    /// The host that shows it.
     public let host: ViewHost
 
     /// Shows all previews of the program, in the order of ``LinkedPreview/all``.

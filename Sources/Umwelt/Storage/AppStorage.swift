@@ -1,8 +1,9 @@
 import Foundation
 import UmweltGraph
 
-/// A value of the app's that outlives it, in user defaults. A change of the key, wherever it comes from in this process,
-/// runs the bodies that read it.
+/// A value of the app's in user defaults, which outlives the process.
+///
+/// A change of the key anywhere in this process runs the bodies that read it.
 ///
 /// ```swift
 /// struct Settings: View {
@@ -13,9 +14,9 @@ import UmweltGraph
 /// }
 /// ```
 ///
-/// The store is the one that ``View/defaultAppStorage(_:fileID:line:)`` names, `UserDefaults.standard` where none is named, unless
-/// the property names one itself. Values are written to the store's file soon after they are set, so that the process
-/// may be killed at any time.
+/// The store is the one that the property names, else that of ``View/defaultAppStorage(_:fileID:line:)``, else
+/// `UserDefaults.standard`. Values are written to the store's file soon after they are set, so that the process may be
+/// killed at any time.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     fileprivate let key: String
     fileprivate let store: UserDefaults?
@@ -30,8 +31,8 @@ import UmweltGraph
         self.initialValue = initialValue
     }
 
-    /// The value; that with which the property was declared where the store has none. In other places than views it is
-    /// read from the store each time.
+    /// The value; the one that the property was declared with if the store has none. Outside of views it is read from
+    /// the store each time.
     public var wrappedValue: Value {
         get { currentLocation.value }
         nonmutating set { currentLocation.set(newValue, transaction: nil) }
@@ -45,7 +46,7 @@ import UmweltGraph
     }
 }
 
-// Stores can be used on all threads; the rest is never changed.
+// Stores are thread-safe; the rest is never changed.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: ViewFieldComparable {
@@ -63,7 +64,7 @@ extension AppStorage: InstalledProperty {
 }
 
 private final class AppStorageField<Value>: PropertyField {
-    /// What an element keeps.
+    /// The state of the property in one element.
     private final class Slot {
         var source: DefaultsSource?
     }
@@ -91,7 +92,7 @@ private final class AppStorageField<Value>: PropertyField {
     }
 }
 
-/// A key of a store of user defaults.
+/// The location of a key in a store of user defaults.
 private final class AppStorageLocation<Value>: Location<Value> {
     private let key: String
     private let store: UserDefaults

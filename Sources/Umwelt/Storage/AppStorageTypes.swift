@@ -36,25 +36,25 @@ extension AppStorage {
         self.init(wrappedValue, key, store, .data)
     }
 
-    /// Makes a property for a value that is kept as its raw value, and is `wrappedValue` until it is set.
+    /// Makes a property for a value that is stored as its raw value, and is `wrappedValue` until it is set.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(wrappedValue, key, store, .raw(.int))
     }
 
-    /// Makes a property for a value that is kept as its raw value, and is `wrappedValue` until it is set.
+    /// Makes a property for a value that is stored as its raw value, and is `wrappedValue` until it is set.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(wrappedValue, key, store, .raw(.string))
     }
 
-    /// Makes a property for a value that is kept as its raw value, and is nil until it is set.
+    /// Makes a property for a value that is stored as its raw value, and is nil until it is set.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(nil, key, store, StorageCoding<R>.raw(.string).optional)
     }
 
-    /// Makes a property for a value that is kept as its raw value, and is nil until it is set.
+    /// Makes a property for a value that is stored as its raw value, and is nil until it is set.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(nil, key, store, StorageCoding<R>.raw(.int).optional)
@@ -62,37 +62,37 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// Makes a property for a Boolean that is nil until it is set. Setting nil takes it out of the store.
+    /// Makes a property for a Boolean that is nil until it is set. Setting nil removes the key from the store.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(nil, key, store, StorageCoding.bool.optional)
     }
 
-    /// Makes a property for an integer that is nil until it is set. Setting nil takes it out of the store.
+    /// Makes a property for an integer that is nil until it is set. Setting nil removes the key from the store.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(nil, key, store, StorageCoding.int.optional)
     }
 
-    /// Makes a property for a number that is nil until it is set. Setting nil takes it out of the store.
+    /// Makes a property for a number that is nil until it is set. Setting nil removes the key from the store.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(nil, key, store, StorageCoding.double.optional)
     }
 
-    /// Makes a property for a string that is nil until it is set. Setting nil takes it out of the store.
+    /// Makes a property for a string that is nil until it is set. Setting nil removes the key from the store.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(nil, key, store, StorageCoding.string.optional)
     }
 
-    /// Makes a property for a URL that is nil until it is set. Setting nil takes it out of the store.
+    /// Makes a property for a URL that is nil until it is set. Setting nil removes the key from the store.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(nil, key, store, StorageCoding.url.optional)
     }
 
-    /// Makes a property for a date that is nil until it is set. Setting nil takes it out of the store.
+    /// Makes a property for a date that is nil until it is set. Setting nil removes the key from the store.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(nil, key, store, StorageCoding.date.optional)
     }
 
-    /// Makes a property for data that is nil until it is set. Setting nil takes it out of the store.
+    /// Makes a property for data that is nil until it is set. Setting nil removes the key from the store.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(nil, key, store, StorageCoding.data.optional)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Keeps what `@AppStorage` writes in a store of user defaults in the file that the store is read from.
+/// The writer of `@AppStorage` values to the file that a store of user defaults is read from.
 ///
-/// Linux's Foundation writes only when `synchronize()` is called, and then over the old file: a process that is killed
-/// before loses what was set, and one that is killed meanwhile loses the whole file. So the file is written here, as
-/// `StateFile` does it, with all that others have put into it.
+/// Foundation on Linux writes only when `synchronize()` is called, and then over the old file: a process that is killed
+/// before loses the values that it set, and one that is killed meanwhile loses the whole file. So the file is written
+/// here, by `StateFile`, with everything that others have put into it.
 enum DefaultsFile {
     private static let files = LockedValue<[String: StateFile]>([:])
 
-    /// Writes a value soon; nil takes it away.
+    /// Writes a value soon; nil removes the key. A store whose file is unknown is synchronised instead.
     static func write(_ value: StoredValue?, for key: String, of store: UserDefaults) {
         guard let path = path(of: store) else {
             store.synchronize()
@@ -29,7 +29,7 @@ enum DefaultsFile {
         file.write(value, for: key)
     }
 
-    /// Where Foundation reads a store from; nil if that cannot be known.
+    /// Returns the path of the file that Foundation reads a store from; nil if it is unknown.
     static func path(of store: UserDefaults) -> String? {
         guard let suite = Mirror(reflecting: store).children.first(where: { $0.label == "suite" }) else { return nil }
         let name = suite.value as? String ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import UmweltGraph
 
-/// A key of a store of user defaults, as the bodies of one tree read it.
+/// The graph node of a key in a store of user defaults, for the bodies of one tree.
 final class DefaultsSource: StoredValueSource {
     let store: UserDefaults
     let key: String
@@ -20,11 +20,11 @@ final class DefaultsSource: StoredValueSource {
     }
 }
 
-/// What the bodies of one tree have read from user defaults. Used on the main actor only.
+/// The keys of user defaults that the bodies of one tree have read. Used on the main actor only.
 ///
-/// On Linux, Foundation tells nobody that a default was set. What `@AppStorage` sets is seen at once. What is set with
-/// `UserDefaults` itself is seen when the event that did so is over, in the next update, when somebody posts
-/// `UserDefaults.didChangeNotification`, and else within a quarter of a second.
+/// Foundation on Linux sends no notification when a default is set. Bodies see a value that `@AppStorage` sets at once.
+/// They see one that is set with `UserDefaults` itself when the event that did so is over, in the next update, when the
+/// app posts `UserDefaults.didChangeNotification`, and else within a quarter of a second.
 final class DefaultsSources {
     private struct Place: Hashable {
         let store: ObjectIdentifier
@@ -37,10 +37,10 @@ final class DefaultsSources {
 
     private var sources: [Place: Weak] = [:]
 
-    /// The source of a key, which lives as long as somebody keeps it.
+    /// Returns the source of a key, which lives as long as a caller retains it.
     func source(_ store: UserDefaults, _ key: String, in graph: Graph) -> DefaultsSource {
         let place = Place(store: ObjectIdentifier(store), key: key)
-        // The source keeps its store, so that the store's address is not another's.
+        // The source retains its store, so that the store's address is not reused while the source exists.
         if let source = sources[place]?.source { return source }
         let source = DefaultsSource(store, key, in: graph)
         sources[place] = Weak(source: source)
@@ -48,19 +48,21 @@ final class DefaultsSources {
         return source
     }
 
-    /// Whether anybody still reads defaults.
+    /// True if a body still reads defaults.
     var isUsed: Bool {
         sources = sources.filter { $0.value.source != nil }
         return !sources.isEmpty
     }
 
-    /// Compares what was read with what the stores hold now.
+    /// Compares the values of the sources with those of the stores.
     func reread(transaction: Transaction = .current) {
         for entry in sources.values { entry.source?.reread(transaction: transaction) }
     }
 }
 
-/// Looks at user defaults for all trees that have read any. Used on the main actor only.
+/// The observer of user defaults for all trees that have read any. Used on the main actor only.
+///
+/// Checks every quarter of a second while there are such trees, and at each `UserDefaults.didChangeNotification`.
 final class DefaultsWatch {
     nonisolated(unsafe) static let shared = DefaultsWatch()
 
@@ -72,7 +74,7 @@ final class DefaultsWatch {
     private var timer: (any DispatchSourceTimer)?
     private var token: (any NSObjectProtocol)?
 
-    /// Has a tree told of changes from now on.
+    /// Adds a tree, whose sources are updated from now on.
     func include(_ sources: DefaultsSources) {
         if !trees.contains(where: { $0.sources === sources }) { trees.append(Weak(sources: sources)) }
         guard timer == nil else { return }
@@ -88,7 +90,7 @@ final class DefaultsWatch {
         }
     }
 
-    /// Has all trees compare what they have read with what the stores hold now.
+    /// Compares the values of all trees' sources with those of the stores.
     func reread(transaction: Transaction = .current) {
         for tree in trees { tree.sources?.reread(transaction: transaction) }
     }
@@ -110,7 +112,7 @@ extension ViewTree {
     /// The keys of user defaults that bodies have read; nil as long as none has.
     var defaultsSources: DefaultsSources? { attachments[DefaultsSources.self] }
 
-    /// The same, made by the first body that reads user defaults, and read again before each update.
+    /// The same, created by the first body that reads user defaults, and read again before each update.
     var usedDefaultsSources: DefaultsSources {
         attachments.object {
             let sources = DefaultsSources()

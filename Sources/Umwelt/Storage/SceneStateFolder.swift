@@ -1,18 +1,22 @@
 import Foundation
 
-/// The folder of the files in which windows keep what `@SceneStorage` properties hold.
+/// The folder of the files in which windows store the values of `@SceneStorage` properties.
 public struct SceneStateFolder: Sendable {
-    /// Where the folder is.
+    /// The location of the folder.
     public let url: URL
 
-    /// Windows that have not been there for so many seconds are forgotten: thirty days.
+    /// The number of seconds after which the file of a window is removed that has not been modified: thirty days.
     private static let keepsFor: TimeInterval = 30 * 24 * 60 * 60
 
-    /// Makes a folder of a place; it is created with the first file.
+    /// Makes a folder at a location; it is created with the first file.
     public init(_ url: URL) { self.url = url }
 
-    /// The folder of this app: `umwelt/NAME/windows` in what `XDG_STATE_HOME` names, or else in `~/.local/state`; NAME is
-    /// that of the program.
+    /// Makes the folder of this app: `umwelt/NAME/windows` in `XDG_STATE_HOME`, or else in `~/.local/state`.
+    ///
+    /// NAME is that of the program.
+    ///
+    /// - Parameter variables: The variables of the process's environment. An `XDG_STATE_HOME` that is not absolute is
+    ///   ignored.
     public init(variables: [String: String] = ProcessInfo.processInfo.environment) {
         let home = variables["HOME"] ?? NSHomeDirectory()
         let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/state"
@@ -20,12 +24,14 @@ public struct SceneStateFolder: Sendable {
             .appendingPathComponent("umwelt/\(ProcessInfo.processInfo.processName)/windows", isDirectory: true)
     }
 
-    /// Whether a window of a name has left something behind.
+    /// Returns true if there is a file with the state of a window.
+    ///
+    /// - Parameter restorationID: The name by which the window is restored.
     public func holdsState(of restorationID: String) -> Bool {
         FileManager.default.fileExists(atPath: place(of: restorationID).path)
     }
 
-    /// The file of a window.
+    /// Returns the file of a window.
     func file(for restorationID: String) -> StateFile {
         StateFile(place(of: restorationID)) { [url] error in
             Log.storage.warning(
@@ -36,7 +42,7 @@ public struct SceneStateFolder: Sendable {
         }
     }
 
-    /// Removes the files of windows that have not been there for long.
+    /// Removes the files of windows that have not been modified for thirty days.
     func removeOld() {
         let files = try? FileManager.default.contentsOfDirectory(
             at: url, includingPropertiesForKeys: [.contentModificationDateKey])
@@ -47,7 +53,7 @@ public struct SceneStateFolder: Sendable {
     }
 
     private func place(of restorationID: String) -> URL {
-        // A name may hold what a file's name may not; a dot would make the folder itself, or the one that it is in.
+        // A name may contain characters that a file's name must not; a dot would be the folder itself, or its parent.
         let name = restorationID.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         return url.appendingPathComponent(name + ".plist")
     }

@@ -1,7 +1,8 @@
 import UmweltGraph
 
-/// A value of a window's that outlives it: it is back when the window is, even after the process was killed. Each window
-/// has its own; in one window, properties of one key are one value.
+/// A value of a window's that is restored with the window, even after the process was killed.
+///
+/// Each window has its own; in one window, properties of one key share a value.
 ///
 /// ```swift
 /// struct Library: View {
@@ -21,8 +22,9 @@ import UmweltGraph
         self.initialValue = initialValue
     }
 
-    /// The value; that with which the property was declared where the window has none. Outside of the views of windows
-    /// it is always that one, and writes are lost.
+    /// The value; the one that the property was declared with if the window has none.
+    ///
+    /// Outside of the views of windows it is always that one, and writes are lost, with a warning in the log.
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
         nonmutating set {
@@ -34,11 +36,11 @@ import UmweltGraph
         }
     }
 
-    /// A binding to the value.
+    /// A binding to the value; a constant one outside of the views of windows.
     public var projectedValue: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initialValue) }
 }
 
-// Locations hand writes from other threads to the main thread; the rest is never changed.
+// Locations pass writes from other threads on to the main thread; the rest is never changed.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: ViewFieldComparable {
@@ -56,7 +58,7 @@ extension SceneStorage: InstalledProperty {
 }
 
 private final class SceneStorageField<Value>: PropertyField {
-    /// What an element keeps: the source of the key that the view had last.
+    /// The state of the property in one element: the source of the key that the view had last.
     private final class Slot {
         var key: String?
         var source: StoredValueSource?
@@ -81,7 +83,7 @@ private final class SceneStorageField<Value>: PropertyField {
     override func isInput(_ node: GraphNode, slot: AnyObject?) -> Bool { (slot as? Slot)?.source === node }
 }
 
-/// A key of a window's store.
+/// The location of a key in a window's store.
 private final class SceneStorageLocation<Value>: Location<Value> {
     private let key: String
     private let coding: StorageCoding<Value>

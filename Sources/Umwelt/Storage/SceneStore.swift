@@ -1,21 +1,21 @@
 import Foundation
 import UmweltGraph
 
-/// What a window keeps for its `@SceneStorage` properties. Used on the main actor only.
+/// The store of a window's `@SceneStorage` values. Used on the main actor only.
 final class SceneStore: @unchecked Sendable {
     private let graph: Graph
     private let file: StateFile?
     private let restored: [String: StoredValue]
     private var sources: [String: StoredValueSource] = [:]
 
-    /// Makes a store that starts with what a file holds; without a file it lives as long as the window.
+    /// Makes a store with the contents of a file; without a file it lasts as long as the window.
     init(_ file: StateFile?, in graph: Graph) {
         self.graph = graph
         self.file = file
         restored = file?.contents ?? [:]
     }
 
-    /// What bodies read a key from.
+    /// Returns the graph node that bodies read a key from.
     func source(_ key: String) -> StoredValueSource {
         if let source = sources[key] { return source }
         let source = StoredValueSource(restored[key], in: graph)
@@ -23,7 +23,7 @@ final class SceneStore: @unchecked Sendable {
         return source
     }
 
-    /// Sets a value; nil takes it away. Off the main thread the write is passed on to it.
+    /// Sets a value; nil removes the key. Off the main thread the write is passed on to it.
     func set(_ value: StoredValue?, for key: String, transaction: Transaction) {
         MainQueue.run {
             let source = self.source(key)

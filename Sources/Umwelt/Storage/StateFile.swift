@@ -2,11 +2,13 @@ import Dispatch
 import Foundation
 import Logging
 
-/// A property list in a file that is always whole: what has changed is written beside it and then takes its place, so
-/// that a process that is killed while it writes leaves the old file or the new one.
+/// A property list in a file that is always complete.
 ///
-/// Writing happens soon, on a queue of its own; what changes meanwhile is written together. When the process exits,
-/// what waits is written first.
+/// Changes are written to another file, which then replaces the old one, so that a process that is killed while it
+/// writes leaves the old file or the new one.
+///
+/// Writing happens soon, on a queue of its own; changes that arrive meanwhile are written together. When the process
+/// exits, pending changes are written first.
 final class StateFile: Sendable {
     private let url: URL
     private let log: @Sendable (any Error) -> Void
@@ -19,7 +21,7 @@ final class StateFile: Sendable {
         return queue
     }()
 
-    /// Makes a store at a place; `log` is told once if nothing can be written there.
+    /// Makes a store at a location; `log` is called once if the file cannot be written.
     init(_ url: URL, log: @escaping @Sendable (any Error) -> Void) {
         self.url = url
         self.log = log
@@ -28,13 +30,13 @@ final class StateFile: Sendable {
     /// Waits until all files are written.
     static func flush() { queue.sync {} }
 
-    /// What the file holds, with all that waits to be written; nothing if it is not there or is no property list.
+    /// The contents of the file with all pending changes; empty if there is no file or it is no property list.
     var contents: [String: StoredValue] {
         Self.flush()
         return list.compactMapValues { StoredValue(propertyList: $0) }
     }
 
-    /// Writes some values soon; nil takes one away. All others stay as they are in the file then.
+    /// Writes a value soon; nil removes the key. All other values stay as they are in the file at that time.
     func write(_ value: StoredValue?, for key: String) {
         let isFirst = pending.withLock { pending in
             defer { pending[key] = .some(value) }

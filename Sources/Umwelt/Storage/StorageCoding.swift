@@ -1,14 +1,14 @@
 import Foundation
 
-/// How values of a type are kept in a store.
+/// The conversion between values of a type and those of a store.
 struct StorageCoding<Value> {
-    /// The value that is kept; nil if it is none of this type.
+    /// Returns the value for a stored one; nil if that is of another type.
     let decode: (StoredValue) -> Value?
 
-    /// What to keep; nil for nothing.
+    /// Returns the value to store; nil to store none.
     let encode: (Value) -> StoredValue?
 
-    /// The same values, or none: nil is what a key has that is not kept.
+    /// The conversion of optional values: nil is the value of a key that is not stored.
     var optional: StorageCoding<Value?> {
         StorageCoding<Value?>(decode: { decode($0).map(Optional.some) }, encode: { $0.flatMap(encode) })
     }
@@ -43,7 +43,7 @@ extension StorageCoding<Date> {
 }
 
 extension StorageCoding where Value: RawRepresentable {
-    /// Values that are kept as their raw values.
+    /// Returns the conversion of values that are stored as their raw values.
     static func raw(_ coding: StorageCoding<Value.RawValue>) -> Self {
         Self(decode: { coding.decode($0).flatMap(Value.init(rawValue:)) }, encode: { coding.encode($0.rawValue) })
     }

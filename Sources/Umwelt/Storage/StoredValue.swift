@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as it is kept in a store: what property lists know of.
+/// A value of a store, of a type that property lists support.
 enum StoredValue: Equatable, Sendable {
     case bool(Bool)
     case int(Int)
@@ -9,10 +9,10 @@ enum StoredValue: Equatable, Sendable {
     case data(Data)
     case date(Date)
 
-    /// The value that a property list holds; nil for lists and dictionaries.
+    /// Makes the value of a property list's object; nil for arrays and dictionaries.
     init?(propertyList object: Any) {
         switch object {
-        // What is read from a file is a number of Foundation's, which says yes to every other type.
+        // Numbers from a file are `NSNumber`s, which can be cast to every type of the cases below.
         case let number as NSNumber where type(of: object) is NSNumber.Type:
             switch String(cString: number.objCType) {
             case "d", "f": self = .double(number.doubleValue)
@@ -41,7 +41,7 @@ enum StoredValue: Equatable, Sendable {
         }
     }
 
-    // Numbers stand for each other where nothing is lost, as they do in property lists.
+    // Numbers are converted to each other where nothing is lost, as in property lists.
 
     var bool: Bool? {
         switch self {
@@ -76,7 +76,7 @@ enum StoredValue: Equatable, Sendable {
 
     var date: Date? { if case .date(let value) = self { value } else { nil } }
 
-    /// A path or, as Foundation keeps what is no file, an archive.
+    /// The URL of a path or, as Foundation stores one that is no file, of an archive; nil for other values.
     var url: URL? {
         switch self {
         case .string(let path): URL(fileURLWithPath: NSString(string: path).expandingTildeInPath)
@@ -86,7 +86,7 @@ enum StoredValue: Equatable, Sendable {
         }
     }
 
-    /// A URL, in the way that `UserDefaults.url(forKey:)` reads it.
+    /// Makes the value that `UserDefaults.url(forKey:)` reads as a URL; nil if it cannot be archived.
     init?(url: URL) {
         if url.isFileURL {
             self = .string(url.path)

@@ -1,6 +1,6 @@
 import UmweltGraph
 
-/// A value of a store as bodies read it.
+/// The graph node of a value in a store, which bodies read.
 class StoredValueSource: GraphNode {
     private(set) var stored: StoredValue?
 
@@ -17,12 +17,14 @@ class StoredValueSource: GraphNode {
         return stored
     }
 
-    /// Takes over what the store holds now.
+    /// Adopts the value that the store has now, and invalidates the readers if it is another one.
+    ///
+    /// During the update of a node the change waits until the update is done, with a warning in the log.
     final func take(_ value: StoredValue?, transaction: Transaction) {
         if value == stored { return }
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
-            // Done at once, a body that changes what it reads would run for ever.
+            // If it was changed at once, a body that changes a value that it reads would run for ever.
             Log.storage.warning(
                 "A stored value was changed while \(running.name) was updated: the change waits until that is done.")
             tree.afterUpdate { [weak self] in self?.take(value, transaction: transaction) }

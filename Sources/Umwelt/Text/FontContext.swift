@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-    /// What of the environment decides which font a ``Font`` is.
+    /// The values of the environment that a ``Font`` is resolved with: the size of text and its weight.
     ///
     /// ```swift
     /// @Environment(\.fontResolutionContext) private var context
@@ -11,39 +11,39 @@ extension Font {
         let dynamicTypeSize: DynamicTypeSize
         let legibilityWeight: LegibilityWeight?
 
-        /// The values, for people who debug.
+        /// The values, for debugging.
         public var debugDescription: String {
             "Font.Context(dynamicTypeSize: \(dynamicTypeSize), legibilityWeight: \(legibilityWeight ?? .regular))"
         }
     }
 
-    /// A font with everything decided.
+    /// A font with all properties resolved.
     public struct Resolved: Hashable, Sendable {
         let font: ResolvedFont
 
-        /// Whether it is bold or heavier.
+        /// True if the weight is bold or heavier.
         public var isBold: Bool { font.weight >= Weight.bold.value }
-        /// Whether it slants.
+        /// True if the letters are slanted.
         public var isItalic: Bool { font.isItalic }
         /// The size in points.
         public var pointSize: CGFloat { font.size }
-        /// How heavy it is.
+        /// The weight.
         public var weight: Weight { Weight(value: font.weight) }
-        /// How wide its letters are.
+        /// The width of the letters.
         public var width: Width { Width(font.width) }
-        /// How far apart its lines are.
+        /// The distance between lines.
         public var leading: Leading { font.leading }
-        /// Whether its letters are of one width.
+        /// True if all letters have the same width.
         public var isMonospaced: Bool { font.design == .monospaced }
-        /// Whether small capitals stand in the place of small letters.
+        /// True if small capitals replace small letters.
         public var isLowercaseSmallCaps: Bool { font.hasLowercaseSmallCaps }
-        /// Whether small capitals stand in the place of capitals.
+        /// True if small capitals replace capitals.
         public var isUppercaseSmallCaps: Bool { font.hasUppercaseSmallCaps }
-        /// Whether small capitals stand in the place of all letters.
+        /// True if small capitals replace all letters.
         public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
     }
 
-    /// The font as it is in an environment.
+    /// Returns the font resolved in an environment.
     public func resolve(in context: Context) -> Resolved {
         var font = resolve(dynamicTypeSize: context.dynamicTypeSize)
         if context.legibilityWeight == .bold { font.makeMoreLegible() }
@@ -52,7 +52,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-    /// What of the environment decides which font a ``Font`` is: the size of text and how heavy it is.
+    /// The values of the environment that a ``Font`` is resolved with: the size of text and its weight.
     public var fontResolutionContext: Font.Context {
         Font.Context(dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight)
     }

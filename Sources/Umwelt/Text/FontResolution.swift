@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-    /// The family, size and weight, when the dynamic type size is known.
+    /// Returns the family, size and weight of the font for a dynamic type size.
     func resolve(dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
         switch provider {
         case .system(let size, let weight, let design):
@@ -19,14 +19,14 @@ extension Font {
         }
     }
 
-    /// Sizes that no font can have become the smallest that it can.
+    /// Returns a size that a font can have, in points: 1 for one that is not positive and finite, and at most 10,000.
     fileprivate static func usable(_ size: CGFloat) -> CGFloat {
         size.isFinite && size > 0 ? min(size, 10_000) : 1
     }
 }
 
 extension ResolvedFont {
-    /// Makes a font of the system's two steps heavier, as far as there are any, for people who ask for bold text.
+    /// Makes a font of the system's two steps heavier, up to the heaviest, for users who ask for bold text.
     mutating func makeMoreLegible() {
         if family == nil { weight = min(weight + 200, Font.Weight.black.value) }
     }
@@ -53,10 +53,10 @@ extension Font.Modifier {
 }
 
 extension Font.TextStyle {
-    /// The weight that the style has by itself.
+    /// The weight of the style itself.
     var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-    /// The size in points; Apple's Human Interface Guidelines, "Typography", iOS dynamic type sizes.
+    /// Returns the size in points; Apple's Human Interface Guidelines, "Typography", iOS dynamic type sizes.
     func size(for size: DynamicTypeSize) -> CGFloat {
         let sizes: [CGFloat] =
             switch self {
@@ -74,6 +74,6 @@ extension Font.TextStyle {
         return sizes[size.step]
     }
 
-    /// How much larger the style is than at the usual size.
+    /// Returns the ratio of the style's size to that at the default dynamic type size.
     package func scale(for size: DynamicTypeSize) -> CGFloat { self.size(for: size) / self.size(for: .large) }
 }

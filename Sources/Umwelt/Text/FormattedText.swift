@@ -1,35 +1,37 @@
 import Foundation
 
 extension Text {
-    /// Shows a value in a format of Foundation's, as the environment's locale writes it, and dates by its calendar and in
-    /// its time zone, where the format names none.
+    /// Shows a value in a format of Foundation's.
+    ///
+    /// It has the environment's locale and, for dates, its calendar and time zone where the format itself names none.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(formatted: FormattedValue(input, format: format) { .string($0) })
     }
 
-    /// Shows a value in a format that says what each part of it looks like, as the environment's locale writes it, and
-    /// dates by its calendar and in its time zone, where the format names none.
+    /// Shows a value in a format whose result has attributes.
+    ///
+    /// It has the environment's locale and, for dates, its calendar and time zone where the format itself names none.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(formatted: FormattedValue(input, format: format) { .text(Text($0)) })
     }
 
-    /// Shows a value as a formatter writes it.
+    /// Shows a value as a formatter writes it; nothing if it cannot.
     nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter)
     where Subject: _ObjectiveCBridgeable {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// Shows an object as a formatter writes it.
+    /// Shows an object as a formatter writes it; nothing if it cannot.
     nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 }
 
-/// A value with its format; it becomes a text when the environment is known.
+/// A value with its format, of any type; resolved to a text in an environment.
 class FormattedText: Equatable, @unchecked Sendable {
-    /// What is written in an environment.
+    /// Returns the formatted value in an environment.
     func content(in values: EnvironmentValues) -> LocalizedText.Content { .string("") }
 
     func isEqual(to other: FormattedText) -> Bool { false }
@@ -37,7 +39,7 @@ class FormattedText: Equatable, @unchecked Sendable {
     static func == (left: FormattedText, right: FormattedText) -> Bool { left === right || left.isEqual(to: right) }
 }
 
-// All are values that nobody changes after they are stored here.
+// Sendable, as the stored values are never changed after initialisation.
 final class FormattedValue<Format: FormatStyle>: FormattedText, @unchecked Sendable
 where Format.FormatInput: Equatable {
     private let input: Format.FormatInput

@@ -2,23 +2,25 @@ internal import CMarkdown
 import Foundation
 import Synchronization
 
-/// Text with the inline part of Markdown taken apart: emphasis, code, lines through text, links. Line breaks and spaces
-/// stay as they are, and what would start a heading or a list means nothing.
+/// A text split by inline Markdown: emphasis, code, lines through text, links.
+///
+/// Line breaks and spaces stay as they are, and the syntax of headings, lists and other blocks has no meaning.
 struct InlineMarkdown {
-    /// A stretch of text in one style.
+    /// A part of the text in one style.
     struct Span: Equatable, Sendable {
         var text: String
         var style: InlineStyle
     }
 
-    /// The text's stretches.
+    /// The parts of the text, in order.
     let spans: [Span]
 
-    /// Reads a text; nil if there is no Markdown in it.
+    /// Parses a text; nil if there is no Markdown in it, or if it is longer than 65,536 bytes.
     init?(_ written: String) {
         guard written.utf8.count <= Self.longestText, Self.mayHaveMarkdown(written) else { return nil }
         let text = Self.withoutAttributes(written)
-        // The library takes text for lines; another space stands for the breaks between them meanwhile.
+        // The library reads lines, and a line may begin a block; a kind of space that the text lacks replaces the
+        // breaks meanwhile.
         let lineBreak = ["\u{2008}", "\u{205F}", "\u{1680}"].first { !text.contains($0) }
         guard let lineBreak else { return nil }
         // A full stop keeps the beginning from being a heading, a list or code, and the spaces at the end in place.
@@ -32,23 +34,25 @@ struct InlineMarkdown {
         if self.spans.count == 1, self.spans[0].text == written, self.spans[0].style == InlineStyle() { return nil }
     }
 
-    /// Reads a document. Of its blocks only the texts stay, one after the other.
+    /// Parses a document. Of its blocks only the texts stay, one after the other.
     init(document: String) {
         spans = Self.joined(Self.parse(Self.withoutAttributes(document), isOneLine: false) ?? [])
     }
 
-    /// A text in which of `^[text](inflect: true)` only the text in brackets is left: what the attributes want, a grammar,
-    /// does not exist here.
+    /// Returns a text with each `^[text](inflect: true)` replaced by the text in brackets: the grammar that the
+    /// attributes ask for does not exist here.
     private static func withoutAttributes(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "^")) else { return text }
         return text.replacing(/\^\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(\s*\w+\s*:[^()]*\)/) { $0.1 }
     }
 
-    /// The most bytes of a text that is read: there are texts that take the library a time that grows with the square of
-    /// their length, for this many a third of a second.
+    /// The maximum length of a text that is parsed, in bytes.
+    ///
+    /// For some texts the library takes a time that grows with the square of their length: for this many bytes a third
+    /// of a second.
     private static let longestText = 65_536
 
-    /// Whether a text has characters that might mean something.
+    /// Returns true if a text has characters that may be Markdown.
     private static func mayHaveMarkdown(_ text: String) -> Bool {
         var last: UInt8 = 0
         for byte in text.utf8 {
@@ -56,7 +60,7 @@ struct InlineMarkdown {
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"),
                 UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "~"):
                 return true
-            // The beginning of an address in the web, or the middle of one of mail.
+            // The beginning of a web address, or the middle of a mail address.
             case UInt8(ascii: "/") where last == UInt8(ascii: ":"), UInt8(ascii: ".") where last == UInt8(ascii: "w"):
                 return true
             case UInt8(ascii: "@") where last != UInt8(ascii: "%") && last != UInt8(ascii: "$"):
@@ -79,7 +83,7 @@ struct InlineMarkdown {
 
     // MARK: The library
 
-    /// The library changes tables of its own while it reads.
+    /// The lock on the library, which changes global tables while it parses; true once its extensions are registered.
     private static let access = Mutex(false)
 
     private static func parse(_ text: String, isOneLine: Bool) -> [Span]? {
@@ -132,7 +136,7 @@ struct InlineMarkdown {
         return spans
     }
 
-    /// What a node says, if it is one without others inside.
+    /// Returns the text of a node that has no children; nil for other nodes.
     private static func text(of node: OpaquePointer) -> String? {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE:
@@ -161,10 +165,10 @@ struct InlineMarkdown {
     }
 }
 
-/// What Markdown says of a stretch of text.
+/// The style that Markdown gives to a part of a text.
 struct InlineStyle: Equatable, Sendable {
     var intent: InlinePresentationIntent = []
 
-    /// Where a link leads, as it was written.
+    /// The target of a link, as it was written; nil for none.
     var link: String?
 }

@@ -1,19 +1,19 @@
 extension Text {
-    /// What a line under or through text looks like.
+    /// The appearance of a line under or through text.
     public struct LineStyle: Hashable, Sendable {
         let pattern: Pattern
         let color: Color?
 
-        /// Makes a style; a nil colour is the text's.
+        /// Makes a style; a nil colour is that of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// One line in the text's colour.
+        /// A solid line in the text's colour.
         public static let single = LineStyle()
 
-        /// Of what a line consists.
+        /// The pattern of a line, such as solid or dashed.
         public typealias Pattern = TextRun.LinePattern
     }
 }

@@ -1,4 +1,4 @@
-/// A length that grows with text.
+/// A length that scales with the size of text.
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .title) private var iconSize = 28.0
@@ -8,15 +8,15 @@
     private let base: Value
     private let textStyle: Font.TextStyle
 
-    /// Makes a length that is `wrappedValue` at the usual size and grows as a text style does.
+    /// Makes a length that is `wrappedValue` at the default dynamic type size and scales as a text style does.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         self.textStyle = textStyle
     }
 
-    /// Makes a length that is `wrappedValue` at the usual size and grows as body text does.
+    /// Makes a length that is `wrappedValue` at the default dynamic type size and scales as body text does.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The length at the environment's size of text.
+    /// The length at the environment's dynamic type size.
     public var wrappedValue: Value { base * Value(textStyle.scale(for: dynamicTypeSize)) }
 }

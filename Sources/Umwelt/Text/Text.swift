@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines of text to read.
+/// A view that shows one or more lines of text.
 ///
 /// ```swift
 /// Text("Hello, \(name)").font(.title)
@@ -43,8 +43,16 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
 
-    /// Shows a text in the language of the environment: the key is looked up in a bundle's tables and, where it is not
-    /// found, shown itself. Interpolated numbers are written as the environment's locale writes them.
+    /// Shows a text in the language of the environment.
+    ///
+    /// The key is looked up in a bundle's tables; if it is not found, the key itself is shown. Interpolated numbers are
+    /// written as the environment's locale writes them.
+    ///
+    /// - Parameters:
+    ///   - key: The key, with gaps for interpolations.
+    ///   - tableName: The name of the table; nil for `Localizable`.
+    ///   - bundle: The bundle that has the table; nil for the app's.
+    ///   - comment: A remark for translators, which is not used at run time.
     nonisolated public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -57,15 +65,16 @@ public struct Text: Equatable, Sendable {
         self.init(storage: .attributed(attributedContent))
     }
 
-    /// Shows an image in a line of text: a symbol in the size of the text's font, another one in its own size on the
-    /// baseline.
+    /// Shows an image in a line of text.
+    ///
+    /// A symbol has the size of the text's font, another image its own size, on the baseline.
     ///
     /// ```swift
     /// Text(Image(systemName: "star.fill")) + Text(" Favourite")
     /// ```
     nonisolated public init(_ image: Image) { self.init(storage: .image(TextImage(image))) }
 
-    /// Two texts, one after the other.
+    /// Returns the first text followed by the second.
     nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
         Text(storage: .joined(JoinedText(first: lhs, second: rhs)))
     }
@@ -76,11 +85,11 @@ public struct Text: Equatable, Sendable {
         return copy
     }
 
-    /// Where an ellipsis goes when text does not fit.
+    /// The position of the ellipsis in text that does not fit.
     public typealias TruncationMode = Paragraph.TruncationMode
 }
 
-/// Two texts in one, on the heap since a text cannot hold itself.
+/// The concatenation of two texts, on the heap since a text cannot contain itself.
 final class JoinedText: Equatable, Sendable {
     let first: Text
     let second: Text

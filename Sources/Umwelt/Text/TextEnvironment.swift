@@ -1,6 +1,6 @@
 import Foundation
 
-/// All of the environment that decides how text is set, but for its colour.
+/// The values of the environment that decide how text is set, except for its colour.
 struct TextEnvironment: EnvironmentDerivation, Equatable {
     let font: Font?
     let fontModifiers: [Font.Modifier]
@@ -35,7 +35,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         decoration = values.textDecorations
         truncationMode = values.truncationMode
         alignment = values.multilineTextAlignment
-        // What has fewer pixels than points is a smaller picture of the same layout.
+        // At a display scale below 1 the layout is that of scale 1, drawn smaller.
         pixelLength = min(values.pixelLength, 1)
         layoutDirection = values.layoutDirection
         locale = values.locale
@@ -45,18 +45,23 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         textCase = values.textCase
     }
 
-    /// The language that text is set for.
+    /// The identifier of the language that text is set for.
     fileprivate var languageIdentifier: String {
         typesettingLanguage.language?.minimalIdentifier ?? locale.identifier
     }
 
-    /// The keys that are read above.
+    /// The keys that the initialiser reads.
     static let keys = EnvironmentRoot.keysRead(by: TextEnvironment.self)
 }
 
 extension Text {
-    /// The text with every style resolved. One that stands below the title of a control is smaller and fainter, as far
-    /// as nobody says otherwise.
+    /// Returns the text with every style resolved.
+    ///
+    /// - Parameters:
+    ///   - values: The environment that styles and colours are resolved in.
+    ///   - element: The element that reads the environment's derived values.
+    ///   - isSubtitle: True for text below the title of a control: it is smaller unless the environment or the text has
+    ///     a font, and fainter unless the text has a style.
     package func paragraph(in values: EnvironmentValues, at element: _Element, isSubtitle: Bool = false) -> Paragraph {
         let environment = element.scope.derived(TextEnvironment.self, reading: TextEnvironment.keys).value
         var resolver = RunResolver(environment: environment, values: values)
@@ -84,7 +89,7 @@ extension Text {
 }
 
 extension Font.Leading {
-    /// What is added to the space between lines, in points.
+    /// Returns the length that is added to the space between lines, in points.
     fileprivate func spacing(size: CGFloat) -> CGFloat {
         switch self {
         case .standard: 0
@@ -94,7 +99,7 @@ extension Font.Leading {
     }
 }
 
-/// The styles that gather on the way from the environment over the outermost text to a piece of it.
+/// The styles that accumulate from the environment over the outermost text to a part of it.
 private struct TextStyling {
     var font: Font?
     var fontModifiers: [Font.Modifier]
@@ -108,8 +113,8 @@ private struct TextStyling {
         decorations = environment.decoration
     }
 
-    /// Takes on a text's own modifiers; those of an outer text are there already and give way. Of modifiers on one
-    /// text the innermost counts, as in the environment.
+    /// Adds a text's own modifiers, which take precedence over those of an outer text. Of modifiers on one text the
+    /// innermost counts, as in the environment.
     mutating func apply(_ modifiers: [Text.Modifier]) {
         for modifier in modifiers.reversed() {
             switch modifier {
@@ -127,7 +132,7 @@ private struct TextStyling {
 }
 
 extension TextStyling {
-    /// The styles with what Markdown says of a stretch.
+    /// Returns the styles with those that Markdown gives to a part of the text.
     fileprivate func with(_ inline: InlineStyle) -> TextStyling {
         guard inline != InlineStyle() else { return self }
         var copy = self
@@ -148,7 +153,7 @@ extension TextStyling {
 }
 
 extension TextStyling {
-    /// The styles with a stretch's own attributes, which count more than all around it.
+    /// Returns the styles with the attributes of a part of the text, which take precedence over all others.
     fileprivate func with(_ attributes: AttributeContainer) -> TextStyling {
         typealias Attributes = AttributeScopes.SwiftUIAttributes
         var copy = self
@@ -169,7 +174,7 @@ extension TextStyling {
     }
 }
 
-/// Turns texts into runs of one style each.
+/// A builder that resolves texts to runs of one style each.
 private struct RunResolver {
     let environment: TextEnvironment
     let values: EnvironmentValues

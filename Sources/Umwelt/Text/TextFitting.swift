@@ -1,11 +1,19 @@
 import Foundation
 
 extension TypeSetter {
-    /// Sets a paragraph within a width and a height. If it does not fit, its letters come closer together, then its
-    /// fonts become smaller, as far as the paragraph allows and no further than is necessary.
+    /// Sets a paragraph within a width and a height.
+    ///
+    /// If it does not fit, its letters move closer together, then its fonts shrink, as far as the paragraph allows and
+    /// no further than necessary.
+    ///
+    /// - Parameters:
+    ///   - paragraph: The paragraph.
+    ///   - width: The width in points; nil for no limit.
+    ///   - height: The height in points; nil for no limit.
+    /// - Returns: The lines; truncated if the paragraph does not fit even so.
     func fit(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout {
         var usual = paragraph
-        // Texts that are set alike are set once, whatever they might have allowed.
+        // Without these properties equal texts share one layout in the cache, whatever they allow.
         usual.minimumScaleFactor = 1
         usual.allowsTightening = false
         usual.minLines = 1
@@ -26,10 +34,12 @@ extension TypeSetter {
         return attempt(tightness: tightest, scale: smallest)
     }
 
-    /// How much closer letters may come, by the size of the font.
+    /// The maximum reduction of the space between letters, as a fraction of the font size.
     private static var maxTightness: CGFloat { 0.05 }
 
-    /// The first of several attempts, from 0 to 1, that fits: each is taken to fit if a weaker one does.
+    /// Returns the first of several attempts, with strengths from 0 to 1, that fits; nil if none does.
+    ///
+    /// A binary search, which assumes that every attempt stronger than a fitting one fits, too.
     private static func first(
         _ attempt: (CGFloat) -> TextLayout, _ width: CGFloat?, _ height: CGFloat?
     ) -> TextLayout? {
@@ -50,10 +60,10 @@ extension TypeSetter {
         return fitting
     }
 
-    /// The height of as many lines as a paragraph takes at least.
+    /// Returns the height of a paragraph's minimum number of lines, in points; 0 if that is one.
     package func minHeight(of paragraph: Paragraph) -> CGFloat {
         guard paragraph.minLines > 1, var run = paragraph.runs.first else { return 0 }
-        // More lines than any surface shows would only take time.
+        // More lines than any surface can show would only cost time.
         run.text = String(repeating: "\n", count: min(paragraph.minLines, 1000) - 1)
         var lines = paragraph
         lines.runs = [run]
@@ -72,7 +82,7 @@ extension TextLayout {
 }
 
 extension Paragraph {
-    /// The paragraph with its letters closer together, by the size of their fonts.
+    /// Returns the paragraph with its letters closer together, by a fraction of the size of their fonts.
     fileprivate func tightened(by factor: CGFloat) -> Paragraph {
         guard factor > 0 else { return self }
         var copy = self
@@ -80,7 +90,7 @@ extension Paragraph {
         return copy
     }
 
-    /// The paragraph with smaller fonts.
+    /// Returns the paragraph with smaller fonts, images and spaces.
     fileprivate func scaled(by factor: CGFloat) -> Paragraph {
         guard factor < 1 else { return self }
         var copy = self

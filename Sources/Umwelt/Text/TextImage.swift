@@ -6,7 +6,7 @@ final class TextImage: Equatable, Sendable {
 
     init(_ image: Image) { self.image = image }
 
-    /// What stands in a line beside letters of a font: symbols in its size, files in their own, on the baseline.
+    /// Returns the image for a line beside letters of a font: symbols in its size, files in their own, on the baseline.
     func inline(beside font: ResolvedFont, style: AnyShapeStyle?, in values: EnvironmentValues)
         -> InlineImage
     {

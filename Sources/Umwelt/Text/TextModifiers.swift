@@ -1,77 +1,77 @@
 import Foundation
 
 extension Text {
-    /// The text in a font; nil for the environment's.
+    /// Returns the text in a font; nil for the environment's.
     nonisolated public func font(_ font: Font?) -> Text { with(.font(font)) }
 
-    /// The text in a weight; nil leaves the font's.
+    /// Returns the text in a weight; nil leaves the font's.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
         weight.map { with(.fontModifier(.weight($0))) } ?? self
     }
 
-    /// The text with letters of another width, where the font's family has them; nil leaves the font's.
+    /// Returns the text with letters of another width, where the font's family has them; nil leaves the font's.
     nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
         width.map { with(.fontModifier(.width($0))) } ?? self
     }
 
-    /// The text in one of the system's designs; nil leaves the font's.
+    /// Returns the text in one of the system's designs; nil leaves the font's.
     nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
         design.map { with(.fontModifier(.design($0))) } ?? self
     }
 
-    /// The text in bold.
+    /// Returns the text in bold.
     nonisolated public func bold() -> Text { bold(true) }
 
-    /// The text in bold, or not, though it is around it.
+    /// Returns the text in bold; with false, without the `bold` of an outer text or view.
     nonisolated public func bold(_ isActive: Bool) -> Text { with(.fontModifier(.bold, isActive: isActive)) }
 
-    /// The text in italics.
+    /// Returns the text in italics.
     nonisolated public func italic() -> Text { italic(true) }
 
-    /// The text in italics, or not, though it is around it.
+    /// Returns the text in italics; with false, without the `italic` of an outer text or view.
     nonisolated public func italic(_ isActive: Bool) -> Text { with(.fontModifier(.italic, isActive: isActive)) }
 
-    /// The text with letters of one width, or not, though it has them around it.
+    /// Returns the text with letters of one width; with false, without the `monospaced` of an outer text or view.
     nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
         with(.fontModifier(.monospaced, isActive: isActive))
     }
 
-    /// The text with digits of one width.
+    /// Returns the text with digits of one width.
     nonisolated public func monospacedDigit() -> Text { with(.fontModifier(.monospacedDigit)) }
 
-    /// The text in a colour; nil for the environment's.
+    /// Returns the text in a colour; nil for the environment's.
     nonisolated public func foregroundColor(_ color: Color?) -> Text { with(.color(color.map(AnyShapeStyle.init))) }
 
-    /// The text in a style.
+    /// Returns the text in a style.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.color(AnyShapeStyle(style))) }
 
-    /// The text with extra space after each character, in points. Letters that belong together stay so.
+    /// Returns the text with extra space after each character, in points. Letters that belong together stay so.
     nonisolated public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
 
-    /// The text with extra space after each character, in points; kerning does not count then.
+    /// Returns the text with extra space after each character, in points, in place of kerning.
     nonisolated public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
 
-    /// The text above (or, negative, below) its baseline, in points.
+    /// Returns the text raised above its baseline, in points; a negative offset lowers it.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
-    /// The text with a line under it; a nil colour is the text's.
+    /// Returns the text with a line under it, or without one; a nil colour is the text's.
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
 
-    /// The text with a line of a pattern under it; a nil colour is the text's.
+    /// Returns the text with a line of a pattern under it, or without one; a nil colour is the text's.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
         with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// The text with a line through it; a nil colour is the text's.
+    /// Returns the text with a line through it, or without one; a nil colour is the text's.
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// The text with a line of a pattern through it; a nil colour is the text's.
+    /// Returns the text with a line of a pattern through it, or without one; a nil colour is the text's.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A node that shows a paragraph.
+/// The layout node of a text: measures, draws and exposes one resolved paragraph.
+///
+/// `Text` resolves the paragraph; the tree's `TypeSetter` sets it in lines.
 package final class TextNode: LayoutNode {
     private var paragraph: Paragraph?
 
-    /// Whether the text stands below the title of a control.
+    /// True if the text is below the title of a control.
     private(set) var isSubtitle = false
 
-    /// Has the text made anew where it comes to stand below a title, or no longer does.
+    /// Marks the text as the one below the title of a control, or not; a change resolves the paragraph again.
     package func set(isSubtitle new: Bool) {
         guard new != isSubtitle else { return }
         isSubtitle = new
@@ -55,7 +57,7 @@ package final class TextNode: LayoutNode {
 
     public override var semantics: Semantics { Semantics(role: .text) }
 
-    /// Opens a link that is in the text.
+    /// Opens a link of the text. Links that the text does not have, and those of redacted text, are ignored.
     public override func handle(_ event: NodeEvent) -> Bool {
         guard case .follow(let link) = event, let paragraph, !paragraph.isRedacted,
             paragraph.runs.contains(where: { $0.link == link })
@@ -67,7 +69,7 @@ package final class TextNode: LayoutNode {
 
     public override var spokenText: String? { paragraph?.spokenString ?? "" }
 
-    /// A bar in place of each line, so that a placeholder shows how long its text is but not what it says.
+    /// Returns a bar in place of each line, so that a placeholder shows the length of its text but not the text.
     package static func blocks(for layout: TextLayout) -> [DisplayItem] {
         let color = layout.paragraph.runs.first?.color ?? Color.Resolved(red: 0, green: 0, blue: 0)
         let shift = layout.shift

@@ -1,5 +1,5 @@
 extension Text {
-    /// How large text is beside other text of the same font.
+    /// The size of text relative to other text of the same font.
     public struct Scale: Hashable, Sendable {
         enum Kind: Hashable {
             case `default`, secondary
@@ -7,13 +7,13 @@ extension Text {
 
         let kind: Kind
 
-        /// As large.
+        /// The same size.
         public static let `default` = Scale(kind: .default)
-        /// Smaller, as units are beside their numbers.
+        /// A smaller size, as of units beside their numbers.
         public static let secondary = Scale(kind: .secondary)
     }
 
-    /// The text in a scale, whatever the scale around it is, if it is enabled.
+    /// Returns the text in a scale, which replaces that of an outer text or view; unchanged if it is not enabled.
     ///
     /// ```swift
     /// Text("72") + Text("km/h").textScale(.secondary)
@@ -24,7 +24,8 @@ extension Text {
 }
 
 extension View {
-    /// Sets how large texts in this view are beside other texts of the same font, if it is enabled.
+    /// Sets the scale of texts in this view relative to other text of the same font; has no effect if it is not
+    /// enabled.
     nonisolated public func textScale(
         _ scale: Text.Scale, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -1,5 +1,5 @@
 extension Text {
-    /// What the text says in the language of an environment, without its styles.
+    /// Returns the characters of the text in the language of an environment, without its styles.
     package func string(in values: EnvironmentValues) -> String {
         switch storage {
         case .verbatim(let string): string

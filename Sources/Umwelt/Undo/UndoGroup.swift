@@ -1,4 +1,4 @@
-/// A change that is taken back.
+/// A registered action that reverts a change.
 @MainActor
 struct UndoAction {
     private weak var target: AnyObject?
@@ -6,11 +6,11 @@ struct UndoAction {
 
     init<Target: AnyObject>(_ target: Target, _ handler: @escaping @MainActor (Target) -> Void) {
         self.target = target
-        // It is called with the target, which is of this type.
+        // The cast is safe: the action is only called with the target, which is of this type.
         action = { handler(unsafeDowncast($0, to: Target.self)) }
     }
 
-    /// Whether the target is no more.
+    /// True if the target has been deallocated.
     var isGone: Bool { target == nil }
 
     func isFor(_ object: AnyObject) -> Bool { target === object }
@@ -20,7 +20,7 @@ struct UndoAction {
     }
 }
 
-/// Changes that are taken back together, and what is said of them.
+/// A group of actions that are undone together, with its properties.
 @MainActor
 final class UndoGroup {
     enum Entry {
@@ -28,7 +28,7 @@ final class UndoGroup {
         case group(UndoGroup)
     }
 
-    /// The earliest first.
+    /// The entries, the earliest first.
     var entries: [Entry] = []
     var actionName: String?
     var isDiscardable = false
@@ -36,16 +36,16 @@ final class UndoGroup {
 
     func append(_ action: UndoAction) { entries.append(.action(action)) }
 
-    /// Takes in a group that has closed: its name and values, too, if there are none yet. An empty group adds no entry.
+    /// Adds a group that has closed, and its name and values where this one has none. An empty group adds no entry.
     func append(_ group: UndoGroup) {
         if actionName == nil { actionName = group.actionName }
         userInfo.merge(group.userInfo) { old, _ in old }
-        // Alone in its group, it says of that one what it says of itself.
+        // A discardable group that is alone in its group makes that one discardable.
         if entries.isEmpty && group.isDiscardable { isDiscardable = true }
         if !group.entries.isEmpty { entries.append(.group(group)) }
     }
 
-    /// Says of this group what is said of another one.
+    /// Copies the properties of another group.
     func takeProperties(of other: UndoGroup) {
         actionName = other.actionName
         isDiscardable = other.isDiscardable
@@ -82,6 +82,6 @@ final class UndoGroup {
         }
     }
 
-    /// What notifications of the group's closing carry.
+    /// The user info of the notifications about the group that closes; nil if it is not discardable.
     var notificationInfo: [AnyHashable: Any]? { isDiscardable ? [NSUndoManagerGroupIsDiscardableKey: true] : nil }
 }

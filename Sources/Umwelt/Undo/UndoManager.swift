@@ -1,11 +1,12 @@
 import Foundation
 
-/// Records how to take changes back, and takes them back: the class that Foundation has on Apple's systems and lacks on
-/// Linux.
+/// A recorder of actions that revert changes, which undoes and redoes them.
 ///
-/// Whoever changes something registers an action that changes it back. The actions of one event, such as a press of a
-/// button and what follows from it, make a group, and ``undo()`` runs the actions of the last group, the last one
-/// first. What these register in turn is what ``redo()`` runs.
+/// Foundation has the class on Apple's systems and lacks it on Linux.
+///
+/// Code that changes something registers an action that reverts the change. The actions of one event, such as a press
+/// of a button and its consequences, make a group, and ``undo()`` runs the actions of the last group, the last one
+/// first. The actions that these register in turn are run by ``redo()``.
 ///
 /// ```swift
 /// func rename(_ book: Book, to title: String) {
@@ -28,14 +29,14 @@ open class UndoManager: NSObject {
 
     private var disableCount = 0
 
-    /// The group that the manager began by itself, to be closed when the event is over.
+    /// The group that the manager began by itself, to be closed when the event is over; nil if there is none.
     private var eventGroup: UndoGroup?
 
-    /// How often an action was registered, or all were forgotten: while it stays the same, what was registered last is
-    /// what is undone next, or has been undone.
+    /// The number of actions registered and of times that all were removed: while it stays the same, the action that
+    /// was registered last is undone next, or has been undone.
     package private(set) var registrations = 0
 
-    /// Called when an event is over, before its group closes: what it has caused may register actions too.
+    /// Called when an event is over, before its group closes, as its consequences may register actions too.
     var onEventEnd: (() -> Void)?
 
     /// Makes a manager with nothing to undo.
@@ -43,10 +44,16 @@ open class UndoManager: NSObject {
 
     // MARK: Registering
 
-    /// Registers an action that takes a change back. `target` is not kept alive: when it goes, its actions go.
+    /// Registers an action that reverts a change.
     ///
-    /// While the manager undoes, the action is one to redo. Otherwise a new action means that nothing can be redone any
-    /// more.
+    /// While the manager undoes, the action is one to redo. Otherwise a new action removes all that can be redone.
+    /// Ignored while registration is disabled.
+    ///
+    /// Precondition: a group is open, or ``groupsByEvent`` is true.
+    ///
+    /// - Parameters:
+    ///   - target: The object that the action is called with. It is not retained: its actions end with it.
+    ///   - handler: The action.
     @preconcurrency
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
@@ -60,13 +67,15 @@ open class UndoManager: NSObject {
         group.append(UndoAction(target, handler))
     }
 
-    /// Whether actions are recorded.
+    /// True if actions are recorded.
     open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
-    /// Has actions ignored until ``enableUndoRegistration()`` was called as often as this.
+    /// Disables the registration of actions until ``enableUndoRegistration()`` has been called as often as this.
     open func disableUndoRegistration() { disableCount += 1 }
 
-    /// Has actions recorded again.
+    /// Enables the registration of actions again.
+    ///
+    /// Precondition: ``disableUndoRegistration()`` has been called more often.
     open func enableUndoRegistration() {
         precondition(disableCount > 0, "enableUndoRegistration() was called without disableUndoRegistration().")
         disableCount -= 1
@@ -74,26 +83,33 @@ open class UndoManager: NSObject {
 
     // MARK: Groups
 
-    /// Whether the manager itself begins a group with the first action of an event, and ends it when the event is over:
-    /// when the main actor is done with what it does now, or the window receives the next event. True at first.
+    /// True if the manager begins a group with the first action of an event, and ends it when the event is over.
+    ///
+    /// That is when the main actor has finished its current work, or the window receives the next event. True by
+    /// default.
     open var groupsByEvent = true
 
-    /// How many groups are open, one in another.
+    /// The number of open groups, each inside of the one before.
     open var groupingLevel: Int { openGroups.count }
 
-    /// Begins a group: what is registered until it ends is undone at once.
+    /// Begins a group: all actions that are registered until it ends are undone together.
     open func beginUndoGrouping() {
         if groupsByEvent && openGroups.isEmpty { beginEventGroup() }
         openGroup()
     }
 
-    /// Ends the group that was begun last. One without actions leaves nothing.
+    /// Ends the group that was begun last. One without actions is discarded.
+    ///
+    /// Precondition: a group is open.
     open func endUndoGrouping() {
         precondition(!openGroups.isEmpty, "endUndoGrouping() was called without beginUndoGrouping().")
         closeGroup()
     }
 
-    /// How many groups are kept, the latest; 0, as at first, for all.
+    /// The maximum number of groups to undo, and of those to redo, of which the latest are kept; 0, the default, for
+    /// any number.
+    ///
+    /// Precondition: it is not negative.
     open var levelsOfUndo = 0 {
         didSet {
             precondition(levelsOfUndo >= 0, "A number of levels of undo is not negative.")
@@ -103,7 +119,9 @@ open class UndoManager: NSObject {
 
     // MARK: Undoing
 
-    /// Undoes the last group, after ending it if it is still open. Not possible while a group in a group is open.
+    /// Undoes the last group, after ending it if it is still open.
+    ///
+    /// Precondition: no action is being undone or redone, and no group within a group is open.
     open func undo() {
         precondition(!isUndoing && !isRedoing, "undo() was called by an action that is being undone or redone.")
         precondition(groupingLevel <= 1, "undo() was called while a group within a group is open.")
@@ -111,8 +129,9 @@ open class UndoManager: NSObject {
         undoNestedGroup()
     }
 
-    /// Undoes the last group, be it one in a group that is open. Not possible when actions have been registered since
-    /// that group.
+    /// Undoes the last group, which may be one within an open group.
+    ///
+    /// Precondition: no actions have been registered in the open group since then.
     open func undoNestedGroup() {
         post(.NSUndoManagerCheckpoint)
         forgetGone()
@@ -135,7 +154,9 @@ open class UndoManager: NSObject {
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was undone last. Does nothing if there is nothing.
+    /// Redoes the group that was undone last. Does nothing if there is none.
+    ///
+    /// Precondition: no action is being undone or redone, and no group is open except for that of the event.
     open func redo() {
         precondition(!isUndoing && !isRedoing, "redo() was called by an action that is being undone or redone.")
         if groupingLevel == 1 && openGroups.first === eventGroup { endOpenGroup() }
@@ -153,32 +174,32 @@ open class UndoManager: NSObject {
         post(.NSUndoManagerDidRedoChange)
     }
 
-    /// Whether there is something to undo.
+    /// True if there is an action to undo.
     open var canUndo: Bool { openGroups.contains { $0.hasLiveActions } || undoStack.contains { $0.hasLiveActions } }
 
-    /// Whether there is something to redo.
+    /// True if there is an action to redo.
     open var canRedo: Bool {
         post(.NSUndoManagerCheckpoint)
         return redoStack.contains { $0.hasLiveActions }
     }
 
-    /// How many groups there are to undo.
+    /// The number of groups to undo.
     open var undoCount: Int {
         undoStack.count { $0.hasLiveActions } + (openGroups.first?.hasLiveActions ?? false ? 1 : 0)
     }
 
-    /// How many groups there are to redo.
+    /// The number of groups to redo.
     open var redoCount: Int { redoStack.count { $0.hasLiveActions } }
 
-    /// Whether actions run now because of an undo.
+    /// True while the actions of an undo run.
     open private(set) var isUndoing = false
 
-    /// Whether actions run now because of a redo.
+    /// True while the actions of a redo run.
     open private(set) var isRedoing = false
 
     // MARK: Forgetting
 
-    /// Forgets all actions, and has new ones recorded.
+    /// Removes all actions, and enables the registration of new ones.
     open func removeAllActions() {
         registrations += 1
         undoStack = []
@@ -187,39 +208,43 @@ open class UndoManager: NSObject {
         disableCount = 0
     }
 
-    /// Forgets the actions of one target.
+    /// Removes the actions of one target.
     open func removeAllActions(withTarget target: Any) {
         forget { $0.isFor(target as AnyObject) }
     }
 
     // MARK: What groups are called
 
-    /// Names what the group that is open does, or the last one if none is open and the manager begins none by itself.
-    /// An empty name takes the name away.
+    /// Sets the name of the change that the open group undoes, or the last group if none is open and the manager begins
+    /// none by itself.
+    ///
+    /// - Parameter actionName: The name; empty for none.
     open func setActionName(_ actionName: String) {
         groupForProperties()?.actionName = actionName.isEmpty ? nil : actionName
     }
 
-    /// What the last group to undo does; empty if it has no name.
+    /// The name of the change that is undone next; empty if it has none.
     open var undoActionName: String { groupToUndo?.actionName ?? "" }
 
-    /// What the last group to redo does; empty if it has no name.
+    /// The name of the change that is redone next; empty if it has none.
     open var redoActionName: String { groupToRedo?.actionName ?? "" }
 
-    /// The title of the command that undoes, with the name of what it undoes.
+    /// The title of the command that undoes, with the name of the change that is undone next.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// The title of the command that redoes, with the name of what it redoes.
+    /// The title of the command that redoes, with the name of the change that is redone next.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// The title of a command that undoes something of a name: “Undo” and the name, in the words that the app's
-    /// localisation has for the keys `Undo` and `Undo %@`.
+    /// Returns the title of a command that undoes a change: “Undo” and the name of the change.
+    ///
+    /// The words are those of the app's localisation for the keys `Undo` and `Undo %@`.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Undo", actionName: actionName)
     }
 
-    /// The title of a command that redoes something of a name: “Redo” and the name, in the words that the app's
-    /// localisation has for the keys `Redo` and `Redo %@`.
+    /// Returns the title of a command that redoes a change: “Redo” and the name of the change.
+    ///
+    /// The words are those of the app's localisation for the keys `Redo` and `Redo %@`.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Redo", actionName: actionName)
     }
@@ -232,27 +257,27 @@ open class UndoManager: NSObject {
 
     // MARK: What groups carry
 
-    /// Says whether it would be no loss if the open group's changes were not saved, as with a change of selection.
+    /// Marks the open group as discardable, or not: its changes need not be saved, as a change of selection.
     open func setActionIsDiscardable(_ discardable: Bool) { groupForProperties()?.isDiscardable = discardable }
 
-    /// Whether it would be no loss if the changes that are undone next were not saved.
+    /// True if the changes that are undone next need not be saved.
     open var undoActionIsDiscardable: Bool { groupToUndo?.isDiscardable ?? false }
 
-    /// Whether it would be no loss if the changes that are redone next were not saved.
+    /// True if the changes that are redone next need not be saved.
     open var redoActionIsDiscardable: Bool { groupToRedo?.isDiscardable ?? false }
 
-    /// Attaches a value of the app's own to the open group; nil takes it away.
+    /// Attaches a value of the app's own to the open group; nil removes it.
     open func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) {
         groupForProperties()?.userInfo[key] = info
     }
 
-    /// The value that the last group to undo carries.
+    /// Returns the value that the last group to undo carries; nil if there is none.
     open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { groupToUndo?.userInfo[key] }
 
-    /// The value that the last group to redo carries.
+    /// Returns the value that the last group to redo carries; nil if there is none.
     open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { groupToRedo?.userInfo[key] }
 
-    /// Names a value that a group carries.
+    /// The key of a value that a group carries.
     public struct UserInfoKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -266,7 +291,7 @@ open class UndoManager: NSObject {
 
     // MARK: How groups open and close
 
-    /// Ends the group of an event that is over, with all that the event has caused.
+    /// Ends the group of an event that is over, with all consequences of the event.
     func endEvent() {
         guard let group = eventGroup, !isUndoing, !isRedoing else { return }
         onEventEnd?()
@@ -278,7 +303,7 @@ open class UndoManager: NSObject {
         openGroup()
         let group = openGroups.last
         eventGroup = group
-        // Runs when the main actor has done what it does now.
+        // Runs when the main actor has finished its current work.
         Task { [weak self, weak group] in
             if let self, let group, group === self.eventGroup { self.endEvent() }
         }
@@ -309,7 +334,8 @@ open class UndoManager: NSObject {
         post(.NSUndoManagerDidCloseUndoGroup, userInfo: group.notificationInfo)
     }
 
-    /// Runs a group's actions, the last first. Answers the group of what they have registered, nil if nothing.
+    /// Runs a group's actions, the last first. Returns the group of the actions that they have registered; nil if there
+    /// are none.
     private func run(_ group: UndoGroup) -> UndoGroup? {
         let outer = openGroups
         let inverse = UndoGroup()
@@ -324,13 +350,13 @@ open class UndoManager: NSObject {
         return inverse.entries.isEmpty ? nil : inverse
     }
 
-    /// The group that actions go to; begins that of the event if there is none.
+    /// Returns the group that actions are added to; begins that of the event if there is none.
     private func groupForActions() -> UndoGroup? {
         if openGroups.isEmpty && groupsByEvent { beginEventGroup() }
         return openGroups.last
     }
 
-    /// The group that names and values go to.
+    /// Returns the group that names and values are set for: the open one, or else the last one to undo.
     private func groupForProperties() -> UndoGroup? { groupForActions() ?? undoStack.last }
 
     private var groupToUndo: UndoGroup? {
@@ -346,7 +372,7 @@ open class UndoManager: NSObject {
         if redoStack.count > levelsOfUndo { redoStack.removeFirst(redoStack.count - levelsOfUndo) }
     }
 
-    /// Forgets the actions whose targets are gone.
+    /// Removes the actions whose targets have been deallocated.
     private func forgetGone() { forget { $0.isGone } }
 
     private func forget(_ isForgotten: (UndoAction) -> Bool) {

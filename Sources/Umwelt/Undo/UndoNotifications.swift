@@ -1,12 +1,11 @@
 import Foundation
 
-/// The key in the notifications of a group's closing whose value is true if it would be no loss were the group's changes
-/// not saved.
+/// The key of a Boolean in the notifications about a group that closes: true if the group's changes need not be saved.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 extension NSNotification.Name {
-    /// Posted when a group within another opens, when a group closes, before an undo or redo, and when somebody asks
-    /// whether there is something to redo.
+    /// Posted when a group within another opens, when a group closes, before an undo or redo, and when
+    /// `UndoManager.canRedo` is read.
     public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
 
     /// Posted when a group has opened.

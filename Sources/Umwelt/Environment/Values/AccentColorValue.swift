@@ -3,7 +3,7 @@ struct AccentColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What ``Color/accentColor`` stands for; nil for the system's.
+    /// The colour that ``Color/accentColor`` resolves to; nil for the system's.
     var accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }
@@ -11,8 +11,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what ``Color/accentColor`` stands for in this view, and so what controls are tinted with where nobody has set
-    /// a tint; nil for the system's.
+    /// Sets the colour that ``Color/accentColor`` resolves to in this view; nil for the system's.
+    ///
+    /// Controls without a tint have this colour.
     ///
     /// ```swift
     /// LibraryView().accentColor(.orange)

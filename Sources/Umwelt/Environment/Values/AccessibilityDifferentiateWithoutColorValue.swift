@@ -3,9 +3,11 @@ struct AccessibilityDifferentiateWithoutColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user wants that nothing is told by colour alone. A host sets it; browsers cannot know.
+    /// True if the user asks for information not to be conveyed by colour alone. A host sets it; browsers do not report
+    /// it.
     ///
-    /// Switches carry the signs for on and off by it; views that tell things by colours of their own read it.
+    /// Switches show the signs for on and off where it is true; it is also for views of the app that convey information
+    /// by colour.
     public var accessibilityDifferentiateWithoutColor: Bool { _accessibilityDifferentiateWithoutColor }
 
     /// The same value, to be overridden in previews and tests.

@@ -3,9 +3,9 @@ struct AccessibilityEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether somebody uses the app with assistive technology. A host sets it; browsers keep it to themselves.
+    /// True if the user operates the app with assistive technology. A host sets it; browsers do not report it.
     ///
-    /// It is for views of your own: what the system shows can be read aloud and used without a pointer in any case.
+    /// It is for views of the app: the system's views are accessible and can be used without a pointer in any case.
     public var accessibilityEnabled: Bool {
         get { self[AccessibilityEnabledKey.self] }
         set { self[AccessibilityEnabledKey.self] = newValue }

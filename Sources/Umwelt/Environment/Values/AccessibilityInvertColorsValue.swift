@@ -3,7 +3,8 @@ struct AccessibilityInvertColorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the system shows all colours inverted. The host sets it: the browser by `inverted-colors`, which few know.
+    /// True if the system inverts all colours. The host sets it: the browser by `inverted-colors`, which few browsers
+    /// support.
     ///
     /// Views whose content must not be inverted, such as photos, have ``View/accessibilityIgnoresInvertColors(_:)``.
     public var accessibilityInvertColors: Bool { _accessibilityInvertColors }

@@ -3,9 +3,9 @@ struct AccessibilityReduceMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user wants things to move less. The host sets it: the browser by `prefers-reduced-motion`.
+    /// True if the user asks for less motion. The host sets it: the browser by `prefers-reduced-motion`.
     ///
-    /// The page itself obeys: nothing in it glides or fades.
+    /// The page itself follows it: nothing in it glides or fades.
     public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
 
     /// The same value, to be overridden in previews and tests.

@@ -3,10 +3,9 @@ struct AccessibilityReduceTransparencyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user wants nothing to show through other things. The host sets it: the browser by
-    /// `prefers-reduced-transparency`.
+    /// True if the user asks for opaque views. The host sets it: the browser by `prefers-reduced-transparency`.
     ///
-    /// Nothing that is drawn here is translucent by itself: it is for views that draw themselves so.
+    /// Materials are opaque where it is true; it is also for views of the app that draw themselves translucent.
     public var accessibilityReduceTransparency: Bool { _accessibilityReduceTransparency }
 
     /// The same value, to be overridden in previews and tests.

@@ -3,9 +3,9 @@ struct AccessibilityShowBordersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user wants to see how far what can be pressed reaches. A host sets it; browsers cannot know.
+    /// True if the user asks for visible bounds of pressable controls. A host sets it; browsers do not report it.
     ///
-    /// Buttons that are text alone get a ground by it.
+    /// Buttons that are text alone get a background where it is true.
     public var accessibilityShowBorders: Bool { _accessibilityShowButtonShapes }
 
     /// The same value by its older name.

@@ -3,7 +3,7 @@ struct AllowsTighteningKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the letters of a text may come a little closer together where it would not fit otherwise.
+    /// True if the letters of a text may move a little closer together where the text would not fit otherwise.
     ///
     /// `Text` reads it. Set it with ``View/allowsTightening(_:fileID:line:)``.
     public var allowsTightening: Bool {
@@ -13,8 +13,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the letters of texts in this view may come a little closer together where they would not fit
-    /// otherwise.
+    /// Allows the letters of texts in this view to move a little closer together where a text would not fit otherwise,
+    /// or not.
     ///
     /// ```swift
     /// Text(title).lineLimit(1).allowsTightening(true)

@@ -1,13 +1,14 @@
-/// What is behind views, as far as the colours in front of it depend on it: in one value, so that whoever looks up a colour
-/// reads no more than one.
+/// The backdrop of views, as far as the colours in front of it depend on it.
+///
+/// The prominence and the material are one value, so that resolving a colour reads no more than one.
 package struct Backdrop: Equatable, Sendable {
-    /// How strong it is.
+    /// The prominence of the background.
     var backgroundProminence = BackgroundProminence.standard
 
-    /// The frosted glass that it is, if it is some.
+    /// The material of the background; nil if it is none.
     var backgroundMaterial: Material?
 
-    /// The content's own background: the window's.
+    /// Makes the backdrop of a window: the content's own background.
     package init() {}
 }
 
@@ -16,7 +17,7 @@ struct BackdropKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is behind views.
+    /// The backdrop of views.
     package var backdrop: Backdrop {
         get { self[BackdropKey.self] }
         set { self[BackdropKey.self] = newValue }

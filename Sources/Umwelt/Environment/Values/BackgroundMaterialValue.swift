@@ -1,20 +1,21 @@
 extension EnvironmentValues {
-    /// The frosted glass that is behind views; nil if it is something else.
+    /// The material behind views; nil if their backdrop is none.
     ///
-    /// The colours of text and of lines read it: on glass they are black or white, and grey only by what shines through. A
-    /// background sets it that is a ``Material``.
+    /// The colours of text and of lines read it: on a material they are black or white, and grey only by what shines
+    /// through. A background whose style is a ``Material`` sets it.
     public var backgroundMaterial: Material? {
         get { backdrop.backgroundMaterial }
         set { backdrop.backgroundMaterial = newValue }
     }
 }
 
-/// Says of a material that it is behind views.
+/// The environment writer of a material background: sets ``EnvironmentValues/backgroundMaterial`` for the views in
+/// front.
 nonisolated struct MaterialBackdrop: EnvironmentWriting {
-    /// Nil if what is behind the views turns out to be something else.
+    /// The material; nil if a type-erased style turns out to be none.
     private var material: Material?
 
-    /// What a style says; nil if no style of its type is a material.
+    /// Makes the writer of a style; nil if no style of its type is a material.
     init?<S: ShapeStyle>(_ style: S) {
         // By the type first: backgrounds are many, and most are colours.
         guard S.self == Material.self || S.self == AnyShapeStyle.self else { return nil }

@@ -1,4 +1,4 @@
-/// How strong what is behind views is.
+/// The prominence of the backdrop of views.
 public struct BackgroundProminence: Hashable, Sendable {
     enum Kind: Hashable {
         case standard, increased
@@ -6,17 +6,17 @@ public struct BackgroundProminence: Hashable, Sendable {
 
     let kind: Kind
 
-    /// As is usual.
+    /// The prominence of an ordinary background.
     public static let standard = BackgroundProminence(kind: .standard)
-    /// A strong colour, as of what is selected.
+    /// The prominence of a strong colour, as behind selected content.
     public static let increased = BackgroundProminence(kind: .increased)
 }
 
 extension EnvironmentValues {
-    /// How strong what is behind views is.
+    /// The prominence of the backdrop of views.
     ///
-    /// The colours of text and of lines read it: on a strong background they are white. Set it where a view is on one, with
-    /// `.environment(\.backgroundProminence, .increased)`.
+    /// The colours of text and of lines read it: on a prominent backdrop they are white. Set it where a view is on one,
+    /// with `.environment(\.backgroundProminence, .increased)`.
     public var backgroundProminence: BackgroundProminence {
         get { backdrop.backgroundProminence }
         set { backdrop.backgroundProminence = newValue }

@@ -3,7 +3,7 @@ struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What views are drawn on; nil for the window's background.
+    /// The style that ``ShapeStyle/background`` resolves to; nil for the window's background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what ``ShapeStyle/background`` stands for in this view.
+    /// Sets the style that ``ShapeStyle/background`` resolves to in this view.
     ///
     /// ```swift
     /// Card().backgroundStyle(.blue.gradient)

@@ -9,7 +9,7 @@ struct CalendarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The calendar by which dates are written. The host sets it; without one it is the process's.
+    /// The calendar by which dates are written. The host sets it; the default is the process's.
     ///
     /// `Text` with a date reads it.
     public var calendar: Calendar {

@@ -1,8 +1,8 @@
-/// How much the colours of a scheme stand out from each other.
+/// The contrast between the colours of a colour scheme.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As usual.
+    /// The usual contrast.
     case standard
-    /// More, for people who see little.
+    /// A higher contrast, for people with low vision.
     case increased
 }
 
@@ -11,7 +11,7 @@ struct ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much colours stand out from each other. The host sets it: the browser by `prefers-contrast`.
+    /// The contrast between colours. The host sets it: the browser by `prefers-contrast`.
     ///
     /// System colours read it.
     public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }

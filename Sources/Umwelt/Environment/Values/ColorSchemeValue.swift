@@ -3,7 +3,7 @@ struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is shown in light or in dark. The host sets it.
+    /// The colour scheme of the view, light or dark. The host sets it.
     ///
     /// System colours read it.
     public var colorScheme: ColorScheme {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour scheme of this view, whatever the host's is.
+    /// Sets the colour scheme of this view, in place of the host's.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

@@ -1,10 +1,10 @@
-/// Whether the controls of a window look as if they could be used at once.
+/// The relation of a window to the user's input, by which its controls appear active or not.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
-    /// What the user types goes to the window.
+    /// The window receives the keys that the user presses.
     case key
-    /// The window is the one that is worked with, though what is typed goes to another.
+    /// The window is the active one, but another one receives the keys that the user presses.
     case active
-    /// The user works elsewhere.
+    /// The user works in another window or app.
     case inactive
 }
 
@@ -13,7 +13,7 @@ struct ControlActiveStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the window looks like the one that is worked with. The host sets it: the browser by the page's focus.
+    /// True if the window appears active. The host sets it: the browser by the page's focus.
     ///
     /// It is for views that are fainter while the user works elsewhere.
     public var appearsActive: Bool {
@@ -21,7 +21,9 @@ extension EnvironmentValues {
         set { controlActiveState = newValue ? .key : .inactive }
     }
 
-    /// Whether the window is worked with, by its older name; ``appearsActive`` says the same in short.
+    /// The active state of the window, by its older name; ``appearsActive`` is the same as a Boolean value.
+    ///
+    /// Materials with the appearance ``MaterialActiveAppearance/matchWindow`` read it.
     ///
     /// It is for views that are fainter while the user works elsewhere.
     public var controlActiveState: ControlActiveState {

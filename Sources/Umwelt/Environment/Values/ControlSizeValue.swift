@@ -1,4 +1,4 @@
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
     /// The smallest.
     case mini
@@ -17,9 +17,9 @@ struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large controls are.
+    /// The size of controls.
     ///
-    /// Buttons with a ground read it. Set it with ``View/controlSize(_:fileID:line:)-(ControlSize,_,_)``.
+    /// Buttons with a background read it. Set it with ``View/controlSize(_:fileID:line:)-(ControlSize,_,_)``.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large controls in this view are.
+    /// Sets the size of controls in this view.
     ///
     /// ```swift
     /// Button("Buy", action: buy).buttonStyle(.borderedProminent).controlSize(.large)
@@ -38,7 +38,7 @@ extension View {
         environment(\.controlSize, controlSize, fileID: fileID, line: line)
     }
 
-    /// Keeps controls in this view within a range of sizes: others become the nearest one that is.
+    /// Limits the size of controls in this view to a range: other sizes become the nearest one in it.
     ///
     /// ```swift
     /// Toolbar().controlSize(...ControlSize.regular)
@@ -51,7 +51,7 @@ extension View {
 }
 
 extension ControlSize {
-    /// The size of a range that is nearest to this one; this one if the range has none.
+    /// Returns the size of a range that is nearest to this one; this one if the range has none.
     fileprivate func nearest<T: RangeExpression>(in range: T) -> ControlSize where T.Bound == ControlSize {
         let all = Self.allCases
         guard let own = all.firstIndex(of: self) else { return self }

@@ -1,10 +1,11 @@
-/// Ends what the view is shown in: what is presented, where somebody navigated to, or a window that a view has opened.
+/// An action that ends a presentation, leaves a navigation destination, or closes a window that a view has opened.
+///
 /// Call it like a function.
 @preconcurrency @MainActor
 public struct DismissAction {
     nonisolated private let target: Target?
 
-    /// What is asked to end. Two actions are the same if they ask the same one. The main actor alone uses it.
+    /// The receiver of the action. Two actions are equal if they have the same one. Used on the main actor only.
     private final class Target: @unchecked Sendable {
         let end: () -> Void
 
@@ -15,8 +16,10 @@ public struct DismissAction {
 
     package nonisolated init(end: @escaping () -> Void) { target = Target(end: end) }
 
-    /// Asks the presenter to end the presentation: its binding becomes false or nil. At the top of a window that
-    /// ``EnvironmentValues/openWindow`` has opened the window is closed; at the top of another nothing happens.
+    /// Ends the presentation: the presenter's binding becomes false or nil.
+    ///
+    /// At the top of a window that ``EnvironmentValues/openWindow`` has opened, closes the window; at the top of
+    /// another one, does nothing.
     public func callAsFunction() { target?.end() }
 }
 
@@ -25,8 +28,9 @@ package struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Ends the presentation that the view is in, or else closes the window if a view has opened it. What presents sets
-    /// it.
+    /// The action that ends the presentation that the view is in, or else closes the window if a view has opened it.
+    ///
+    /// The presenter sets it.
     ///
     /// ```swift
     /// struct DoneButton: View {

@@ -5,7 +5,7 @@ struct DisplayScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How many pixels make a point. The host sets it.
+    /// The number of pixels per point. The host sets it.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 
     /// The size of a pixel in points: one divided by ``displayScale``.
     ///
-    /// Texts are as large as whole pixels of it, and a `Divider` is as thick as one.
+    /// The sizes of texts are rounded to whole pixels, and a `Divider` is one pixel thick.
     public var pixelLength: CGFloat {
         let scale = displayScale
         return scale > 0 ? 1 / scale : 1

@@ -1,4 +1,4 @@
-/// How large the person who reads wants text to be.
+/// The size of text that the user prefers.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The smallest.
     case xSmall
@@ -14,9 +14,9 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xxLarge
     /// The largest of the usual sizes.
     case xxxLarge
-    /// The first of the sizes for people who see little.
+    /// The first of the sizes for people with low vision.
     case accessibility1
-    /// The second of the sizes for people who see little.
+    /// The second of the sizes for people with low vision.
     case accessibility2
     /// The third of them.
     case accessibility3
@@ -25,10 +25,10 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The largest.
     case accessibility5
 
-    /// Whether it is one of the sizes for people who see little.
+    /// True for the sizes for people with low vision.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// The place in the order of sizes, from 0.
+    /// The index in the order of sizes, from 0.
     var step: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }
 
@@ -37,7 +37,7 @@ struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large text is. The host sets it.
+    /// The size of text. The host sets it.
     ///
     /// Fonts of text styles read it.
     public var dynamicTypeSize: DynamicTypeSize {
@@ -45,7 +45,7 @@ extension EnvironmentValues {
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// How large text is, by its older name: the same value as ``dynamicTypeSize``.
+    /// The size of text, by its older name: the same value as ``dynamicTypeSize``.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.dynamicTypeSize }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large text in this view is.
+    /// Sets the size of text in this view.
     ///
     /// ```swift
     /// Text("Large print").dynamicTypeSize(.accessibility3)
@@ -64,7 +64,7 @@ extension View {
         environment(\.dynamicTypeSize, size, fileID: fileID, line: line)
     }
 
-    /// Keeps the size of text in this view within a range.
+    /// Limits the size of text in this view to a range; an empty range has no effect.
     ///
     /// ```swift
     /// ToolBar().dynamicTypeSize(...DynamicTypeSize.xxLarge)
@@ -82,7 +82,7 @@ extension View {
     }
 }
 
-/// How large text is, by the older name.
+/// The size of text that the user prefers, by its older name.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The smallest size.
     case extraSmall
@@ -98,7 +98,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraExtraLarge
     /// The largest of the usual sizes.
     case extraExtraExtraLarge
-    /// The first of the sizes for people who see little.
+    /// The first of the sizes for people with low vision.
     case accessibilityMedium
     /// The second of them.
     case accessibilityLarge
@@ -109,7 +109,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The largest size.
     case accessibilityExtraExtraExtraLarge
 
-    /// Makes the category of a dynamic type size.
+    /// Makes the category of a dynamic type size; nil for nil.
     public init?(_ size: DynamicTypeSize?) {
         guard let size else { return nil }
         self.init(size)
@@ -117,7 +117,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
     init(_ size: DynamicTypeSize) { self = Self.allCases[size.step] }
 
-    /// Whether it is one of the sizes for people who see little.
+    /// True for the sizes for people with low vision.
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     /// The same size by its newer name: both enumerations name the same sizes in the same order.
@@ -127,7 +127,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-    /// Whether text is smaller in the first.
+    /// Returns true if text is smaller in the first category.
     public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
         left.dynamicTypeSize < right.dynamicTypeSize
     }

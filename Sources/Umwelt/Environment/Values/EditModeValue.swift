@@ -1,13 +1,13 @@
-/// Whether what a view shows is being edited.
+/// The editing state of a view's content.
 public enum EditMode: Hashable, Sendable {
-    /// It is not.
+    /// The content is not being edited.
     case inactive
-    /// It is for a moment, such as while one row shows what can be done with it.
+    /// The content is edited for a moment, such as while one row shows its actions.
     case transient
-    /// It is, until its user is done.
+    /// The content is edited until the user finishes.
     case active
 
-    /// Whether it is being edited.
+    /// True if the content is being edited, for a moment or longer.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -16,9 +16,9 @@ struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether what is shown here is being edited: a binding to the window's own mode, or to yours.
+    /// A binding to the edit mode of views: the window's own mode, or one that the app sets.
     ///
-    /// `List` and ``EditButton`` read it; an edited list lets people delete, move and select rows.
+    /// `List` and ``EditButton`` read it; the user can delete, move and select rows of a list that is edited.
     ///
     /// ```swift
     /// List { … }.environment(\.editMode, $mode)

@@ -7,7 +7,7 @@ struct FontModifiersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of text; nil for the usual one.
+    /// The font of text; nil for the default, which is that of body text.
     ///
     /// `Text` reads it. Set it with ``View/font(_:fileID:line:)``.
     public var font: Font? {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
         set { self[FontKey.self] = newValue }
     }
 
-    /// What is done to every font: weights and slants, outermost first.
+    /// The modifiers that are applied to every font: weights and slants, outermost first.
     var fontModifiers: [Font.Modifier] {
         get { self[FontModifiersKey.self] }
         set { self[FontModifiersKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the font of text in this view; nil for the usual one.
+    /// Sets the font of text in this view; nil for the default, which is that of body text.
     ///
     /// ```swift
     /// VStack { Text("One"); Text("Two") }.font(.title)
@@ -32,42 +32,42 @@ extension View {
         environment(\.font, font, fileID: fileID, line: line)
     }
 
-    /// Sets the weight of fonts in this view; nil leaves it.
+    /// Sets the weight of fonts in this view; nil leaves it unchanged.
     nonisolated public func fontWeight(
         _ weight: Font.Weight?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         fontModifier(weight.map(Font.Modifier.weight), fileID: fileID, line: line)
     }
 
-    /// Gives fonts in this view letters of another width, where their families have them; nil leaves it.
+    /// Sets the width of letters of fonts in this view, where their families have several; nil leaves it unchanged.
     nonisolated public func fontWidth(
         _ width: Font.Width?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         fontModifier(width.map(Font.Modifier.width), fileID: fileID, line: line)
     }
 
-    /// Sets which of the system's designs fonts in this view have; nil leaves it.
+    /// Sets the system's design that fonts in this view have; nil leaves it unchanged.
     nonisolated public func fontDesign(
         _ design: Font.Design?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         fontModifier(design.map(Font.Modifier.design), fileID: fileID, line: line)
     }
 
-    /// Makes fonts in this view bold, or not, though they are around it.
+    /// Makes fonts in this view bold; with false, removes an outer view's `bold`.
     nonisolated public func bold(
         _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         fontModifier(.bold, isActive: isActive, fileID: fileID, line: line)
     }
 
-    /// Makes fonts in this view italic, or not, though they are around it.
+    /// Makes fonts in this view italic; with false, removes an outer view's `italic`.
     nonisolated public func italic(
         _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         fontModifier(.italic, isActive: isActive, fileID: fileID, line: line)
     }
 
-    /// Gives fonts in this view letters of one width, or not, though they have them around it.
+    /// Makes fonts in this view monospaced; with false, removes an outer view's `monospaced`.
     nonisolated public func monospaced(
         _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -89,9 +89,9 @@ extension View {
 }
 
 extension [Font.Modifier] {
-    /// Adds a modifier, or takes it back.
+    /// Adds a modifier, or removes every occurrence of it.
     mutating func set(_ modifier: Font.Modifier, isActive: Bool) {
-        // What is small is not made smaller by saying so again.
+        // A scale that is set twice does not make text smaller twice.
         if isActive && modifier == .secondaryScale && contains(modifier) { return }
         if isActive { append(modifier) } else { removeAll { $0 == modifier } }
     }

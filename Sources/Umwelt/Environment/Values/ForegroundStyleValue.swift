@@ -3,7 +3,7 @@ struct ForegroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What text and shapes are drawn with; nil for the primary colour.
+    /// The style that text and shapes are drawn with; nil for the primary colour.
     package var foregroundStyle: AnyShapeStyle? {
         get { self[ForegroundStyleKey.self] }
         set { self[ForegroundStyleKey.self] = newValue }
@@ -11,14 +11,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour of text and shapes in this view; nil for the usual one.
+    /// Sets the colour of text and shapes in this view; nil for the primary colour.
     nonisolated public func foregroundColor(
         _ color: Color?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.foregroundStyle, color.map(AnyShapeStyle.init), fileID: fileID, line: line)
     }
 
-    /// Sets what text and shapes in this view are drawn with.
+    /// Sets the style that text and shapes in this view are drawn with.
     ///
     /// ```swift
     /// Label().foregroundStyle(.secondary)
@@ -29,7 +29,7 @@ extension View {
         foregroundStyle(AnyShapeStyle(style), at: CallSite(fileID: fileID, line: line))
     }
 
-    /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary-type.property`` stands for.
+    /// Sets the style of text and shapes in this view, and the one of ``ShapeStyle/secondary-type.property``.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -37,8 +37,8 @@ extension View {
         return foregroundStyle(AnyShapeStyle(style), at: CallSite(fileID: fileID, line: line))
     }
 
-    /// Sets what text and shapes in this view are drawn with, and what ``ShapeStyle/secondary-type.property`` and
-    /// ``ShapeStyle/tertiary-type.property`` stand for.
+    /// Sets the style of text and shapes in this view, and those of ``ShapeStyle/secondary-type.property`` and
+    /// ``ShapeStyle/tertiary-type.property``.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -52,7 +52,9 @@ extension View {
     }
 }
 
-/// Sets the foreground style; what it says of the current one means that of the views around.
+/// The environment writer of the foreground style.
+///
+/// A style that refers to the current one, such as a level of it, refers to that of the ancestors.
 public nonisolated struct _ForegroundStyleModifier: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

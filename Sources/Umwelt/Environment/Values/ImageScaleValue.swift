@@ -3,7 +3,7 @@ struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large symbols are beside text of the same font.
+    /// The size of symbols relative to text of the same font.
     ///
     /// ``Image`` reads it. Set it with ``View/imageScale(_:fileID:line:)``.
     public var imageScale: Image.Scale {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large symbols in this view are beside text of the same font.
+    /// Sets the size of symbols in this view relative to text of the same font.
     nonisolated public func imageScale(
         _ scale: Image.Scale, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

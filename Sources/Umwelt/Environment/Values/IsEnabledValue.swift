@@ -3,7 +3,7 @@ struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls can be used.
+    /// True if the user can operate controls.
     ///
     /// `Button` reads it: a disabled one is fainter, and its action does not run. Set it with
     /// ``View/disabled(_:)``.
@@ -14,8 +14,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Disables the controls in this view, or not. What is disabled outside stays so: an inner `disabled(false)` does
-    /// not enable it again.
+    /// Disables the controls in this view, or not.
+    ///
+    /// `disabled(false)` does not enable controls that an outer view disables.
     ///
     /// ```swift
     /// Button("Save", action: save).disabled(text.isEmpty)
@@ -25,7 +26,7 @@ extension View {
     }
 }
 
-/// Disables what is inside.
+/// The environment writer that disables the controls in its content.
 public nonisolated struct _DisabledModifier: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

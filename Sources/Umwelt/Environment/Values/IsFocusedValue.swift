@@ -3,8 +3,9 @@ struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the keyboard is directed to the nearest view around that can take it, such as the button whose label reads
-    /// this. The system sets it.
+    /// True if the nearest focusable ancestor has the keyboard focus, such as the button whose label reads this.
+    ///
+    /// The system sets it.
     ///
     /// Styles of buttons and the content of focusable views read it.
     public internal(set) var isFocused: Bool {

@@ -3,8 +3,8 @@ package struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is in something that is presented, or that somebody navigated to. What presents sets it.
+    /// True if the view is in a presentation or a navigation destination. The presenter sets it.
     ///
-    /// It is for the app's own views: those that show a button to close them only if there is something to close.
+    /// It is for the app's own views: those that show a close button only if there is something to close.
     public var isPresented: Bool { self[IsPresentedKey.self] }
 }

@@ -3,7 +3,7 @@ struct IsScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether people may scroll what scrolls.
+    /// True if the user can scroll scroll views.
     ///
     /// `ScrollView` and `List` read it. Set it with ``View/scrollDisabled(_:fileID:line:)``.
     public var isScrollEnabled: Bool {
@@ -13,7 +13,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps people from scrolling in this view, or not. What is disabled outside stays so.
+    /// Keeps the user from scrolling in this view, or not.
+    ///
+    /// `scrollDisabled(false)` does not enable scrolling that an outer view disables.
     ///
     /// ```swift
     /// List(books) { BookRow(book: $0) }.scrollDisabled(isDragging)

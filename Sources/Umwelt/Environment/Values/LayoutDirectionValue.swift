@@ -3,9 +3,9 @@ struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Which way layouts run. The host sets it by the language.
+    /// The direction of layouts, from left to right or from right to left. The host sets it by the language.
     ///
-    /// Every container reads it, and `Text` for where its lines start.
+    /// Every container reads it, and `Text` for the side at which its lines begin.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

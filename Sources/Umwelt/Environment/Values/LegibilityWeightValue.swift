@@ -1,8 +1,8 @@
-/// How heavy the user wants text to be.
+/// The weight of text that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As it is designed.
+    /// The weight of the design.
     case regular
-    /// Heavier.
+    /// A heavier weight.
     case bold
 }
 
@@ -11,9 +11,9 @@ struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How heavy text is; nil for as it is designed. A host sets it; browsers cannot know.
+    /// The weight of text that the user prefers; nil for that of the design. A host sets it; browsers do not report it.
     ///
-    /// Fonts of the system read it: where it is bold, each is heavier than it would be.
+    /// Fonts of the system read it: where it is bold, each is two steps heavier, up to the heaviest.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

@@ -5,7 +5,7 @@ struct LineHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How high the lines of texts are; nil for as high as their fonts have them.
+    /// The height of the lines of texts; nil for that of their fonts.
     ///
     /// `Text` reads it. Set it with ``View/lineHeight(_:fileID:line:)``.
     public var lineHeight: AttributedString.LineHeight? {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how high the lines of texts in this view are; nil for as high as their fonts have them.
+    /// Sets the height of the lines of texts in this view; nil for that of their fonts.
     ///
     /// ```swift
     /// Text(article).lineHeight(.loose)

@@ -1,9 +1,9 @@
-/// The number of lines that a text takes, from the fewest to the most.
+/// The number of lines that a text takes, between a minimum and a maximum.
 package struct LineLimit: Equatable {
-    /// The most lines; nil for no limit.
+    /// The maximum; nil for no limit.
     package var most: Int?
 
-    /// The lines that have room even where the text is shorter; nil for as many as the text has.
+    /// The number of lines that space is reserved for, also if the text is shorter; nil for none.
     package var fewest: Int?
 }
 
@@ -12,16 +12,16 @@ struct LineLimitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The most lines that a text takes; nil for no limit.
+    /// The maximum number of lines of a text; nil for no limit.
     ///
-    /// `Text` reads it. Set it with ``View/lineLimit(_:fileID:line:)-(Int?,_,_)``. Setting it takes back a number of lines
-    /// that was reserved.
+    /// `Text` reads it. Set it with ``View/lineLimit(_:fileID:line:)-(Int?,_,_)``. Setting it removes a number of
+    /// reserved lines.
     public var lineLimit: Int? {
         get { lineRange.most }
         set { lineRange = LineLimit(most: newValue) }
     }
 
-    /// The fewest and the most lines that a text takes.
+    /// The minimum and the maximum number of lines of a text.
     package var lineRange: LineLimit {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
@@ -29,7 +29,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the most lines that texts in this view take; nil for no limit. Less than one line counts as one.
+    /// Sets the maximum number of lines of texts in this view; nil for no limit.
+    ///
+    /// A number below one counts as one.
     ///
     /// ```swift
     /// Text(summary).lineLimit(2)
@@ -40,21 +42,22 @@ extension View {
         environment(\.lineLimit, number, fileID: fileID, line: line)
     }
 
-    /// Sets the fewest lines that texts in this view take: shorter texts have room below them.
+    /// Sets the minimum number of lines of texts in this view: shorter texts have empty space below them.
     nonisolated public func lineLimit(
         _ limit: PartialRangeFrom<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.lineRange, LineLimit(fewest: limit.lowerBound), fileID: fileID, line: line)
     }
 
-    /// Sets the most lines that texts in this view take.
+    /// Sets the maximum number of lines of texts in this view.
     nonisolated public func lineLimit(
         _ limit: PartialRangeThrough<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.lineRange, LineLimit(most: limit.upperBound), fileID: fileID, line: line)
     }
 
-    /// Sets the fewest and the most lines that texts in this view take: shorter texts have room below them.
+    /// Sets the minimum and the maximum number of lines of texts in this view: shorter texts have empty space below
+    /// them.
     nonisolated public func lineLimit(
         _ limit: ClosedRange<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -62,7 +65,7 @@ extension View {
             \.lineRange, LineLimit(most: limit.upperBound, fewest: limit.lowerBound), fileID: fileID, line: line)
     }
 
-    /// Sets the most lines that texts in this view take; with `reservesSpace` shorter ones take as much room.
+    /// Sets the maximum number of lines of texts in this view; with `reservesSpace`, shorter texts take the same space.
     ///
     /// ```swift
     /// Text(summary).lineLimit(2, reservesSpace: true)

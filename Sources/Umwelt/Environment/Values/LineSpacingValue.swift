@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the space between the lines of texts in this view, in points, in addition to what their fonts have.
+    /// Sets the space between the lines of texts in this view, in points, in addition to that of their fonts.
     ///
     /// ```swift
     /// Text(poem).lineSpacing(6)

@@ -5,8 +5,9 @@ struct LocaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The language and the customs by which text is written. The host sets it; without one it is the process's, by
-    /// `LC_ALL`, `LC_MESSAGES`, `LC_TIME` or `LANG`.
+    /// The locale in which text is written.
+    ///
+    /// The host sets it; the default is the process's, by `LC_ALL`, `LC_MESSAGES`, `LC_TIME` or `LANG`.
     ///
     /// `Text` reads it for translations and numbers.
     public var locale: Locale {

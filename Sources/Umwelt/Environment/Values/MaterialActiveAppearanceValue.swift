@@ -1,4 +1,4 @@
-/// Whether frosted glass looks as if its window was worked with.
+/// The appearance of materials, as in an active window or as in an inactive one.
 public struct MaterialActiveAppearance: Equatable, Sendable {
     enum Kind: Equatable {
         case automatic, active, inactive, matchWindow
@@ -6,13 +6,13 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
 
     let kind: Kind
 
-    /// As is usual: it does.
+    /// The default appearance: active.
     public static let automatic = MaterialActiveAppearance(kind: .automatic)
-    /// It does.
+    /// The appearance in an active window: the backdrop shines through.
     public static let active = MaterialActiveAppearance(kind: .active)
-    /// It does not: nothing shines through.
+    /// The appearance in an inactive window: nothing shines through.
     public static let inactive = MaterialActiveAppearance(kind: .inactive)
-    /// It does while its window is.
+    /// The appearance that fits the window's own state.
     public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 }
 
@@ -21,7 +21,7 @@ struct MaterialActiveAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether frosted glass looks as if its window was worked with.
+    /// The appearance of materials, as in an active window or as in an inactive one.
     ///
     /// ``Material`` reads it. Set it with ``View/materialActiveAppearance(_:fileID:line:)``.
     public var materialActiveAppearance: MaterialActiveAppearance {
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether frosted glass in this view looks as if its window was worked with.
+    /// Sets the appearance of materials in this view, as in an active window or as in an inactive one.
     ///
     /// ```swift
     /// Sidebar().background(.bar).materialActiveAppearance(.matchWindow)
@@ -44,18 +44,18 @@ extension View {
 }
 
 extension ShapeStyle {
-    /// The style, in which frosted glass looks as if its window was worked with, or not.
+    /// Returns the style with an appearance of its materials, as in an active window or as in an inactive one.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
         _MaterialAppearanceShapeStyle(style: self, appearance: appearance)
     }
 }
 
-/// A style in which frosted glass looks as is said.
+/// A style whose materials have a given appearance.
 public struct _MaterialAppearanceShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let appearance: MaterialActiveAppearance
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         var values = environment
         values.materialActiveAppearance = appearance

@@ -5,7 +5,7 @@ struct MinimumScaleFactorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much smaller the font of a text may become where it would not fit otherwise, from 0 to 1.
+    /// The factor by which the font of a text may shrink where the text would not fit otherwise, from 0 to 1.
     ///
     /// `Text` reads it. Set it with ``View/minimumScaleFactor(_:fileID:line:)``.
     public var minimumScaleFactor: CGFloat {
@@ -15,8 +15,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how much smaller the fonts of texts in this view may become where they would not fit otherwise: a factor
-    /// from 0 to 1.
+    /// Sets the factor by which the fonts of texts in this view may shrink where a text would not fit otherwise.
+    ///
+    /// The factor is from 0 to 1; one below 0.01 counts as that, one that is not finite as 1.
     ///
     /// ```swift
     /// Text(price).lineLimit(1).minimumScaleFactor(0.5)

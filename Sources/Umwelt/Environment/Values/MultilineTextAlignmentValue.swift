@@ -3,7 +3,7 @@ struct MultilineTextAlignmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the lines of a text stand to each other.
+    /// The alignment of the lines of a text to each other.
     ///
     /// `Text` reads it. Set it with ``View/multilineTextAlignment(_:fileID:line:)``.
     public var multilineTextAlignment: TextAlignment {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the lines of texts in this view stand to each other.
+    /// Sets the alignment of the lines of a text to each other, for texts in this view.
     ///
     /// ```swift
     /// Text(poem).multilineTextAlignment(.center)

@@ -1,6 +1,6 @@
-/// Whether a view is presented, and the means to end that.
+/// The state of a presentation: true while it lasts, and the means to end it.
 public struct PresentationMode {
-    /// Whether the view is in something that is presented.
+    /// True if the view is in a presentation.
     public private(set) var isPresented: Bool
 
     init(isPresented: Bool) { self.isPresented = isPresented }
@@ -10,14 +10,13 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is in something that is presented, and the means to end that: both ``isPresented`` and
-    /// ``dismiss`` in one.
+    /// A binding to the presentation that the view is in: both ``isPresented`` and ``dismiss`` in one.
     public var presentationMode: Binding<PresentationMode> {
         Binding(location: PresentationModeLocation(isPresented: isPresented, dismiss: dismiss))
     }
 }
 
-/// A presentation as a value that can be written.
+/// The location of a presentation mode: writing one that is not presented calls the dismiss action.
 private final class PresentationModeLocation: Location<PresentationMode> {
     private let isPresented: Bool
     private let dismiss: DismissAction

@@ -1,4 +1,4 @@
-/// Why a view does not show what it says.
+/// The reasons why a view hides its content.
 public struct RedactionReasons: OptionSet, Sendable {
     /// The reasons as bits.
     public let rawValue: Int
@@ -6,10 +6,10 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// Makes a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The content is not there yet: bars stand for text.
+    /// The content is not loaded yet: bars replace text.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
 
-    /// Others may be looking: bars stand for what is private.
+    /// Other people may see the screen: bars replace private text.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
 }
 
@@ -22,21 +22,21 @@ struct PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why views don't show what they say; empty when they do.
+    /// The reasons why views hide their content; empty if they show it.
     ///
-    /// `Text` reads it. Set it with ``View/redacted(reason:fileID:line:)``.
+    /// `Text` and `Image` read it. Set it with ``View/redacted(reason:fileID:line:)``.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
-    /// Whether what views say is private.
+    /// True if the content of views is private.
     var isPrivacySensitive: Bool {
         get { self[PrivacySensitiveKey.self] }
         set { self[PrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether bars are shown in place of texts.
+    /// True if bars replace texts.
     var hidesText: Bool {
         // Both are read whatever they are, as values that are derived from the environment need it.
         let (reasons, isPrivate) = (redactionReasons, isPrivacySensitive)
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides what this view says, for one more reason than outside.
+    /// Hides the content of this view, for a reason in addition to those of outer views.
     ///
     /// ```swift
     /// ArticleView(.sample).redacted(reason: isLoading ? .placeholder : [])
@@ -56,12 +56,13 @@ extension View {
         transformEnvironment(\.redactionReasons, transform: { $0.formUnion(reason) }, fileID: fileID, line: line)
     }
 
-    /// Shows what this view says, whatever reasons there are outside.
+    /// Shows the content of this view, in spite of the reasons of outer views.
     nonisolated public func unredacted(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         environment(\.redactionReasons, [], fileID: fileID, line: line)
     }
 
-    /// Says that what this view says is private: it is hidden where ``RedactionReasons/privacy`` is a reason to.
+    /// Marks the content of this view as private: it is hidden where ``RedactionReasons/privacy`` is one of the
+    /// reasons.
     ///
     /// ```swift
     /// Text(balance, format: .currency(code: "EUR")).privacySensitive()

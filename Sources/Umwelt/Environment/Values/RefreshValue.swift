@@ -1,4 +1,4 @@
-/// Fetches again what a view shows.
+/// An action that fetches the data of a view again.
 ///
 /// ```swift
 /// @Environment(\.refresh) private var refresh
@@ -8,7 +8,7 @@ public struct RefreshAction: Sendable {
 
     nonisolated init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
 
-    /// Fetches, and returns when that is done.
+    /// Runs the action, and returns when it has finished.
     public func callAsFunction() async { await action() }
 }
 
@@ -17,9 +17,10 @@ struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Fetches again what the view shows; nil if nothing does.
+    /// The action that fetches the view's data again; nil if there is none.
     ///
-    /// Lists and other views that scroll up and down offer it: by pulling down, and to those who cannot, as an action.
+    /// Lists and other views that scroll vertically offer it: by pulling down, and for users who cannot, as an
+    /// accessibility action.
     public var refresh: RefreshAction? { self[RefreshKey.self] }
 
     var refreshAction: RefreshAction? {
@@ -29,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets people have fetched again what this view shows.
+    /// Lets the user fetch the data of this view again.
     ///
     /// ```swift
     /// List(mails) { MailRow(mail: $0) }.refreshable { await mailbox.fetch() }

@@ -1,10 +1,10 @@
-/// How much of a window, or of all windows of a scene or an app, the user has to do with.
+/// The phase of a window, or of all windows of a scene or an app: its visibility and activity.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// It cannot be seen.
+    /// No window is visible.
     case background
-    /// It can be seen, and what the user types goes elsewhere.
+    /// A window is visible, but the user's keys go elsewhere.
     case inactive
-    /// The user works with it.
+    /// The user works in a window.
     case active
 }
 
@@ -13,11 +13,10 @@ struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the user has to do with the window. The host sets it: the browser by whether the page can be seen and
-    /// has the focus.
+    /// The phase of the window. The host sets it: the browser by the page's visibility and focus.
     ///
-    /// A view reads the phase of its window. An `App` reads the highest of all its windows, a `Scene` of your own the
-    /// highest of the windows that it opened; without any it is `background`.
+    /// A view reads the phase of its window. An `App` reads the highest phase of all its windows, a `Scene` of the
+    /// app's own the highest of the windows that it opened; without any it is `background`.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What something that scrolls does at its ends.
+/// The behaviour of a scroll view at the ends of its content.
 public struct ScrollBounceBehavior: Sendable {
     package enum Kind {
         case automatic, always, basedOnSize
@@ -6,13 +6,13 @@ public struct ScrollBounceBehavior: Sendable {
 
     package let kind: Kind
 
-    /// As is usual.
+    /// The default behaviour of the scroll view.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
 
-    /// It gives way, also if there is nothing to scroll, and what is around it does not scroll in its place.
+    /// Bounces, also if there is nothing to scroll, and an enclosing scroll view does not scroll in its place.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
 
-    /// It gives way if there is something to scroll.
+    /// Bounces if there is something to scroll.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
@@ -25,7 +25,7 @@ struct HorizontalScrollBounceBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What something does at its ends that scrolls from top to bottom.
+    /// The behaviour at their ends of scroll views that scroll vertically.
     ///
     /// `ScrollView` and `List` read it. Set it with ``View/scrollBounceBehavior(_:axes:fileID:line:)``.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
@@ -33,7 +33,7 @@ extension EnvironmentValues {
         set { self[VerticalScrollBounceBehaviorKey.self] = newValue }
     }
 
-    /// What something does at its ends that scrolls from side to side.
+    /// The behaviour at their ends of scroll views that scroll horizontally.
     ///
     /// `ScrollView` and `List` read it. Set it with ``View/scrollBounceBehavior(_:axes:fileID:line:)``.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what what scrolls in this view does at its ends.
+    /// Sets the behaviour of scroll views in this view at the ends of their content, by default the vertical ones.
     ///
     /// ```swift
     /// ScrollView(.horizontal) { covers }.scrollBounceBehavior(.always, axes: .horizontal)

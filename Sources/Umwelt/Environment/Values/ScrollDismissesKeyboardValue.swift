@@ -1,4 +1,4 @@
-/// Whether scrolling ends the input of text.
+/// The effect of scrolling on the input of text.
 public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
     private enum Kind {
         case automatic, immediately, interactively, never
@@ -6,19 +6,19 @@ public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
 
     private let kind: Kind
 
-    /// As is usual: no, where keyboards take no room from what scrolls.
+    /// The default: input goes on, where keyboards take no space from the scroll view.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
 
-    /// As soon as its user scrolls.
+    /// Input ends as soon as the user scrolls.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
 
-    /// When its user scrolls: keyboards here are the hosts', and cannot be dragged with the content.
+    /// Input ends when the user scrolls: keyboards here are the hosts', and cannot be dragged with the content.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
 
-    /// No.
+    /// Input goes on.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
-    /// Whether input ends when a user scrolls.
+    /// True if input ends when the user scrolls.
     package var endsInput: Bool { kind == .immediately || kind == .interactively }
 }
 
@@ -27,7 +27,7 @@ struct ScrollDismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether scrolling ends the input of text.
+    /// The effect of scrolling on the input of text.
     ///
     /// `ScrollView`, `List` and `Form` read it. Set it with ``View/scrollDismissesKeyboard(_:fileID:line:)``.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the input of text ends when its user scrolls in this view.
+    /// Sets the effect of scrolling in this view on the input of text.
     ///
     /// ```swift
     /// Form { fields }.scrollDismissesKeyboard(.immediately)

@@ -1,4 +1,4 @@
-/// Whether something that scrolls shows which part of it can be seen.
+/// The visibility of scroll indicators, which show the visible part of the content.
 public struct ScrollIndicatorVisibility: Equatable {
     private enum Kind {
         case automatic, visible, hidden, never
@@ -6,18 +6,18 @@ public struct ScrollIndicatorVisibility: Equatable {
 
     private let kind: Kind
 
-    /// As is usual.
+    /// The default: shown.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
 
-    /// Shown.
+    /// Indicators are shown.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
 
-    /// Hidden, where the system does not think that its user needs it.
+    /// Indicators are hidden, unless the system considers them necessary.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
 
-    /// Never shown.
+    /// Indicators are never shown.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 
-    /// Whether indicators are shown: hosts here need none for the pointer to work.
+    /// True if indicators are shown: hosts here need none for the pointer to work.
     package var isShown: Bool { kind == .automatic || kind == .visible }
 }

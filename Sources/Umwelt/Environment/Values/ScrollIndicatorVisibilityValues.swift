@@ -7,7 +7,7 @@ struct VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether what scrolls from side to side shows which part can be seen.
+    /// The visibility of the indicators of scroll views that scroll horizontally.
     ///
     /// `ScrollView` and `List` read it. Set it with ``View/scrollIndicators(_:axes:fileID:line:)``.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
         set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
     }
 
-    /// Whether what scrolls from top to bottom shows which part can be seen.
+    /// The visibility of the indicators of scroll views that scroll vertically.
     ///
     /// `ScrollView` and `List` read it. Set it with ``View/scrollIndicators(_:axes:fileID:line:)``.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether what scrolls in this view shows which part can be seen.
+    /// Sets the visibility of scroll indicators in this view.
     ///
     /// ```swift
     /// ScrollView(.horizontal) { covers }.scrollIndicators(.hidden)

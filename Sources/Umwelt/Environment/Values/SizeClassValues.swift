@@ -1,23 +1,23 @@
 import Foundation
 
-/// How much room a window has along one axis.
+/// The class of a window's size along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little: what a phone has.
+    /// Little space: that of a phone.
     case compact
-    /// Plenty.
+    /// Plenty of space.
     case regular
 }
 
 extension UserInterfaceSizeClass {
-    /// The class of a window's width: regular from 600 points, which no half of an iPad's screen has but for the
-    /// largest; nil where the window takes the width of its content.
+    /// Makes the class of a window's width, in points: regular from 600, which no half of an iPad's screen has but for
+    /// the largest; nil where the window takes the width of its content.
     init?(windowWidth width: CGFloat?) {
         guard let width else { return nil }
         self = width < 600 ? .compact : .regular
     }
 
-    /// The class of a window's height: regular from 480 points, which every phone has upright and none on its side;
-    /// nil where the window takes the height of its content.
+    /// Makes the class of a window's height, in points: regular from 480, which every phone has upright and none on its
+    /// side; nil where the window takes the height of its content.
     init?(windowHeight height: CGFloat?) {
         guard let height else { return nil }
         self = height < 480 ? .compact : .regular
@@ -33,17 +33,17 @@ struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much room there is across; nil where nobody knows. It follows the window: regular from 600 points.
+    /// The class of the window's width: regular from 600 points; nil if the width is unknown.
     ///
-    /// It is for views that show less where there is little room.
+    /// It is for views that show less where there is little space.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is from top to bottom; nil where nobody knows. It follows the window: regular from 480 points.
+    /// The class of the window's height: regular from 480 points; nil if the height is unknown.
     ///
-    /// It is for views that show less where there is little room.
+    /// It is for views that show less where there is little space.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }

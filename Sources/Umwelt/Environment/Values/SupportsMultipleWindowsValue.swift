@@ -3,9 +3,9 @@ struct SupportsMultipleWindowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether ``openWindow`` opens windows. The host sets it: true in the browser, false in pictures.
+    /// True if ``openWindow`` opens windows. The host sets it: true in the browser, false in pictures.
     ///
-    /// It is for views that have another way to show the same.
+    /// It is for views that have an alternative to another window.
     public internal(set) var supportsMultipleWindows: Bool {
         get { self[SupportsMultipleWindowsKey.self] }
         set { self[SupportsMultipleWindowsKey.self] = newValue }

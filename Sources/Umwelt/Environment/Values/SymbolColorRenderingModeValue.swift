@@ -3,7 +3,7 @@ struct SymbolColorRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the colours of symbols are brighter at the top; nil for what is usual, the same everywhere.
+    /// The mode in which the colours of symbols are drawn; nil for the default, which is flat.
     ///
     /// ``Image`` reads it. Set it with ``View/symbolColorRenderingMode(_:fileID:line:)``.
     public var symbolColorRenderingMode: SymbolColorRenderingMode? {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the colours of symbols in this view are brighter at the top; nil for what is usual.
+    /// Sets the mode in which the colours of symbols in this view are drawn; nil for the default, which is flat.
     nonisolated public func symbolColorRenderingMode(
         _ mode: SymbolColorRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

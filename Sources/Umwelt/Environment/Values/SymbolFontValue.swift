@@ -3,7 +3,7 @@ struct SymbolFontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font whose size symbols have, where that is not the texts' around them; nil for theirs.
+    /// The font whose size symbols have, if it is not that of the texts beside them; nil for theirs.
     package var symbolFont: Font? {
         get { self[SymbolFontKey.self] }
         set { self[SymbolFontKey.self] = newValue }

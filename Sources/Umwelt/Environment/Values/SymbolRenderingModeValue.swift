@@ -3,7 +3,7 @@ struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// In which colours symbols are drawn; nil for what suits them, which is the foreground style.
+    /// The mode by which symbols get their colours; nil for the default of each, which is the foreground style.
     ///
     /// ``Image`` reads it. Set it with ``View/symbolRenderingMode(_:fileID:line:)``.
     public var symbolRenderingMode: SymbolRenderingMode? {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets in which colours symbols in this view are drawn; nil for what suits them.
+    /// Sets the mode by which symbols in this view get their colours; nil for the default of each.
     nonisolated public func symbolRenderingMode(
         _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

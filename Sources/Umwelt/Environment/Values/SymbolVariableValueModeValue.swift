@@ -3,9 +3,11 @@ struct SymbolVariableValueModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How symbols show a value; nil for what is usual, by how many of their parts are drawn in full.
+    /// The mode in which symbols show a value; nil for the default, by the number of their parts that are drawn in
+    /// full.
     ///
-    /// ``Image/init(systemName:variableValue:)`` reads it. Set it with ``View/symbolVariableValueMode(_:fileID:line:)``.
+    /// ``Image/init(systemName:variableValue:)`` reads it. Set it with
+    /// ``View/symbolVariableValueMode(_:fileID:line:)``.
     public var symbolVariableValueMode: SymbolVariableValueMode? {
         get { self[SymbolVariableValueModeKey.self] }
         set { self[SymbolVariableValueModeKey.self] = newValue }
@@ -13,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how symbols in this view show a value; nil for what is usual.
+    /// Sets the mode in which symbols in this view show a value; nil for the default.
     ///
     /// ```swift
     /// Image(systemName: "wifi", variableValue: strength).symbolVariableValueMode(.draw)

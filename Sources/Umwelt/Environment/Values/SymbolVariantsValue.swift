@@ -3,7 +3,7 @@ struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The variants in which symbols are drawn that have them.
+    /// The variants in which symbols are drawn, where they have them.
     ///
     /// ``Image`` reads it. Set it with ``View/symbolVariant(_:)``.
     public var symbolVariants: SymbolVariants {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Draws symbols in this view in one more variant, where they have it.
+    /// Draws symbols in this view in an additional variant, where they have it.
     ///
     /// ```swift
     /// Image(systemName: "heart").symbolVariant(.fill)

@@ -3,17 +3,17 @@ struct TextCaseKey: EnvironmentKey {
 }
 
 extension Text {
-    /// In which letters a text is shown.
+    /// The case in which a text is shown.
     public enum Case: Hashable, Sendable {
-        /// In capitals.
+        /// Capital letters.
         case uppercase
-        /// In small letters.
+        /// Small letters.
         case lowercase
     }
 }
 
 extension EnvironmentValues {
-    /// In which letters texts are shown; nil for as they are written.
+    /// The case in which texts are shown; nil for that in which they are written.
     ///
     /// `Text` reads it. Set it with ``View/textCase(_:fileID:line:)``.
     public var textCase: Text.Case? {
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets in which letters texts in this view are shown; nil for as they are written.
+    /// Sets the case in which texts in this view are shown; nil for that in which they are written.
     ///
     /// ```swift
     /// Text("Chapter One").textCase(.uppercase)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is done to all texts apart from their fonts and colours.
+/// The lines, spaces and offsets that all texts have, apart from their fonts and colours.
 struct TextDecorations: Equatable, Sendable {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var kerning: CGFloat = 0
-    /// Counts instead of `kerning`, where there is any.
+    /// Replaces `kerning` if it is not nil.
     var tracking: CGFloat?
     var baselineOffset: CGFloat = 0
 }
@@ -15,7 +15,7 @@ struct TextDecorationsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The lines under and through texts, the space between their letters, and their height above the baseline.
+    /// The lines under and through texts, the space between their letters, and their offset from the baseline.
     var textDecorations: TextDecorations {
         get { self[TextDecorationsKey.self] }
         set { self[TextDecorationsKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Puts a line under texts in this view; a nil colour is each text's own.
+    /// Draws a line under texts in this view, or none; a nil colour is each text's own.
     ///
     /// ```swift
     /// VStack { Text("One"); Text("Two") }.underline(pattern: .dot)
@@ -36,7 +36,7 @@ extension View {
         return environment(\.textDecorations.underline, style, fileID: fileID, line: line)
     }
 
-    /// Puts a line through texts in this view; a nil colour is each text's own.
+    /// Draws a line through texts in this view, or none; a nil colour is each text's own.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -52,14 +52,14 @@ extension View {
         environment(\.textDecorations.kerning, kerning, fileID: fileID, line: line)
     }
 
-    /// Adds space after each character of texts in this view, in points; kerning does not count then.
+    /// Adds space after each character of texts in this view, in points, in place of kerning.
     nonisolated public func tracking(
         _ tracking: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.textDecorations.tracking, tracking, fileID: fileID, line: line)
     }
 
-    /// Sets texts in this view above (or, negative, below) their baseline, in points.
+    /// Raises texts in this view above their baseline, in points; a negative offset lowers them.
     nonisolated public func baselineOffset(
         _ baselineOffset: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -1,28 +1,28 @@
-/// Whether texts can be selected.
+/// A type that allows the selection of texts, or not.
 public protocol TextSelectability {
-    /// Whether they can.
+    /// True if texts can be selected.
     static var allowsSelection: Bool { get }
 }
 
-/// Texts can be selected.
+/// The selectability of texts that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-    /// They can.
+    /// True: texts can be selected.
     public static let allowsSelection = true
 }
 
-/// Texts cannot be selected.
+/// The selectability of texts that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-    /// They cannot.
+    /// False: texts cannot be selected.
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// Texts can be selected.
+    /// The selectability of texts that can be selected.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// Texts cannot be selected.
+    /// The selectability of texts that cannot be selected.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -31,7 +31,7 @@ struct TextSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether texts can be selected, in hosts where anything can.
+    /// True if texts can be selected, in hosts that support selection.
     var allowsTextSelection: Bool {
         get { self[TextSelectionKey.self] }
         set { self[TextSelectionKey.self] = newValue }
@@ -39,8 +39,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether texts in this view can be selected, to be copied. In the browser they can unless somebody says that
-    /// they cannot.
+    /// Allows texts in this view to be selected and copied, or not. In the browser they can be unless this is disabled.
     ///
     /// ```swift
     /// Text("Draft").textSelection(.disabled)

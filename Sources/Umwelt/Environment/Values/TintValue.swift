@@ -3,7 +3,7 @@ struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What controls are tinted with; nil for their usual colours.
+    /// The style that controls are tinted with; nil for their usual colours.
     package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what controls in this view are tinted with; nil for their usual colours.
+    /// Sets the style that controls in this view are tinted with; nil for their usual colours.
     ///
     /// ```swift
     /// Toggle("Alarm", isOn: $isOn).tint(.orange)
@@ -31,14 +31,14 @@ extension View {
     }
 }
 
-/// What controls are tinted with; the accent colour where nobody has set a tint.
+/// The style that controls are tinted with: the tint of the environment, or the accent colour where none is set.
 public struct TintShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
-    /// The tint of the environment, or else the accent colour.
+    /// Returns the paint of the environment's tint, or of the accent colour where none is set.
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        // A tint may not be itself: it would never come to a colour.
+        // A tint that is this style itself would be resolved for ever.
         guard let tint = environment.tint, !(tint.style is TintShapeStyle) else {
             return Color.accentColor._paint(in: environment)
         }
@@ -47,6 +47,6 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// What controls are tinted with.
+    /// The style that controls are tinted with.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }

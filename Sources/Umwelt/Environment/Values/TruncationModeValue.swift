@@ -3,7 +3,7 @@ struct TruncationModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the ellipsis goes in text that does not fit.
+    /// The position of the ellipsis in text that does not fit.
     ///
     /// `Text` reads it. Set it with ``View/truncationMode(_:fileID:line:)``.
     public var truncationMode: Text.TruncationMode {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets where the ellipsis goes in texts of this view that don't fit.
+    /// Sets the position of the ellipsis in texts of this view that do not fit.
     ///
     /// ```swift
     /// Text(path).lineLimit(1).truncationMode(.middle)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// For which language text is set.
+/// The language that text is set for.
 public struct TypesettingLanguage: Equatable, Sendable {
-    /// What was asked for; nil for the locale's.
+    /// The explicit language; nil for the locale's.
     let language: Locale.Language?
 
-    /// The one of the environment's locale.
+    /// The language of the environment's locale.
     public static let automatic = TypesettingLanguage(language: nil)
 
-    /// A certain one.
+    /// Returns an explicit language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }
@@ -19,7 +19,7 @@ struct TypesettingLanguageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// For which language text is set. `Text` reads it.
+    /// The language that text is set for. `Text` reads it.
     var typesettingLanguage: TypesettingLanguage {
         get { self[TypesettingLanguageKey.self] }
         set { self[TypesettingLanguageKey.self] = newValue }
@@ -27,8 +27,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has text in this view set as in a language: with its forms of characters and its rules for breaking lines. What the
-    /// text says stays as it is.
+    /// Sets the language that text in this view is set for: its forms of characters and its rules for breaking lines.
+    ///
+    /// The text itself is not translated. With `isEnabled` false, the language of the ancestors stays.
     ///
     /// ```swift
     /// Text(name).typesettingLanguage(.init(languageCode: .japanese))
@@ -39,7 +40,7 @@ extension View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled, fileID: fileID, line: line)
     }
 
-    /// Has text in this view set as in a language, or in that of the locale.
+    /// Sets the language that text in this view is set for, explicitly or as that of the locale.
     nonisolated public func typesettingLanguage(
         _ language: TypesettingLanguage, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -3,9 +3,9 @@ struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What records the changes that can be undone in the view's window; nil outside of windows.
+    /// The undo manager of the view's window; nil outside of windows.
     ///
-    /// The window sets it, and its ``ViewHost/undo()`` runs what is registered with it.
+    /// The window sets it, and ``ViewHost/undo()`` runs the actions that are registered with it.
     ///
     /// ```swift
     /// @Environment(\.undoManager) private var undoManager

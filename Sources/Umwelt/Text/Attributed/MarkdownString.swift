@@ -1,32 +1,32 @@
 import Foundation
 
-/// How a stretch of text stands out from others in its line.
+/// The styles that set a part of a text apart from others in its line.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
-    /// The ways as bits.
+    /// The styles as bits.
     public var rawValue: UInt
 
     /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It is stressed: slanted.
+    /// The style of emphasised text: slanted.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// It is stressed strongly: bold.
+    /// The style of strongly emphasised text: bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// It is source code: its letters are of one width.
+    /// The style of source code: all letters have the same width.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// It does not count any more: a line goes through it.
+    /// The style of text that is no longer valid: a line goes through it.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
 extension AttributeScopes {
-    /// The attributes that Markdown gives to stretches of text.
+    /// The attributes that Markdown gives to parts of a text.
     public struct InlineMarkdownAttributes: AttributeScope {
-        /// How the stretch stands out.
+        /// The inline styles of the part.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
-        /// How a stretch stands out.
+        /// The key of the inline styles.
         public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = InlinePresentationIntent
             /// The attribute's name.
             public static let name = "NSInlinePresentationIntent"
@@ -35,41 +35,41 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds the attributes that Markdown gives to stretches of text.
+    /// The key of an attribute that Markdown gives to parts of a text.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.InlineMarkdownAttributes, T>
     ) -> T { self[T.self] }
 }
 
 extension AttributedString {
-    /// What of Markdown is read.
+    /// The options of parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which part of Markdown counts.
+        /// The part of Markdown that is parsed.
         public enum InterpretedSyntax: Sendable {
-            /// All of it; of blocks such as headings only the text stays, one after the other.
+            /// All of Markdown; of blocks such as headings only the text stays, one after the other.
             case full
-            /// What stands within lines; line breaks become spaces.
+            /// Inline Markdown; line breaks become spaces.
             case inlineOnly
-            /// What stands within lines; spaces and line breaks stay as they are.
+            /// Inline Markdown; spaces and line breaks stay as they are.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// Which part of Markdown counts.
+        /// The part of Markdown that is parsed.
         public var interpretedSyntax: InterpretedSyntax
 
         /// Makes options.
         public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
     }
 
-    /// Reads Markdown. Every text is Markdown of some kind, so that none is refused.
+    /// Parses Markdown. Every text is valid Markdown, so that it never throws.
     ///
     /// ```swift
     /// Text(try AttributedString(markdown: "Read the *whole* [chapter](https://example.org)"))
     /// ```
     /// - Parameters:
     ///   - markdown: The text.
-    ///   - options: What of Markdown is read.
-    ///   - baseURL: Where links start that don't say so themselves.
+    ///   - options: The part of Markdown that is parsed; all of it by default.
+    ///   - baseURL: The base of relative links; nil for none.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         let spans =
             switch options.interpretedSyntax {

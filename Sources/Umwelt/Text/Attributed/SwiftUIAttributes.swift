@@ -24,9 +24,9 @@ extension AttributeScopes {
         public let underlineStyle: UnderlineStyleAttribute
         /// Extra space after each character, in points. Letters that belong together stay so.
         public let kern: KerningAttribute
-        /// Extra space after each character, in points; kerning does not count then.
+        /// Extra space after each character, in points, in place of kerning.
         public let tracking: TrackingAttribute
-        /// How far the letters stand above their baseline, in points.
+        /// The offset of the letters above their baseline, in points; negative below.
         public let baselineOffset: BaselineOffsetAttribute
         /// Foundation's attributes, such as links.
         public let foundation: AttributeScopes.FoundationAttributes
@@ -34,7 +34,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds the attributes by which texts are drawn.
+    /// The key of an attribute by which texts are drawn.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }
@@ -43,7 +43,7 @@ extension AttributeDynamicLookup {
 extension AttributeScopes.SwiftUIAttributes {
     /// The font.
     @frozen public enum FontAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = Font
         /// The attribute's name.
         public static let name = "SwiftUI.Font"
@@ -51,7 +51,7 @@ extension AttributeScopes.SwiftUIAttributes {
 
     /// The colour of the letters.
     @frozen public enum ForegroundColorAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = Color
         /// The attribute's name.
         public static let name = "SwiftUI.ForegroundColor"
@@ -59,7 +59,7 @@ extension AttributeScopes.SwiftUIAttributes {
 
     /// The colour behind the letters.
     @frozen public enum BackgroundColorAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = Color
         /// The attribute's name.
         public static let name = "SwiftUI.BackgroundColor"
@@ -67,7 +67,7 @@ extension AttributeScopes.SwiftUIAttributes {
 
     /// The line through the letters.
     @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = Text.LineStyle
         /// The attribute's name.
         public static let name = "SwiftUI.StrikethroughStyle"
@@ -75,7 +75,7 @@ extension AttributeScopes.SwiftUIAttributes {
 
     /// The line under the letters.
     @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = Text.LineStyle
         /// The attribute's name.
         public static let name = "SwiftUI.UnderlineStyle"
@@ -83,23 +83,23 @@ extension AttributeScopes.SwiftUIAttributes {
 
     /// Extra space after each character, in points.
     @frozen public enum KerningAttribute: CodableAttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The attribute's name.
         public static let name = "SwiftUI.Kern"
     }
 
-    /// Extra space after each character, in points, instead of kerning.
+    /// Extra space after each character, in points, in place of kerning.
     @frozen public enum TrackingAttribute: CodableAttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The attribute's name.
         public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far the letters stand above their baseline, in points.
+    /// The offset of the letters above their baseline, in points; negative below.
     @frozen public enum BaselineOffsetAttribute: CodableAttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The attribute's name.
         public static let name = "SwiftUI.BaselineOffset"

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FormatStyle {
-    /// The format as an environment has it: in its locale and, for dates, by its calendar and in its time zone where the
-    /// format itself names none.
+    /// Returns the format for an environment: in its locale and, for dates, by its calendar and in its time zone where
+    /// the format itself names none.
     package func adapted(to values: EnvironmentValues) -> Self {
         let format = locale(values.locale)
         guard var dates = format as? any DateFormat else { return format }
@@ -11,8 +11,8 @@ extension FormatStyle {
     }
 }
 
-/// A format of Foundation's for dates. Without a calendar or a time zone of its own it has those that follow the user's
-/// settings.
+/// A format of Foundation's for dates, whose calendar and time zone follow the user's settings unless the app sets
+/// them.
 private protocol DateFormat {
     mutating func adapt(to values: EnvironmentValues)
 }

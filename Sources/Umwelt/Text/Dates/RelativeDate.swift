@@ -1,12 +1,12 @@
 import Foundation
 
-/// A date as it is seen from now.
+/// A date relative to the current time.
 struct RelativeDate {
     private let date: Date
 
     init(_ date: Date) { self.date = date }
 
-    /// How far away the date is, in its two largest units, as in "2 hr, 23 min".
+    /// Returns the time between now and the date in its two largest units, as in "2 hr, 23 min".
     func distance(in values: EnvironmentValues) -> String {
         let now = now(in: values, isExact: false)
         let parts = parts(from: now, in: values)
@@ -16,7 +16,7 @@ struct RelativeDate {
         return format.list(shown.map { format.string($0.count, $0.unit) })
     }
 
-    /// How far away the date is in its largest unit, and on which side, as in "+2 hours".
+    /// Returns the time between now and the date in its largest unit, with a sign for its direction, as in "+2 hours".
     func offset(in values: EnvironmentValues) -> String {
         let now = now(in: values, isExact: false)
         let parts = parts(from: now, in: values)
@@ -25,7 +25,7 @@ struct RelativeDate {
         return format.string(largest.count * (date > now ? -1 : 1), largest.unit, hasSign: largest.count > 0)
     }
 
-    /// How far away the date is, as clocks show it.
+    /// Returns the time between now and the date in hours, minutes and seconds.
     func clock(in values: EnvironmentValues) -> String {
         let distance = abs(now(in: values, isExact: true).timeIntervalSince(date))
         return ClockFormat(showsHours: true, locale: values.locale).string(seconds: distance.rounded(.down))
@@ -33,7 +33,10 @@ struct RelativeDate {
 
     // MARK: Time
 
-    /// The time now. It goes on when another number is to be shown.
+    /// Returns the current time, and invalidates the reader when the text shows another number.
+    ///
+    /// The number may change each second within an hour of the date, then each minute, and from 25 hours on each hour;
+    /// always each second if `isExact`.
     private func now(in values: EnvironmentValues, isExact: Bool) -> Date {
         values.now { now in
             let distance = now.timeIntervalSince(date)

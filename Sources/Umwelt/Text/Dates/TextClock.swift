@@ -1,25 +1,27 @@
 import Foundation
 import UmweltGraph
 
-/// The time that texts tell. It goes on when one of them is to tell something else.
+/// The clock of all texts in a view tree that show the time; invalidates each reader when its text changes.
 final class TextClock {
     private let ticks: Source<Int>
     private var alarm: (any ClockAlarm)?
     private var due = Date.distantFuture
 
-    /// Where the time comes from.
+    /// The source of the time.
     var clock: any HostClock = SystemClock() {
         didSet { ring() }
     }
 
     init(in graph: Graph) { ticks = Source(0, in: graph) }
 
-    /// The time now. Who reads it in a node of the graph is asked again after as many seconds as `change` says, or
-    /// earlier; never if it says nil.
+    /// Returns the current time, and invalidates the reading graph node later.
+    ///
+    /// - Parameter change: Returns, for the current time, the number of seconds after which the node is invalidated, or
+    ///   earlier; nil for never.
     func now(change: (Date) -> Double?) -> Date {
         _ = ticks.value
         let now = clock.now
-        // Alarms may ring a little early; a second would be told twice then.
+        // Alarms may ring a little early; the same second would be shown twice then.
         if let seconds = change(now), seconds.isFinite { wake(at: now + seconds + 0.001, from: now) }
         return now
     }
@@ -45,7 +47,7 @@ extension ViewTree {
 }
 
 extension EnvironmentValues {
-    /// The time now, in a view tree by its clock: see ``TextClock/now(change:)``.
+    /// Returns the current time, in a view tree by its clock: see ``TextClock/now(change:)``.
     package func now(change: (Date) -> Double?) -> Date {
         guard let tree = scope?.theRoot.graph.owner as? ViewTree else { return .now }
         return tree.textClock.now(change: change)

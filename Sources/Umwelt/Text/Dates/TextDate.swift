@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a date is shown.
+    /// The style in which a date is shown.
     public struct DateStyle: Equatable, Sendable, Codable {
         enum Kind: String, Sendable, Codable {
             case date
@@ -13,19 +13,21 @@ extension Text {
 
         let kind: Kind
 
-        /// The day, as in "June 3, 2019".
+        /// The style that shows the day, as in "June 3, 2019".
         public static let date = DateStyle(kind: .date)
 
-        /// The time of day, as in "11:23 PM".
+        /// The style that shows the time of day, as in "11:23 PM".
         public static let time = DateStyle(kind: .time)
 
-        /// How far away it is now, as in "2 hr, 23 min"; the text goes on with the time.
+        /// The style that shows the time between now and the date, as in "2 hr, 23 min"; the text is updated with the
+        /// time.
         public static let relative = DateStyle(kind: .relative)
 
-        /// How far away it is now, and on which side, as in "+2 hours"; the text goes on with the time.
+        /// The style that shows the time between now and the date with its direction, as in "+2 hours"; the text is
+        /// updated with the time.
         public static let offset = DateStyle(kind: .offset)
 
-        /// A clock that counts to the date, or from it, as in "36:59:01".
+        /// The style that shows a clock that counts down to the date, or up from it, as in "36:59:01".
         public static let timer = DateStyle(kind: .timer)
     }
 
@@ -38,26 +40,26 @@ extension Text {
         self.init(date: .date(date, style))
     }
 
-    /// Shows the time between two dates, as in "9:30 – 11:00 AM"; with the days unless both are on one.
+    /// Shows the period between two dates, as in "9:30 – 11:00 AM"; with the days unless both are on one.
     nonisolated public init(_ dates: ClosedRange<Date>) {
         self.init(date: .interval(DateInterval(start: dates.lowerBound, end: dates.upperBound)))
     }
 
-    /// Shows a time by its beginning and its end, as in "9:30 – 11:00 AM"; with the days unless both are on one.
+    /// Shows a period by its beginning and its end, as in "9:30 – 11:00 AM"; with the days unless both are on one.
     nonisolated public init(_ interval: DateInterval) {
         self.init(date: .interval(interval))
     }
 
-    /// Shows a clock that runs during a time, down to zero or up from it, and then stands still.
+    /// Shows a clock that runs during a period, down to zero or up from it, and then stops.
     ///
     /// ```swift
     /// Text(timerInterval: start...end, pauseTime: paused)
     /// ```
     /// - Parameters:
-    ///   - timerInterval: When the clock runs.
-    ///   - pauseTime: When it stops, before the end; nil for never.
-    ///   - countsDown: Whether it shows what is left instead of what has passed.
-    ///   - showsHours: Whether an hour is shown as one, and not as 60 minutes.
+    ///   - timerInterval: The period in which the clock runs.
+    ///   - pauseTime: The time at which it stops, if before the end; nil for none.
+    ///   - countsDown: True to show the time that is left, false for the time that has passed.
+    ///   - showsHours: True to show hours; if false, an hour is 60 minutes.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -68,13 +70,14 @@ extension Text {
     }
 }
 
-/// A date to be written.
+/// A text that depends on dates, and perhaps on the current time.
 enum DateText: Equatable, Sendable {
     case date(Date, Text.DateStyle)
     case interval(DateInterval)
     case timer(TextTimer)
 
-    /// The date as an environment writes it. Who asks in a node of the graph is asked again when time has changed it.
+    /// Returns the text in an environment. If it depends on the current time, a reading graph node is invalidated when
+    /// it changes.
     func string(in values: EnvironmentValues) -> String {
         switch self {
         case .date(let date, let style):
@@ -105,7 +108,7 @@ enum DateText: Equatable, Sendable {
         let format = Date.IntervalFormatStyle(
             date: isOneDay ? nil : .abbreviated, time: .shortened, locale: values.locale, calendar: calendar,
             timeZone: values.timeZone)
-        // An interval without length has no two ends to write.
+        // An interval of no duration has only one time to show.
         guard interval.duration > 0 else {
             return string(interval.start, Date.FormatStyle(date: .omitted, time: .shortened), values)
         }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A clock that runs during a time.
+/// A clock that runs during a period.
 struct TextTimer: Equatable, Sendable {
     let interval: ClosedRange<Date>
     let pauseTime: Date?
     let countsDown: Bool
     let showsHours: Bool
 
-    /// What the clock shows now.
+    /// Returns the text of the clock at the current time.
     func string(in values: EnvironmentValues) -> String {
         let end = pauseTime.map { min(max($0, interval.lowerBound), interval.upperBound) } ?? interval.upperBound
         let now = values.now { now in
@@ -15,7 +15,7 @@ struct TextTimer: Equatable, Sendable {
             if now < interval.lowerBound { return interval.lowerBound.timeIntervalSince(now) }
             let passed = now.timeIntervalSince(interval.lowerBound)
             let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-            // Another second is shown when what is left of it, or what has passed, is a whole number again.
+            // The text changes when the time that is left, or that has passed, is a whole number of seconds again.
             return countsDown ? Self.untilWhole(length - passed) : 1 - passed.truncatingRemainder(dividingBy: 1)
         }
         let time = min(max(now, interval.lowerBound), end)
@@ -32,13 +32,13 @@ struct TextTimer: Equatable, Sendable {
     }
 }
 
-/// Writes seconds as clocks do.
+/// The format of clocks: hours, minutes and seconds in a locale.
 struct ClockFormat {
     let showsHours: Bool
     let locale: Locale
 
     func string(seconds: Double) -> String {
-        // More than any clock shows, but no more than can be counted.
+        // The limit is more than any clock shows, but no more than the format can represent.
         let seconds = min(max(seconds, 0), 1e12)
         let pattern: Duration.TimeFormatStyle.Pattern =
             showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond

@@ -1,7 +1,7 @@
 internal import _FoundationICU
 import Foundation
 
-/// Writes numbers of years, hours and so on in a language, which Foundation does not do for years on Linux.
+/// A format of numbers with units of time in a locale, which Foundation on Linux lacks for years.
 struct UnitFormat {
     enum Unit: String {
         case year, month, day, hour, minute, second
@@ -15,7 +15,7 @@ struct UnitFormat {
     let width: Width
     let locale: Locale
 
-    /// A number with its unit, as in "2 hr"; with `hasSign` as in "+2 hr".
+    /// Returns a number with its unit, as in "2 hr"; with `hasSign` as in "+2 hr".
     func string(_ count: Int, _ unit: Unit, hasSign: Bool = false) -> String {
         let skeleton = "unit/\(unit.rawValue) \(width.rawValue)" + (hasSign ? " sign-always" : "")
         var status = U_ZERO_ERROR
@@ -31,7 +31,7 @@ struct UnitFormat {
         return Self.text { swift_unumf_resultToString(result, $0, $1, &status) } ?? "\(count) \(unit.rawValue)"
     }
 
-    /// Several numbers with their units, as in "2 hr, 3 min".
+    /// Returns several numbers with their units, as in "2 hr, 3 min".
     func list(_ items: [String]) -> String {
         guard items.count > 1 else { return items.first ?? "" }
         var status = U_ZERO_ERROR
@@ -53,7 +53,7 @@ struct UnitFormat {
         return text ?? items.joined(separator: ", ")
     }
 
-    /// What a function of ICU's writes; nil if it writes nothing.
+    /// Returns the text that a function of ICU's writes; nil if it writes nothing, or more than 256 UTF-16 code units.
     private static func text(_ write: (UnsafeMutablePointer<UChar>?, Int32) -> Int32) -> String? {
         var buffer = [UChar](repeating: 0, count: 256)
         let length = buffer.withUnsafeMutableBufferPointer { write($0.baseAddress, Int32($0.count)) }
