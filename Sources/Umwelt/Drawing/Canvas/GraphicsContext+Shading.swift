@@ -90,7 +90,7 @@ extension GraphicsContext {
         /// Whether there are several.
         var isPalette: Bool { if case .palette = kind { true } else { false } }
 
-        /// What to draw with in an environment.
+        /// Returns the paint of the style in an environment.
         func paint(in environment: EnvironmentValues) -> Paint {
             switch kind {
             case .style(let style): style._paint(in: environment)

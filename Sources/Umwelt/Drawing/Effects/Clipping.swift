@@ -67,7 +67,7 @@ package final class ClipNode: WrapperNode {
     private var style = FillStyle()
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
-    /// What the shape was in when it was last asked for.
+    /// The container shape that the last path was made for.
     private var container: ContainerShapeContext?
 
     func set<S: Shape>(shape new: S, style newStyle: FillStyle) {

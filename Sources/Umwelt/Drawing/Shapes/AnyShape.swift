@@ -7,12 +7,12 @@ public nonisolated struct AnyShape: Shape {
     /// Hides the type of a shape.
     nonisolated public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-    /// The size of the shape.
+    /// Returns the size that the shape it is made of takes of a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the shape that it is made of.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

@@ -52,7 +52,7 @@ public nonisolated struct _CombinedShape<T: Shape, U: Shape>: Shape {
         (self.lhs, self.rhs, self.operation, self.eoFill) = (lhs, rhs, operation, eoFill)
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let (path, other) = (lhs.path(in: rect), rhs.path(in: rect))
         return switch operation {

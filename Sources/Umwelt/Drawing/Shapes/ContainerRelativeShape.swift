@@ -11,12 +11,12 @@ public nonisolated struct ContainerRelativeShape: Shape, InsettableShape {
     /// Makes the shape.
     @inlinable nonisolated public init() {}
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         ContainerShapeContext.current?.path(in: rect) ?? Path(rect)
     }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 

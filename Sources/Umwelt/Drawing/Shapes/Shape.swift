@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 public protocol Shape: Sendable, View {
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
     /// The size that the shape takes when it is offered a proposal; by default all of it, 10 points where it is nil.
@@ -68,7 +68,7 @@ public protocol InsettableShape: Shape {
     /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -103,7 +103,7 @@ final class ShapeNode: LayoutNode {
     private var isMirrored = false
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
-    /// What the shape was in when it was drawn.
+    /// The container shape that the last drawing was made for.
     private var container: ContainerShapeContext?
 
     /// Draws a shape, which also says how large it wants to be.

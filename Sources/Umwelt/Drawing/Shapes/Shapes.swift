@@ -5,13 +5,13 @@ public nonisolated struct Rectangle: Shape, InsettableShape {
     /// Makes a rectangle.
     @inlinable nonisolated public init() {}
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -34,12 +34,12 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// The smaller rectangle's corners have the same centres.
@@ -60,15 +60,15 @@ public nonisolated struct Capsule: Shape, InsettableShape {
     /// Makes a capsule.
     @inlinable nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -77,13 +77,13 @@ public nonisolated struct Ellipse: Shape, InsettableShape {
     /// Makes an ellipse.
     @inlinable nonisolated public init() {}
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -92,7 +92,7 @@ public nonisolated struct Circle: Shape, InsettableShape {
     /// Makes a circle.
     @inlinable nonisolated public init() {}
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
@@ -108,10 +108,10 @@ public nonisolated struct Circle: Shape, InsettableShape {
         return CGSize(width: length, height: length)
     }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 

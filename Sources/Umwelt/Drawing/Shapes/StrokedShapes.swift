@@ -27,10 +27,10 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
     /// The edges of the line within a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-    /// The size of the shape.
+    /// Returns the size that the shape it is made of takes of a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the shape that it is made of.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// Makes the element of the view: lines are drawn as such.

@@ -14,20 +14,20 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// The size of the shape.
+    /// Returns the size that the shape it is made of takes of a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the shape that it is made of.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     @inlinable nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
@@ -51,16 +51,16 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
     }
 
-    /// The size of the shape.
+    /// Returns the size that the shape it is made of takes of a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the shape that it is made of.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
@@ -82,21 +82,21 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let transform = CGAffineTransform(rotationAngle: angle.radians)
         return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
     }
 
-    /// The size of the shape.
+    /// Returns the size that the shape it is made of takes of a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the shape that it is made of.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     @inlinable nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
@@ -116,13 +116,13 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
         self.transform = transform
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-    /// The size of the shape.
+    /// Returns the size that the shape it is made of takes of a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the shape that it is made of.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 

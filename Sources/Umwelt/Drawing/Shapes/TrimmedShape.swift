@@ -41,15 +41,15 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
         self.endFraction = endFraction
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
-    /// The size of the shape.
+    /// Returns the size that the shape it is made of takes of a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the shape that it is made of.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
@@ -65,13 +65,13 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let (dx, dy) = (rect.width - size.width, rect.height - size.height)
         let origin = CGPoint(x: rect.minX + dx * anchor.x, y: rect.minY + dy * anchor.y)
         return shape.path(in: CGRect(origin: origin, size: size))
     }
 
-    /// As the shape does.
+    /// The behaviour of the shape that it is made of.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

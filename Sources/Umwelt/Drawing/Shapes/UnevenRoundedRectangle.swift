@@ -29,7 +29,7 @@ public nonisolated struct UnevenRoundedRectangle: Shape, InsettableShape {
                 topTrailing: topTrailingRadius), style: style)
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
