@@ -5,10 +5,10 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
 
-    /// How far it is moved, in points.
+    /// The distance by which the shape is moved, in points.
     public var offset: CGSize
 
-    /// Moves a shape.
+    /// Makes a moved shape; the offset is in points.
     @inlinable nonisolated public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -19,10 +19,10 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// Returns the size that the shape it is made of takes of a proposal.
+    /// Returns the size of the underlying shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The behaviour of the shape that it is made of.
+    /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
@@ -33,18 +33,18 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape that is larger or smaller.
+/// A shape that is scaled.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
 
-    /// How many times as wide and high it is.
+    /// The factors for the width and the height.
     public var scale: CGSize
 
-    /// The point that stays where it is.
+    /// The point that does not move.
     public var anchor: UnitPoint
 
-    /// Scales a shape.
+    /// Makes a shape scaled around a point.
     @inlinable nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -57,25 +57,25 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
     }
 
-    /// Returns the size that the shape it is made of takes of a proposal.
+    /// Returns the size of the underlying shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The behaviour of the shape that it is made of.
+    /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape that is turned.
+/// A shape that is rotated.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
 
-    /// How far it is turned, clockwise.
+    /// The angle, clockwise.
     public var angle: Angle
 
-    /// The point that it is turned around.
+    /// The point that the shape is rotated around.
     public var anchor: UnitPoint
 
-    /// Turns a shape.
+    /// Makes a shape rotated clockwise around a point.
     @inlinable nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -88,10 +88,10 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
     }
 
-    /// Returns the size that the shape it is made of takes of a proposal.
+    /// Returns the size of the underlying shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The behaviour of the shape that it is made of.
+    /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
@@ -102,15 +102,15 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape that is moved, turned, scaled or sheared.
+/// A shape that is moved, rotated, scaled or sheared.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
 
-    /// What moves its points, from the top left corner.
+    /// The transform of its points, with the top left corner as the origin.
     public var transform: CGAffineTransform
 
-    /// Transforms a shape.
+    /// Makes a transformed shape, with the top left corner as the origin.
     @inlinable nonisolated public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
@@ -119,54 +119,54 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-    /// Returns the size that the shape it is made of takes of a proposal.
+    /// Returns the size of the underlying shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The behaviour of the shape that it is made of.
+    /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension Shape {
-    /// The shape, moved.
+    /// Returns the shape, moved by a distance in points.
     @inlinable nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: offset)
     }
 
-    /// The shape, moved.
+    /// Returns the shape, moved by a distance in points.
     @inlinable nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
-    /// The shape, moved.
+    /// Returns the shape, moved by a distance in points.
     @inlinable nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
-    /// The shape, larger or smaller around a point.
+    /// Returns the shape, scaled around a point.
     @inlinable nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// The shape, larger or smaller around a point.
+    /// Returns the shape, scaled around a point.
     @inlinable nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The shape, turned clockwise around a point.
+    /// Returns the shape, rotated clockwise around a point.
     @inlinable nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// The shape, transformed from the top left corner.
+    /// Returns the shape, transformed with the top left corner as the origin.
     @inlinable nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
 }
 
 extension CGAffineTransform {
-    /// The transform around a point instead of the origin.
+    /// Returns the transform with a point as the origin.
     func around(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self).concatenating(
             CGAffineTransform(translationX: point.x, y: point.y))

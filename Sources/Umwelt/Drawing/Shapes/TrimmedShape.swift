@@ -1,7 +1,7 @@
 import Foundation
 
 extension Shape {
-    /// A part of the shape's outline by its length: from 0, its beginning, to 1, its end.
+    /// Returns a part of the shape's outline; fractions of its length are from 0, its beginning, to 1, its end.
     ///
     /// ```swift
     /// Circle().trim(from: 0, to: progress).stroke(.blue, lineWidth: 4)
@@ -10,20 +10,20 @@ extension Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
 
-    /// The shape with a size of its own, at the top left corner of its rectangle.
+    /// Returns the shape with a fixed size in points, at the top left corner of its rectangle.
     nonisolated public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-    /// The shape with a size of its own, at the top left corner of its rectangle.
+    /// Returns the shape with a fixed size in points, at the top left corner of its rectangle.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// The shape with a size of its own, at a point of its rectangle.
+    /// Returns the shape with a fixed size in points, with its anchor at the same point of its rectangle.
     nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// The shape with a size of its own, at a point of its rectangle.
+    /// Returns the shape with a fixed size in points, with its anchor at the same point of its rectangle.
     nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }
@@ -46,14 +46,14 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
-    /// Returns the size that the shape it is made of takes of a proposal.
+    /// Returns the size of the underlying shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// The behaviour of the shape that it is made of.
+    /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape with a size of its own.
+/// A shape with a fixed size.
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
     let shape: Content
     let size: CGSize
@@ -72,6 +72,6 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
         return shape.path(in: CGRect(origin: origin, size: size))
     }
 
-    /// The behaviour of the shape that it is made of.
+    /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

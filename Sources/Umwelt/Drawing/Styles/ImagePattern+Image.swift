@@ -7,7 +7,8 @@ extension ImagePattern {
     ///   - image: The image.
     ///   - part: The part of the image, in fractions of its size, from the top left corner.
     ///   - scale: The factor by which the image is scaled.
-    ///   - origin: The top left corner of one copy, in points; nil for that of the rectangle that is filled.
+    ///   - origin: The top left corner of one copy, in points; nil if the pattern has not been fitted to a rectangle
+    ///     yet.
     init(_ image: ResolvedImage, part: CGRect, scale: CGFloat, origin: CGPoint? = nil) {
         let part = part.standardized
         let whole = CGSize(width: image.size.width * scale, height: image.size.height * scale)
