@@ -1,10 +1,10 @@
 import Foundation
 
-/// An asset catalogue as Xcode writes it: a folder with a folder for each image and colour.
+/// An asset catalogue in Xcode's format: a folder with a folder for each image and colour.
 struct AssetCatalog {
     let url: URL
 
-    /// Adds what is inside. What cannot be read is logged and left out.
+    /// Adds the images and colours of the catalogue to an index. Those that cannot be read are logged and left out.
     func add(to index: inout AssetIndex) { add(url, prefix: "", to: &index) }
 
     private func add(_ folder: URL, prefix: String, to index: inout AssetIndex) {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Color {
-    /// A colour of an asset catalogue. Without a bundle the app's own catalogues are searched.
+    /// Makes a colour of an asset catalogue. If the bundle is nil, the app's own catalogues are searched.
     ///
-    /// A colour that is not there is grey, and logged once.
+    /// A colour that cannot be found is grey, and logged once.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(provider: .asset(name, bundle)) }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the files `Contents.json` of asset catalogues say.
+/// The records of the files `Contents.json` of asset catalogues.
 enum AssetContents {
-    /// Of a folder that only holds others.
+    /// The record of a folder that only holds others.
     struct Group: Decodable {
         var properties: Properties?
 
@@ -13,7 +13,7 @@ enum AssetContents {
         }
     }
 
-    /// Of an image.
+    /// The record of an image.
     struct Images: Decodable {
         var images: [Entry]
         var properties: Properties?
@@ -25,12 +25,12 @@ enum AssetContents {
         }
     }
 
-    /// Of a colour.
+    /// The record of a colour.
     struct Colors: Decodable {
         var colors: [Entry]
     }
 
-    /// A file or a colour, and what it was made for.
+    /// A file or a colour, and the environment that it is for.
     struct Entry: Decodable {
         var idiom: String?
         var filename: String?
@@ -44,7 +44,7 @@ enum AssetContents {
             case direction = "language-direction"
         }
 
-        /// Whether it is not for one kind of device alone.
+        /// True unless the entry is for one kind of device only, other than an iPhone or a Mac.
         var isForAll: Bool { idiom == nil || idiom == "universal" || idiom == "iphone" || idiom == "mac" }
 
         var suitability: Suitability {
@@ -66,14 +66,14 @@ enum AssetContents {
         }
     }
 
-    /// Something that a file or a colour was made for.
+    /// An appearance that a file or a colour is for.
     struct Appearance: Decodable {
         var appearance: String
         var value: String
     }
 }
 
-/// A colour of an asset catalogue: components, or the name of one of the system's.
+/// A colour of an asset catalogue: components, or the name of a system colour.
 struct AssetColor: Decodable {
     private var space: String?
     private var components: [String: String]?
@@ -84,7 +84,7 @@ struct AssetColor: Decodable {
         case space = "color-space"
     }
 
-    /// The colour; nil if it says too little, or names none.
+    /// The colour; nil if a component is missing or the name is unknown.
     var color: Color? {
         if let reference { return Self.system(reference) }
         guard let components else { return nil }
@@ -102,7 +102,8 @@ struct AssetColor: Decodable {
         return Color(space, red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// A component: `0.5`, `128` or `0x80`.
+    /// Returns a component, written as a fraction such as `0.5` or as 255ths such as `128` or `0x80`; nil if it is not
+    /// a number.
     private static func number(_ text: String?) -> Double? {
         guard let text else { return nil }
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

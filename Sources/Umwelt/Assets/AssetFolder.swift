@@ -5,10 +5,10 @@ import Synchronization
 struct AssetFolder: Hashable, Sendable {
     private let path: String
 
-    /// Whether folders inside are searched too, as those of source are.
+    /// True if folders inside are searched too, as those of source code are.
     private let isDeep: Bool
 
-    /// Where the assets of a bundle are; without one, those of the app.
+    /// Returns the folders with the assets of a bundle; of the app if it is nil.
     ///
     /// The app's are in its main bundle, in the bundles that SwiftPM puts beside the program for the target's resources
     /// and, under `umwelt run` and `umwelt picture`, beside the source.
@@ -17,7 +17,7 @@ struct AssetFolder: Hashable, Sendable {
         return unique([bundle.resourcePath, bundle.bundlePath])
     }
 
-    /// The folders as a message says them.
+    /// Returns the paths of the folders of a bundle, for messages.
     static func names(of bundle: Bundle?) -> String {
         folders(of: bundle).map(\.path).joined(separator: ", ")
     }
@@ -43,7 +43,7 @@ struct AssetFolder: Hashable, Sendable {
         return folders
     }
 
-    /// What is inside, by name. It is looked up once.
+    /// The images and colours of the folder, by name. The folder is read once per process.
     var index: AssetIndex {
         if let index = Self.indices.withLock({ $0[self] }) { return index }
         let index = makeIndex()
@@ -78,7 +78,7 @@ struct AssetIndex: Sendable {
     var images: [String: [ImageVariant]] = [:]
     var colors: [String: [ColorVariant]] = [:]
 
-    /// Adds a file that is an image; it can be asked for with and without its extension.
+    /// Adds an image file, under its name with and without the extension. Other files are ignored.
     mutating func addFile(_ url: URL) {
         let name = AssetName(fileName: url.lastPathComponent)
         guard name.isImage else { return }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The name of an image's file: what the image is called, and how many pixels it has for a point.
+/// The name of an image file, parsed into the image's name, the scale and the extension.
 struct AssetName {
     /// The name without the scale and the extension.
     let name: String
-    /// What `@2x` or `@3x` says; 1 without.
+    /// The number of pixels per point, from `@2x` or `@3x`; 1 without.
     let scale: CGFloat
-    /// The extension in small letters.
+    /// The extension, in lower case.
     let pathExtension: String
 
     init(fileName: String) {
@@ -22,6 +22,6 @@ struct AssetName {
         }
     }
 
-    /// Whether it is the name of a file that can be shown.
+    /// True if the extension is that of an image file that can be shown.
     var isImage: Bool { ["png", "jpg", "jpeg", "svg"].contains(pathExtension) }
 }

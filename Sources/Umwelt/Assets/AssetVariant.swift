@@ -1,17 +1,17 @@
 import Foundation
 
-/// One of several files or colours that have a name in common.
+/// A type of variant: one of several files or colours with the same name.
 protocol AssetVariant {
-    /// What it was made for.
+    /// The environment that the variant is for.
     var suitability: Suitability { get }
 }
 
-/// What a variant was made for: nil where it is all the same.
+/// The environment that a variant is for; nil values suit all environments.
 struct Suitability: Sendable, Equatable {
     var colorScheme: ColorScheme?
     var isHighContrast = false
     var layoutDirection: LayoutDirection?
-    /// How many pixels a point has; nil for lines and areas, which suit all.
+    /// The number of pixels per point; nil for vector graphics, which suit all.
     var scale: CGFloat?
 }
 
@@ -21,7 +21,7 @@ struct ImageVariant: AssetVariant, Sendable {
     var suitability: Suitability
     var isTemplate = false
 
-    /// How many pixels a point has.
+    /// The number of pixels per point; 1 for vector graphics.
     var scale: CGFloat { suitability.scale ?? 1 }
 
     init(url: URL, scale: CGFloat) {
@@ -35,15 +35,16 @@ struct ImageVariant: AssetVariant, Sendable {
     }
 }
 
-/// One of the looks of a colour.
+/// One of the variants of a colour.
 struct ColorVariant: AssetVariant, Sendable {
     var color: Color
     var suitability: Suitability
 }
 
 extension Array where Element: AssetVariant {
-    /// The variant that suits an environment best; nil if there are none that do. Only what the variants differ in is
-    /// read, so that nothing else makes a difference later.
+    /// Returns the variant that suits an environment best; nil if there are no variants.
+    ///
+    /// Only the values that the variants differ in are read, so that the reader does not depend on others.
     func best(for values: EnvironmentValues) -> Element? {
         guard count > 1 else { return first }
         var left = self
@@ -61,7 +62,7 @@ extension Array where Element: AssetVariant {
         }
         guard left.count > 1 else { return left.first }
         let scale = values.displayScale
-        // The smallest that has enough pixels, or else the largest.
+        // The smallest one with enough pixels, otherwise the largest.
         return left.min { one, other in
             let (first, second) = (one.suitability.scale ?? 1, other.suitability.scale ?? 1)
             if first >= scale && second >= scale { return first < second }

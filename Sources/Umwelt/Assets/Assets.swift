@@ -1,16 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Finds the images and colours that an app brings along, by name.
+/// The search by name for the images and colours of an app.
 enum Assets {
-    /// An image that was found, and how it is to be shown.
+    /// An image that has been found, with its scale in pixels per point; a template is drawn in the foreground style.
     struct FoundImage {
         var file: ImageFile
         var scale: CGFloat
         var isTemplate: Bool
     }
 
-    /// The variant of an image that suits an environment; nil, and logged once, if there is none that can be shown.
+    /// Returns the variant of an image that suits an environment best; nil, and logged once, if there is none that can
+    /// be shown.
     static func image(named name: String, in bundle: Bundle?, for values: EnvironmentValues) -> FoundImage? {
         for folder in AssetFolder.folders(of: bundle) {
             guard let variants = folder.index.images[name], let best = variants.best(for: values) else { continue }
@@ -31,7 +32,7 @@ enum Assets {
         return nil
     }
 
-    /// The variant of a colour that suits an environment; nil, and logged once, if there is none.
+    /// Returns the variant of a colour that suits an environment best; nil, and logged once, if there is none.
     static func color(named name: String, in bundle: Bundle?, for values: EnvironmentValues) -> Color.Resolved? {
         for folder in AssetFolder.folders(of: bundle) {
             guard let variant = folder.index.colors[name]?.best(for: values) else { continue }
@@ -45,11 +46,11 @@ enum Assets {
         return nil
     }
 
-    /// The files that were read already.
+    /// The image files that have been read.
     private static let files = ImageFiles()
 }
 
-/// The files that were read, each once.
+/// A cache of image files by their address, so that each is read once.
 private final class ImageFiles: Sendable {
     private let known = Mutex<[URL: Result<ImageFile, ImageError>]>([:])
 

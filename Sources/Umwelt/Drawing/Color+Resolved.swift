@@ -1,13 +1,13 @@
 extension Color {
-    /// A colour's components, when all that it depends on is known.
+    /// The components of a colour in one environment.
     public typealias Resolved = ResolvedColor
 
-    /// What numbers for red, green and blue mean.
+    /// The colour space of red, green and blue components.
     public typealias RGBColorSpace = ResolvedColor.RGBColorSpace
 }
 
 extension ResolvedColor: ShapeStyle, View {
-    /// A resolved colour is its own result.
+    /// Returns the colour as a paint, whatever the environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { .color(self) }
 
     /// The colour, as a view.

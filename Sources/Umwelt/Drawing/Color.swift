@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour, which may depend on the environment: on the colour scheme above all.
+/// A colour, which may depend on the environment, mostly on the colour scheme.
 ///
-/// As a view it fills the space that it is offered.
+/// As a view, it fills the proposed size.
 public struct Color: Hashable, Sendable {
     indirect enum Provider: Hashable, Sendable {
         case resolved(Resolved)
@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
                 opacity: Float(opacity)))
     }
 
-    /// Makes a grey between black, 0, and white, 1.
+    /// Makes a grey; `white` is from 0, black, to 1, white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -46,13 +46,13 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// Makes a colour from its components.
+    /// Makes a colour from components, the same in every environment.
     public init(_ resolved: Resolved) { provider = .resolved(resolved) }
 
-    /// The colour, more transparent: its opacity is multiplied.
+    /// Returns the colour with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
-    /// The components, when the environment is known.
+    /// Returns the components of the colour in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         switch provider {
         case .resolved(let resolved): resolved
@@ -69,14 +69,14 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    /// What the accent colour stands for somewhere: the system's, unless somebody says otherwise.
+    /// Returns the components of the accent colour: the environment's, or the system's blue if none is set.
     private static func resolveAccent(in environment: EnvironmentValues) -> Resolved {
-        // An accent colour may not be made of itself: it would never come to a colour.
+        // An accent colour that is defined by the accent colour would resolve for ever.
         guard let color = environment.accentColor, !color.isMadeOfAccent else {
             return Color(system: .blue).resolve(in: environment)
         }
         guard color.isChosenByCode else { return color.resolve(in: environment) }
-        // Code may choose it again.
+        // The app's code may return the accent colour, too, which must then be the system's.
         var values = environment
         values.accentColor = nil
         return color.resolve(in: values)
@@ -91,7 +91,7 @@ extension Color {
         }
     }
 
-    /// Whether code of the app's says what it is.
+    /// True if code of the app chooses the colour, or a part of it, for each environment.
     private var isChosenByCode: Bool {
         switch provider {
         case .dynamic: true
@@ -101,7 +101,7 @@ extension Color {
         }
     }
 
-    /// Whether it is the same everywhere.
+    /// True if the colour is the same in every environment.
     var isConstant: Bool {
         switch provider {
         case .resolved: true
@@ -141,7 +141,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color: ShapeStyle {
-    /// What a shape is filled with.
+    /// Returns the colour in an environment, as a paint.
     public func _paint(in environment: EnvironmentValues) -> Paint { .color(resolve(in: environment)) }
 }
 
@@ -189,20 +189,20 @@ extension Color {
     public static let brown = Color(system: .brown)
     /// The system's grey.
     public static let gray = Color(system: .gray)
-    /// The colour of what is to be read first.
+    /// The colour of the most important text.
     public static let primary = Color(system: .primary)
-    /// The colour of what is to be read second.
+    /// The colour of less important text.
     public static let secondary = Color(system: .secondary)
-    /// The colour of what can be touched.
+    /// The accent colour of the environment, for controls; the system's blue if none is set.
     public static let accentColor = Color(provider: .accent)
 
     /// The colour of lines between views.
     package static let separator = Color(system: .separator)
     /// The colour behind a window's content.
     package static let windowBackground = Color(system: .windowBackground)
-    /// The colour behind groups of things.
+    /// The colour behind groups of rows.
     package static let groupedBackground = Color(system: .groupedBackground)
-    /// The colour of groups of things.
+    /// The colour of groups of rows.
     package static let groupBackground = Color(system: .groupBackground)
     /// The colour of a row that is selected.
     package static let selectedRow = Color(system: .selectedRow)

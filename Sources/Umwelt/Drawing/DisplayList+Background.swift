@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList {
-    /// The picture on a window's background: white in light, black in dark.
+    /// Returns the picture in front of a window's background: white in the light colour scheme, black in the dark one.
     public func onWindowBackground(_ colorScheme: ColorScheme) -> DisplayList {
         var values = EnvironmentValues()
         values.colorScheme = colorScheme

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line between views: across a stack's axis, from side to side elsewhere.
+/// A line between views, one pixel thick: across the axis of a stack, horizontal in other containers.
 public nonisolated struct Divider: View, PrimitiveView {
     /// Makes a line.
     nonisolated public init() {}
@@ -13,7 +13,7 @@ public nonisolated struct Divider: View, PrimitiveView {
     }
 }
 
-/// A node that draws a line one pixel thick.
+/// The layout node of a ``Divider``: a line one pixel thick, upright if the enclosing container is horizontal.
 package final class DividerNode: LayoutNode {
     private var paint: Paint?
     private var thickness: CGFloat = 1
@@ -28,7 +28,7 @@ package final class DividerNode: LayoutNode {
 
     private var isUpright: Bool { enclosingAxis == .horizontal }
 
-    /// The length of a line that nobody proposes one to, in points; SwiftUI answers 10 for all shapes.
+    /// The length in points if the proposed one is nil; SwiftUI returns 10 for all shapes.
     private static let idealLength: CGFloat = 10
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {

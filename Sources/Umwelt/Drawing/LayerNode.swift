@@ -1,14 +1,14 @@
 import Foundation
 
 extension View {
-    /// Puts views behind this one, each offered this one's size.
+    /// Puts views behind this one; each is proposed the size of this one.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// Puts a view behind this one, offered this one's size.
+    /// Puts a view behind this one; it is proposed the size of this one.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -16,8 +16,12 @@ extension View {
         modifier(_LayerModifier(layer: background, alignment: alignment, isInFront: false))
     }
 
-    /// Fills the space behind this view with a style, also outside of the safe area at those sides with which the view
-    /// touches its edge.
+    /// Fills the space behind this view with a style.
+    ///
+    /// - Parameters:
+    ///   - style: The style. A material is also ``EnvironmentValues/backgroundMaterial`` of this view.
+    ///   - edges: The edges at which the style also fills the space outside of the safe area, if the view touches the
+    ///     edge of the safe area there.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -27,7 +31,7 @@ extension View {
                 ignoredEdges: edges, backdrop: MaterialBackdrop(style)))
     }
 
-    /// Fills a shape behind this view with a style.
+    /// Fills a shape of this view's size behind it with a style.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -37,14 +41,14 @@ extension View {
                 isInFront: false, backdrop: MaterialBackdrop(style)))
     }
 
-    /// Puts views in front of this one, each offered this one's size.
+    /// Puts views in front of this one; each is proposed the size of this one.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
-    /// Puts a view in front of this one, offered this one's size.
+    /// Puts a view in front of this one; it is proposed the size of this one.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -52,7 +56,12 @@ extension View {
         modifier(_LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
     }
 
-    /// Covers this view with a style, also outside of the safe area at those sides with which the view touches its edge.
+    /// Covers this view with a style.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - edges: The edges at which the style also covers the space outside of the safe area, if the view touches the
+    ///     edge of the safe area there.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -62,7 +71,7 @@ extension View {
                 ignoredEdges: edges))
     }
 
-    /// Covers this view with a filled shape.
+    /// Covers this view with a filled shape of its size.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -73,7 +82,7 @@ extension View {
     }
 }
 
-/// Puts views behind or in front of another.
+/// The modifier of views behind or in front of a view, or of a view that masks it.
 public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -81,10 +90,10 @@ public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     let alignment: Alignment
     let use: LayerRole
 
-    /// Where the layer reaches out of the safe area.
+    /// The edges at which the layer extends outside of the safe area.
     let ignoredEdges: Edge.Set
 
-    /// What the layer is to the colours in front of it; nil for layers that never matter to them.
+    /// The environment writer for the material of the layer; nil for layers that colours in front do not depend on.
     let backdrop: MaterialBackdrop?
 
     nonisolated init(
@@ -115,17 +124,17 @@ public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     }
 }
 
-/// What a layer is to the view that it belongs to.
+/// The role of a layer for the view that it belongs to.
 enum LayerRole {
-    /// It is behind the view.
+    /// Behind the view.
     case back
-    /// It is in front of the view.
+    /// In front of the view.
     case front
-    /// The view shows where the layer is opaque.
+    /// A mask: the view is visible where the layer is opaque.
     case mask
 }
 
-/// The element of a view with layers: each of its content's layout nodes gets layers of its own.
+/// The element of a view with layers. Each layout node of its content gets a ``LayerNode`` with layers of its own.
 final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: SingleChildElement<
     ModifiedContent<Content, Modifier>, Content
 >
@@ -176,7 +185,8 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
     override func updateLayoutContent() {
         let content = child?.ownLayoutNodes ?? []
         let before = layered
-        // By what is layered; those that are taken again leave the table, so that it ends up with those to drop.
+        // The existing layers by the node that they belong to. Those that are kept leave the table, so that those to
+        // remove remain in it.
         var old = Dictionary(before.map { (ObjectIdentifier($0.node.primary), $0) }) { first, _ in first }
         layered = content.map { inner in
             if let same = old.removeValue(forKey: ObjectIdentifier(inner)) { return same }
@@ -209,7 +219,9 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
     override func didLeaveTree() { for (node, _) in layered { node.detach() } }
 }
 
-/// A node with others behind or in front of it, or with a mask of others. Its first child alone says how large it is.
+/// A layout node with layers behind or in front of its first child, or with a mask for it.
+///
+/// The first child alone determines the size, the guides and the layout priority; the layers are proposed its size.
 final class LayerNode: LayoutNode {
     let primary: LayoutNode
     private var alignment: Alignment
@@ -246,7 +258,7 @@ final class LayerNode: LayoutNode {
         }
         let own = primary.dimensions(for: proposal)
         let offer = ProposedViewSize(size)
-        // Several layers are a pile, which is aligned as one.
+        // Several layers are arranged like a `ZStack`, which is aligned as one view.
         let layers = ContiguousArray(children.dropFirst())
         let zStack = ZStackArrangement(alignment: .center, children: layers, in: offer)
         let corner = CGPoint(
@@ -257,7 +269,8 @@ final class LayerNode: LayoutNode {
         }
     }
 
-    /// Styles fill whatever they are offered.
+    /// Places layers that extend outside of the safe area. These are styles, which fill any proposal, so that no
+    /// alignment is needed.
     private func placeReachingLayers(in size: CGSize) {
         let offer = ProposedViewSize(reach.around(size))
         for layer in children.dropFirst() {

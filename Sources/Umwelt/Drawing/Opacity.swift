@@ -1,11 +1,11 @@
 import Foundation
 
 extension View {
-    /// Makes the view transparent as a whole: 0 is invisible, 1 leaves it as it is.
+    /// Makes the view transparent as a whole, from 0, invisible, to 1, unchanged.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
-/// Makes a view transparent.
+/// The modifier that makes a view transparent.
 public nonisolated struct _OpacityEffect: ViewModifier, LayoutModifier, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -20,7 +20,7 @@ public nonisolated struct _OpacityEffect: ViewModifier, LayoutModifier, Equatabl
     }
 }
 
-/// A node of its child's size that draws it transparently.
+/// A wrapper node that draws its child transparently.
 package final class OpacityNode: WrapperNode {
     private var value = 1.0
 

@@ -1,5 +1,5 @@
 extension View {
-    /// Puts views in front of this one, made from a preference that it hands out.
+    /// Puts views in front of this one, made from the value of one of its preferences.
     ///
     /// ```swift
     /// Chart().overlayPreferenceValue(TitleKey.self) { title in Text(title) }
@@ -10,21 +10,21 @@ extension View {
         modifier(_PreferenceLayerModifier<Key, T>(transform: transform, alignment: .center, isInFront: true))
     }
 
-    /// Puts views in front of this one, aligned with it and made from a preference that it hands out.
+    /// Puts views in front of this one, aligned with it and made from the value of one of its preferences.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(_PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isInFront: true))
     }
 
-    /// Puts views behind this one, made from a preference that it hands out.
+    /// Puts views behind this one, made from the value of one of its preferences.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         modifier(_PreferenceLayerModifier<Key, T>(transform: transform, alignment: .center, isInFront: false))
     }
 
-    /// Puts views behind this one, aligned with it and made from a preference that it hands out.
+    /// Puts views behind this one, aligned with it and made from the value of one of its preferences.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -32,7 +32,7 @@ extension View {
     }
 }
 
-/// Puts views behind or in front of another, made from a preference.
+/// The modifier that puts views behind or in front of a view, made from the value of a preference.
 public nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -46,7 +46,8 @@ public nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
         self.isInFront = isInFront
     }
 
-    /// Makes the modifier's element: the content with a tap on its preference, and a layer that shows what comes out.
+    /// Makes the modifier's element: the content with a preference forwarder, and a layer that shows views made from
+    /// the forwarded value.
     nonisolated public static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>> {
@@ -61,7 +62,7 @@ public nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
     }
 }
 
-/// Shows what is made from a preference.
+/// A view that shows the result of a closure that takes the value of a preference.
 private nonisolated struct PreferenceValueView<Key: PreferenceKey, Content: View>: PrimitiveView {
     let source: PreferenceSource<Key>
     let transform: (Key.Value) -> Content
@@ -89,7 +90,7 @@ private final class PreferenceValueElement<Key: PreferenceKey, Content: View>:
         graph.run(self)
     }
 
-    /// Runs when the preference has changed, or something else that the transform reads.
+    /// Runs when the preference or another value that the transform has read changes.
     override func update() {
         let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             view.transform(view.source.value)

@@ -1,4 +1,5 @@
-/// What shapes and text are drawn with: a colour, or a style of your own that becomes one when the environment is known.
+/// A type that shapes and text are drawn with: a colour, gradient, image or material, or a custom style that resolves
+/// to one of them.
 ///
 /// ```swift
 /// struct Accent: ShapeStyle {
@@ -8,44 +9,44 @@
 /// }
 /// ```
 public protocol ShapeStyle: Sendable {
-    /// What the style becomes.
+    /// The type of the style that this one resolves to; `Never` for styles that the system draws.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// What the style becomes in an environment.
+    /// Returns the style that this one stands for in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What a shape is drawn with.
+    /// Returns the paint of the style in an environment.
     func _paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension ShapeStyle {
-    /// The paint of what the style becomes.
+    /// Returns the paint of the resolved style.
     public func _paint(in environment: EnvironmentValues) -> Paint { resolve(in: environment)._paint(in: environment) }
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// A style that the system draws itself becomes no other.
+    /// Traps: a style that the system draws does not resolve to another.
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is.") }
 }
 
 extension Never: ShapeStyle {
-    /// There is no such style.
+    /// Never called: there are no values of this type.
     public func _paint(in environment: EnvironmentValues) -> Paint { fatalError("Never is no style.") }
 }
 
-/// A style whose type does not show.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
 
-    /// Hides the type of a style.
+    /// Erases the type of a style.
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment) }
 }
 
 extension AnyShapeStyle: Equatable {
-    /// Whether both draw the same.
+    /// True if both styles draw the same.
     public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
         areValuesEqual(left.style, right.style)
     }
@@ -56,7 +57,7 @@ public struct ForegroundStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(atLevel: 0) }
 }
 

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A picture: a file of the app's, or a symbol.
+/// A view that shows an image file of the app, or a symbol.
 ///
 /// ```swift
 /// Image("Mountain").resizable().scaledToFit()
 /// Image(systemName: "star.fill").foregroundStyle(.yellow)
 /// ```
 ///
-/// An image takes its own size unless it is ``resizable(capInsets:resizingMode:)``. Symbols have the size of the text
-/// around them and stand on its baseline. What cannot be found or read is drawn as a placeholder and logged once.
+/// An image has its own size unless it is ``resizable(capInsets:resizingMode:)``. Symbols have the size of the text
+/// beside them and are aligned with its baseline. An image that cannot be found or read is drawn as a placeholder and
+/// logged once.
 public struct Image: Equatable, Sendable {
     var source: Source
     var label: Label
@@ -20,25 +21,25 @@ public struct Image: Equatable, Sendable {
     var symbolValueMode: SymbolVariableValueMode?
     var symbolColorMode: SymbolColorRenderingMode?
 
-    /// Where the picture comes from.
+    /// The origin of the picture.
     package enum Source: Equatable, Sendable {
         case named(String, Bundle?)
         case symbol(String, variableValue: Double?)
         case file(ImageFile, scale: CGFloat, isTemplate: Bool)
-        /// Nothing yet.
+        /// An image that is being loaded, drawn as a faint field.
         case blank
-        /// Nothing, and no room.
+        /// No image: transparent, with a size of zero.
         case empty
-        /// What cannot be had.
+        /// An image that cannot be loaded, drawn as a placeholder.
         case unavailable
     }
 
-    /// What is said to people who cannot see it.
+    /// The accessibility label of an image.
     package enum Label: Equatable, Sendable {
-        /// What its name says.
+        /// The label derived from the name.
         case automatic
         case text(Text)
-        /// Nothing: it tells nobody anything.
+        /// No label: the image is decorative.
         case none
     }
 
@@ -47,20 +48,20 @@ public struct Image: Equatable, Sendable {
         self.label = label
     }
 
-    /// Makes an image of a file of the app's, or of one in its asset catalogues. Its name, without the extension, also
-    /// labels it.
+    /// Makes an image of a file of the app, or of an image in its asset catalogues. The name, without the extension, is
+    /// also its label.
     ///
-    /// Without a bundle the main one is searched and, where the app's own resources are beside its program, those.
+    /// If the bundle is nil, the main one is searched, and the app's resources beside its program.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle), label: .automatic)
     }
 
-    /// Makes an image of a file of the app's, with a label for people who cannot see it.
+    /// Makes an image of a file of the app, with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name, bundle), label: .text(label))
     }
 
-    /// Makes an image of a file of the app's that says nothing to people who cannot see it.
+    /// Makes a decorative image of a file of the app, without an accessibility label.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle), label: .none)
     }
@@ -70,37 +71,41 @@ public struct Image: Equatable, Sendable {
         self.init(source: .symbol(systemName, variableValue: nil), label: .automatic)
     }
 
-    /// Makes an image of a symbol that shows a value from 0 to 1 by how many of its parts are drawn in full.
+    /// Makes an image of a symbol that shows a value by the number of its parts that are drawn in full.
+    ///
+    /// - Parameters:
+    ///   - systemName: The name of the symbol.
+    ///   - variableValue: The value, from 0 to 1; nil to draw all parts in full.
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .symbol(systemName, variableValue: variableValue), label: .automatic)
     }
 
-    /// How pixels are made of the image's own when it is drawn in another size.
+    /// The interpolation of pixels when an image is drawn in another size.
     public typealias Interpolation = ImageDrawing.Interpolation
 
-    /// How an image fills a size that is not its own.
+    /// The way in which an image fills a size that is not its own.
     public enum ResizingMode: Sendable {
-        /// Again and again in its own size.
+        /// Copies in the image's own size, side by side.
         case tile
-        /// Once, larger or smaller.
+        /// One copy, scaled.
         case stretch
     }
 
-    /// What colours an image is drawn in.
+    /// The colours that an image is drawn in.
     public enum TemplateRenderingMode: Sendable {
-        /// All in the foreground style; only how opaque it is counts.
+        /// The foreground style, with the opacity of the image.
         case template
-        /// Its own.
+        /// The image's own colours.
         case original
     }
 
-    /// How large symbols are beside text.
+    /// The size of symbols relative to the text beside them.
     public enum Scale: Hashable, Sendable {
-        /// Smaller than usual.
+        /// Smaller than the default.
         case small
-        /// As usual.
+        /// The default.
         case medium
-        /// Larger than usual.
+        /// Larger than the default.
         case large
     }
 }

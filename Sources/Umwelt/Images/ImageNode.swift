@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node that shows an image.
+/// The layout node of an ``Image``: draws a resolved image, which determines its size unless it is resizable.
 final class ImageNode: LayoutNode {
     private var image: ResolvedImage?
 
@@ -27,7 +27,7 @@ final class ImageNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard let image, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return [] }
-        // What has a size of its own keeps its form.
+        // An image that is not resizable keeps its size, whatever that of the node.
         return image.items(in: image.isResizable ? size : image.size)
     }
 

@@ -1,39 +1,39 @@
 import Foundation
 
-/// An image in its environment: what is drawn, how large, and in which colours.
+/// An image, resolved in an environment to content, size and colours.
 struct ResolvedImage: Equatable {
     var content: Content
 
-    /// The size that it takes by itself.
+    /// The size of the image itself, in points.
     var size: CGSize
 
-    /// How far below its top the baseline of text beside it is; nil where that is its bottom.
+    /// The distance from the top to the baseline of text beside it, in points; nil if the baseline is the bottom.
     var baseline: CGFloat?
 
     var resizing: Image.Resizing?
     var interpolation = Image.Interpolation.medium
     var isAntialiased = true
 
-    /// What is said to people who cannot see it; nil for nothing.
+    /// The accessibility label; nil for none.
     var label: String?
 
-    /// The colour of a placeholder that takes its place until there is something to show.
+    /// The colour of the placeholder that is drawn instead if the image is redacted; nil if it is not.
     var redaction: Color.Resolved?
 
-    /// What is drawn.
+    /// The content of a resolved image.
     enum Content: Equatable {
-        /// `tint` takes the place of the file's own colours.
+        /// A file; `tint` replaces its colours unless it is nil.
         case file(ImageFile, tint: Paint?)
         case symbol(SymbolDrawing)
         case missing
-        /// A field of one colour.
+        /// A rectangle of one colour.
         case blank(Color.Resolved)
     }
 
-    /// Whether it takes the size that it is offered.
+    /// True if the image fills the proposed size.
     var isResizable: Bool { resizing != nil }
 
-    /// How much of its own size is room above and below what is drawn.
+    /// The margin above and below the drawing that is part of its size, in points.
     var overhang: CGFloat {
         guard case .symbol(let drawing) = content else { return 0 }
         return SymbolDrawing.margin * size.height / drawing.box.height
@@ -54,7 +54,7 @@ struct ResolvedImage: Equatable {
         }
     }
 
-    /// What is drawn of a file.
+    /// Returns the items that draw a file.
     private func items(_ file: ImageFile, tint: Paint?, in frame: CGRect) -> [DisplayItem] {
         switch tint?.fitted(to: frame) {
         case nil: return parts(file, tint: nil, in: frame)
@@ -63,7 +63,7 @@ struct ResolvedImage: Equatable {
             let image = DisplayItem.group(DisplayGroup(items: items(file, tint: paint, in: frame)))
             return shadows.thrown(by: image)
         case .some(let paint):
-            // The paint is seen where the image is opaque.
+            // The image is a mask of the paint.
             var effects = DisplayEffects()
             effects.mask = parts(file, tint: nil, in: frame)
             return [.group(DisplayGroup(effects: effects, items: [.fill(Path(frame), paint)]))]
@@ -81,7 +81,11 @@ struct ResolvedImage: Equatable {
 }
 
 extension Image {
-    /// What is drawn of the image in an environment; `font` is that of the text that it stands in, if it does.
+    /// Returns the image, resolved in an environment.
+    ///
+    /// - Parameters:
+    ///   - values: The environment.
+    ///   - font: The font of the text that the image is a part of; nil if it is a view.
     func resolve(in values: EnvironmentValues, beside font: ResolvedFont? = nil) -> ResolvedImage {
         var result = content(in: values, beside: font)
         result.resizing = resizing
@@ -126,12 +130,12 @@ extension Image {
             size: CGSize(width: file.size.width / scale, height: file.size.height / scale))
     }
 
-    /// The one colour of what stands for images.
+    /// Returns the single colour of placeholders, that of the foreground style.
     private static func color(in values: EnvironmentValues) -> Color.Resolved {
         ForegroundStyle()._paint(in: values).plainColor
     }
 
-    /// What is said to people who cannot see it; nil for nothing.
+    /// Returns the accessibility label; nil for none.
     func spokenLabel(in values: EnvironmentValues) -> String? {
         switch (label, source) {
         case (.none, _): nil

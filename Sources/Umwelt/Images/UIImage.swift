@@ -1,27 +1,27 @@
 import Foundation
 
-/// An image in memory, as UIKit names it.
+/// An image in memory, with UIKit's names.
 ///
 /// ```swift
 /// if let photo = UIImage(data: data) { Image(uiImage: photo) }
 /// ```
 public final class UIImage: Sendable {
-    /// The image's file; nil if there is nothing to see.
+    /// The image's file; nil if the image is empty.
     package let file: ImageFile?
 
-    /// How many pixels a point has.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// How the image is drawn if nobody says otherwise.
+    /// The colours that the image is drawn in by default.
     public let renderingMode: RenderingMode
 
-    /// What colours an image is drawn in.
+    /// The colours that an image is drawn in.
     public enum RenderingMode: Int, Sendable {
-        /// What its use suggests: its own.
+        /// The default, which is the image's own colours.
         case automatic
-        /// Its own.
+        /// The image's own colours.
         case alwaysOriginal
-        /// All in the foreground style.
+        /// The foreground style, with the opacity of the image.
         case alwaysTemplate
     }
 
@@ -31,28 +31,33 @@ public final class UIImage: Sendable {
         self.renderingMode = renderingMode
     }
 
-    /// Makes an image that has no size and shows nothing.
+    /// Makes an empty image with a size of zero.
     public convenience init() { self.init(file: nil, scale: 1) }
 
-    /// Makes an image of pixels, one a point.
+    /// Makes an image of pixels, one per point.
     public convenience init(cgImage: CGImage) { self.init(file: cgImage.file, scale: 1) }
 
-    /// Makes an image of a file's bytes, a pixel a point; nil if they are no PNG, JPEG or SVG.
+    /// Makes an image of the bytes of a file, one pixel per point; nil if they are not a PNG, JPEG or SVG.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Makes an image of a file's bytes; nil if they are no PNG, JPEG or SVG.
+    /// Makes an image of the bytes of a file; nil if they are not a PNG, JPEG or SVG.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes.
+    ///   - scale: The number of pixels per point; 1 if it is not positive.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let file = try? ImageFile(data: data) else { return nil }
         self.init(file: file, scale: scale > 0 ? scale : 1)
     }
 
-    /// Reads a file; nil if there is none that can be shown. `@2x` at the end of its name says its scale.
+    /// Makes an image of a file; nil if it cannot be read or shown. `@2x` at the end of its name sets the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let file = try? ImageFile(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         self.init(file: file, scale: AssetName(fileName: (path as NSString).lastPathComponent).scale)
     }
 
-    /// Finds an image among the app's own, as ``Image/init(_:bundle:)`` does; nil if there is none.
+    /// Makes an image of a file of the app, found as by ``Image/init(_:bundle:)``; nil, and logged once, if there is
+    /// none.
     public convenience init?(named name: String) {
         guard let found = Assets.image(named: name, in: nil, for: EnvironmentValues()) else { return nil }
         self.init(file: found.file, scale: found.scale, renderingMode: found.isTemplate ? .alwaysTemplate : .automatic)
@@ -64,17 +69,17 @@ public final class UIImage: Sendable {
         return CGSize(width: file.size.width / scale, height: file.size.height / scale)
     }
 
-    /// The pixels; nil if there are none, as of an SVG.
+    /// The pixels; nil if there are none, as in an SVG.
     public var cgImage: CGImage? { file.flatMap(CGImage.init) }
 
-    /// The same image, drawn in other colours.
+    /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(file: file, scale: scale, renderingMode: renderingMode)
     }
 }
 
 extension Image {
-    /// Makes an image of one in memory.
+    /// Makes an image of one in memory, without an accessibility label.
     public init(uiImage: UIImage) {
         guard let file = uiImage.file else {
             self.init(source: .empty, label: .none)

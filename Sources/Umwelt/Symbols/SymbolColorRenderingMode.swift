@@ -1,4 +1,4 @@
-/// Whether the colours of symbols are the same from top to bottom.
+/// The way in which the colours of symbols run from top to bottom.
 public struct SymbolColorRenderingMode: Equatable, Sendable {
     enum Kind: Equatable {
         case flat, gradient
@@ -6,8 +6,8 @@ public struct SymbolColorRenderingMode: Equatable, Sendable {
 
     let kind: Kind
 
-    /// They are.
+    /// One colour from top to bottom.
     public static let flat = SymbolColorRenderingMode(kind: .flat)
-    /// They are a little brighter at the top.
+    /// A little brighter at the top.
     public static let gradient = SymbolColorRenderingMode(kind: .gradient)
 }

@@ -1,39 +1,40 @@
 import Foundation
 
-/// A symbol as it is drawn beside text: its outline, a size, a weight and colours.
+/// A symbol, resolved for drawing: its outline, weight, colours and value. ``ResolvedImage`` has its size.
 struct SymbolDrawing: Equatable {
     /// The outline in its square of 16 units.
     var outline: SymbolOutline
 
-    /// What the layers are drawn with; the last one is for all that follow.
+    /// The paints of the layers by level; the last one is also for all higher levels.
     var paints: [Paint]
 
-    /// What the holes of filled symbols are drawn with; nil if one looks through them.
+    /// The paint of the holes in filled symbols; nil if they are transparent.
     var holePaint: Paint?
 
-    /// Whether what is around the important part is fainter.
+    /// True if the parts around the most important one are fainter.
     var isHierarchical = false
 
-    /// How much is added to the outline on each side to make it bolder, in units.
+    /// The width that is added on each side of the outline to make it bolder, in units of the square.
     var boldness: CGFloat = 0
 
-    /// From 0 to 1, how many of the parts are drawn in full; nil for all.
+    /// The share of the parts that is drawn in full, from 0 to 1; nil for all.
     var value: Double?
 
-    /// Whether the part that a value ends in is drawn in full as far as the value reaches, and not as a whole.
+    /// If true, the part in which the value ends is drawn in full only up to the value; if false, as a whole.
     var drawsPartly = false
 
-    /// Room around the outline, in units.
+    /// The margin around the outline, in units of the square.
     static let margin: CGFloat = 0.5
 
-    /// The part of the square that is drawn, with room around.
+    /// The bounding rectangle of the outline with the margin, in units of the square; the whole square if the outline
+    /// is empty.
     var box: CGRect {
         let bounds = outline.bounds
         return bounds.isNull
             ? CGRect(x: 0, y: 0, width: 16, height: 16) : bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
     }
 
-    /// What is drawn in a frame, to which the symbol is stretched.
+    /// Returns the items that draw the symbol, stretched to a frame in points.
     func items(in frame: CGRect) -> [DisplayItem] {
         let box = box
         let (x, y) = (frame.width / box.width, frame.height / box.height)
@@ -65,7 +66,7 @@ struct SymbolDrawing: Equatable {
         return items
     }
 
-    /// What a layer is drawn with; nil for holes that one looks through.
+    /// Returns the paint of a layer; nil for transparent holes.
     private func paint(of layer: SymbolOutline.Layer) -> Paint? {
         if layer.isHole { return holePaint }
         return paints[min(layer.level, paints.count - 1)]
@@ -73,19 +74,19 @@ struct SymbolDrawing: Equatable {
 
     private func opacity(of layer: SymbolOutline.Layer) -> Double { isHierarchical && layer.level > 0 ? 0.4 : 1 }
 
-    /// From 0 to 1, how much of a layer is drawn in full.
+    /// Returns the share of a layer that is drawn in full, from 0 to 1.
     private func reach(of layer: SymbolOutline.Layer, steps: Int) -> Double {
         guard let value, let step = layer.step else { return 1 }
         let reach = min(max(value * Double(steps) - Double(step), 0), 1)
         return drawsPartly ? reach : reach.rounded(.up)
     }
 
-    /// How opaque the parts are that a value does not reach.
+    /// The opacity of the parts beyond the value.
     private static let faintness = 0.3
 }
 
 extension CGRect {
-    /// The beginning and the rest, from the bottom to the top or from left to right.
+    /// Returns the first part, a fraction from 0 to 1, and the rest, from the bottom to the top or from left to right.
     fileprivate func divided(at part: Double, isUpwards: Bool) -> (full: CGRect, rest: CGRect) {
         let (rest, full) =
             isUpwards

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The outlines of Bootstrap Icons, which Debian's package of that name installs; they are under the MIT licence.
+/// The outlines of Bootstrap Icons, which Debian's package of that name installs, under the MIT licence. Each file is
+/// read once.
 struct SymbolFiles: Sendable {
-    /// The icons where Debian puts them.
+    /// The icons in Debian's folder.
     static let shared = SymbolFiles(folder: "/usr/share/bootstrap-icons/svg")
 
     private let folder: String
@@ -15,7 +16,7 @@ struct SymbolFiles: Sendable {
 
     init(folder: String) { self.folder = folder }
 
-    /// The outline of an icon; nil if there is none of this name.
+    /// Returns the outline of an icon; nil if there is none with this name.
     func outline(_ name: String) -> SymbolOutline? {
         if let outline = known.outlines.withLock({ $0[name] }) { return outline }
         let outline = read(name)
@@ -23,7 +24,7 @@ struct SymbolFiles: Sendable {
         return outline
     }
 
-    /// Whether the icons are installed at all.
+    /// True if the icons are installed.
     var areInstalled: Bool { FileManager.default.fileExists(atPath: folder) }
 
     private func read(_ name: String) -> SymbolOutline? {
@@ -56,7 +57,7 @@ struct SymbolFiles: Sendable {
                     x: number("cx") - radius, y: number("cy") - radius, width: 2 * radius, height: 2 * radius))
         case "rect":
             var rect = CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
-            // The only transform there is mirrors a bar and moves it.
+            // The only transform that occurs in the files mirrors a bar and moves it.
             if let match = attributes["transform"]?.wholeMatch(of: /matrix\(1 0 0 -1 ([0-9.]+) ([0-9.]+)\)/),
                 let x = Double(match.1), let y = Double(match.2)
             {

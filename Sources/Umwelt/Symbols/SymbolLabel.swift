@@ -1,6 +1,6 @@
-/// What symbols are called where they are read to people.
+/// The accessibility labels of symbols.
 enum SymbolLabel {
-    /// What a symbol is called: what it stands for, or else the words of its name.
+    /// Returns the label of a symbol: its meaning if that is known, otherwise the words of its name.
     static func label(of name: String) -> String {
         let base = SymbolName(name).base
         return names[base] ?? base.split(separator: ".").joined(separator: " ")

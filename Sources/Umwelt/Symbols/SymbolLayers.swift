@@ -1,8 +1,9 @@
 import Foundation
 
-/// Finds the parts of icons that are drawn in colours of their own.
+/// The division of icons into layers, which can have different colours, and into steps, which show a value.
 enum SymbolLayers {
-    /// Icons of something in a circle, a square and so on: what is around is one layer, what is inside another.
+    /// Returns an icon in a circle, a square or another frame with the frame and the inside as two layers; other icons
+    /// unchanged.
     static func separated(_ outline: SymbolOutline, icon: String) -> SymbolOutline {
         let shapes = ["circle", "square", "octagon", "triangle", "diamond"]
         let words = icon.split(separator: "-").map(String.init)
@@ -12,7 +13,7 @@ enum SymbolLayers {
             words.count > (isFilled ? 2 : 1) && shape.map(shapes.contains) == true || words.first == "patch"
         guard isEnclosed else { return outline }
         let parts = outline.layers.flatMap { layer in layer.path.parts }
-        // What is around has an outer edge and, as lines, an inner one that is nearly as large.
+        // The frame has an outer edge and, if it is drawn as lines, an inner one that is nearly as large.
         let largest = parts.map(area).max() ?? 0
         let outer = parts.filter { area($0) > largest / 2 }
         let inner = parts.filter { area($0) <= largest / 2 }
@@ -30,7 +31,7 @@ enum SymbolLayers {
         return SymbolOutline(layers: layers)
     }
 
-    /// Only what is around of a symbol that was separated, without holes for what is inside.
+    /// Returns only the frame of a separated symbol, without holes for the inside.
     static func enclosure(of outline: SymbolOutline) -> SymbolOutline {
         let hasHoles = outline.layers.contains { $0.isHole }
         var result = outline
@@ -43,12 +44,12 @@ enum SymbolLayers {
         return result
     }
 
-    /// Numbers the parts of a symbol from the bottom to the top or from left to right, so that a value can be shown by
-    /// how many are drawn in full. Each fills across that, as arcs and bars are long.
+    /// Numbers the parts of a symbol from the bottom to the top or from left to right, so that the number of full ones
+    /// shows a value. Each part fills along the other axis, in which arcs and bars are long.
     static func stepped(_ outline: SymbolOutline, _ axis: Axis) -> SymbolOutline {
         func place(_ bounds: CGRect) -> CGFloat { axis == .vertical ? -bounds.midY : bounds.midX }
         let parts = outline.layers.flatMap { layer in layer.path.parts.map { (path: $0, bounds: $0.tightBounds) } }
-        // What lies in another part is a hole in it.
+        // A part inside of another is a hole in it.
         let outer = parts.filter { part in
             !parts.contains { $0.bounds != part.bounds && $0.bounds.contains(part.bounds) }
         }
@@ -65,7 +66,7 @@ enum SymbolLayers {
         return result
     }
 
-    /// The same, but the first part is always drawn in full.
+    /// Returns a stepped symbol whose first part is always drawn in full.
     static func withoutFirstStep(_ outline: SymbolOutline) -> SymbolOutline {
         var result = outline
         result.layers = outline.layers.map { layer in
@@ -89,7 +90,7 @@ enum SymbolLayers {
 }
 
 extension Path {
-    /// The parts that are drawn without lifting the pen.
+    /// The subpaths, each beginning with a move.
     fileprivate var parts: [Path] {
         var parts: [Path] = []
         forEach { element in

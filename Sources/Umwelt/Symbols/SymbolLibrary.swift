@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds out what a symbol looks like: from the table, from the icon of its name, or made of others.
+/// The outlines of symbols by name: from ``SymbolTable``, from the icon of the same name, or combined from others.
 struct SymbolLibrary: Sendable {
     let files: SymbolFiles
 
     /// The symbols of Debian's icons.
     static let shared = SymbolLibrary(files: .shared)
 
-    /// What a symbol looks like in a variant, as far as there is one; nil for names that are unknown.
+    /// Returns the outline of a symbol in a variant, or without it if there is no such variant; nil for unknown names.
     func outline(_ name: String, variants: SymbolVariants = .none) -> SymbolOutline? {
         let own = SymbolName(name)
         let wanted = variants.applied(to: own)
@@ -31,15 +31,15 @@ struct SymbolLibrary: Sendable {
         return outline(plain)
     }
 
-    /// What the table says of a whole name, or the icon of the same name.
+    /// Returns the outline of a whole name from the table, or the icon of the same name.
     private func outline(named name: String) -> SymbolOutline? {
         if let entry = SymbolTable.entries[name[...]] { return outline(of: entry) }
-        // What stands in the table means something else there.
+        // An icon named like a symbol of the table shows something else.
         guard SymbolTable.entries[SymbolName(name).base[...]] == nil else { return nil }
         return icon(name.replacing(".", with: "-"))
     }
 
-    /// The icon of a variant of something in the table, as `x-circle-fill` is for `xmark.circle.fill`.
+    /// Returns the icon of a variant of a symbol in the table, as `x-circle-fill` for `xmark.circle.fill`.
     private func outlineOfStem(_ name: SymbolName) -> SymbolOutline? {
         guard let entry = SymbolTable.entries[name.base[...]], name != SymbolName(base: name.base) else { return nil }
         var words = [String(entry.stem ?? entry.icon)]
@@ -49,12 +49,12 @@ struct SymbolLibrary: Sendable {
         return icon(words.joined(separator: "-")).map { Self.finished($0, flags: entry.flags) }
     }
 
-    /// What an entry of the table looks like; nil if one of its icons is not there.
+    /// Returns the outline of an entry of the table; nil if one of its icons is missing.
     func outline(of entry: SymbolTable.Entry) -> SymbolOutline? {
         drawn(entry.icon).map { Self.finished($0, flags: entry.flags) }
     }
 
-    /// What a line of the table says.
+    /// Returns the outline that the icon of an entry describes, without its flags.
     private func drawn(_ text: Substring) -> SymbolOutline? {
         if text.hasPrefix("M") { return Self.shape(text) }
         if let corner = text.firstIndex(of: "^") {
@@ -77,7 +77,7 @@ struct SymbolLibrary: Sendable {
         SymbolOutline(layers: [SymbolOutline.Layer(path: SVGPathData.path(text), isEvenOdd: true)])
     }
 
-    /// An icon, a symbol or an outline, that is a part of another.
+    /// Returns an icon, a symbol or an outline that is a part of another.
     private func part(_ name: Substring) -> SymbolOutline? {
         if name.hasPrefix("M") { return Self.shape(name) }
         return name.contains(".") ? outline(SymbolName(String(name))) : icon(String(name))
@@ -109,18 +109,18 @@ struct SymbolLibrary: Sendable {
     private func outlineWithBadge(_ badge: String, on name: SymbolName) -> SymbolOutline? {
         var plain = name
         plain.badge = nil
-        // Signs are easier to see in a circle.
+        // Signs are more legible in a circle.
         let signs = ["plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark"]
         let badgeName = signs.contains(badge) ? "\(badge).circle.fill" : "\(badge).fill"
         guard let main = outline(plain), let corner = outline(SymbolName(badgeName)) else { return nil }
         return Self.badged(main, corner)
     }
 
-    /// A symbol with another in its lower right corner.
+    /// Returns a symbol with another in its lower right corner.
     private static func badged(_ main: SymbolOutline, _ badge: SymbolOutline) -> SymbolOutline {
         var result = main.placed(scale: 0.82, offset: .zero)
         let corner = badge.withOpenHoles.fitted(in: CGRect(x: 9.2, y: 9.2, width: 6.8, height: 6.8))
-        // Nothing of the main symbol shows in the badge, nor right beside it.
+        // A gap in the main symbol keeps it apart from the badge.
         let free = Path(ellipseIn: corner.bounds.insetBy(dx: -0.7, dy: -0.7))
         result.layers = result.layers.map { layer in
             var layer = layer
@@ -148,13 +148,13 @@ struct SymbolLibrary: Sendable {
         return Self.combined(outer, inner.fitted(in: Self.middle(of: outer)), isFilled: name.isFilled)
     }
 
-    /// The part of a symbol that has room for another.
+    /// Returns the area in the middle of a symbol for another one.
     private static func middle(of outer: SymbolOutline) -> CGRect {
         let bounds = outer.bounds
         return bounds.insetBy(dx: bounds.width * 0.22, dy: bounds.height * 0.22)
     }
 
-    /// A symbol in another; in a filled one it is a hole.
+    /// Returns a symbol in another; in a filled one it is a hole.
     private static func combined(_ outer: SymbolOutline, _ inner: SymbolOutline, isFilled: Bool) -> SymbolOutline {
         var layers: [SymbolOutline.Layer] = []
         if isFilled {
@@ -179,7 +179,7 @@ struct SymbolLibrary: Sendable {
         return result
     }
 
-    /// A symbol with a line through it.
+    /// Returns a symbol with a line through it.
     private static func slashed(_ outline: SymbolOutline) -> SymbolOutline {
         var result = outline
         let line = SVGPathData.path("M1.650 2.350 2.350 1.650 14.350 13.650 13.650 14.350z")

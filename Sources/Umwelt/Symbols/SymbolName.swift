@@ -1,26 +1,26 @@
-/// The name of a symbol, taken apart: what it shows, and in which variant.
+/// The name of a symbol, parsed into the subject and the variant.
 struct SymbolName: Hashable {
-    /// What it shows, such as `person` or `chevron.right`.
+    /// The subject, such as `person` or `chevron.right`.
     var base: String
 
-    /// What it is drawn in, if anything.
+    /// The frame that the symbol is drawn in; nil for none.
     var enclosure: Enclosure?
 
-    /// Whether it is drawn as an area, and not as lines.
+    /// True if the symbol is drawn as an area instead of lines.
     var isFilled = false
 
-    /// Whether it is crossed out.
+    /// True if the symbol is crossed out.
     var isSlashed = false
 
-    /// What stands in its corner, such as `plus`.
+    /// The name of the symbol in its corner, such as `plus`; nil for none.
     var badge: String?
 
-    /// What a symbol can be drawn in.
+    /// A frame that a symbol can be drawn in.
     enum Enclosure: String, CaseIterable {
         case circle, square, rectangle
     }
 
-    /// Takes a name apart from its end, as far as it goes.
+    /// Parses a name from its end, up to the first word that is not part of a variant.
     init(_ name: String) {
         var words = name.split(separator: ".").map(String.init)
         if let index = words.lastIndex(of: "badge"), index > 0, index < words.count - 1 {
@@ -45,7 +45,7 @@ struct SymbolName: Hashable {
 
     init(base: String) { self.base = base }
 
-    /// The name that says all of it.
+    /// The name with all words of the variant.
     var full: String {
         var words = [base]
         if isSlashed { words.append("slash") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a symbol looks like: filled paths in a square of 16 units.
+/// The form of a symbol: filled paths in a square of 16 units, y downwards.
 struct SymbolOutline: Hashable, Sendable {
     /// The length of the square's sides.
     static let side: CGFloat = 16
@@ -8,29 +8,29 @@ struct SymbolOutline: Hashable, Sendable {
     /// The paths, from back to front.
     var layers: [Layer]
 
-    /// Whether it is mirrored where text runs from right to left.
+    /// True if it is mirrored where text runs from right to left.
     var followsLayoutDirection = false
 
     /// A part of a symbol in one colour.
     struct Layer: Hashable, Sendable {
         var path: Path
         var isEvenOdd = false
-        /// 0 for what the symbol is about, 1 for what is around it.
+        /// 0 for the subject of the symbol, 1 for the parts around it.
         var level = 0
-        /// Whether it is a hole in the layer behind it where all layers have one colour.
+        /// True if it is a hole in the layer behind it where all layers have one colour.
         var isHole = false
-        /// Which of several parts that are filled one after the other, as a value grows; nil if it is none of them.
+        /// The index among the parts that are filled one after the other as a value grows; nil for other layers.
         var step: Int?
-        /// Whether such a part fills from its bottom to its top, and not from left to right.
+        /// If true, a part with a step fills from its bottom to its top; if false, from left to right.
         var fillsUpwards = false
     }
 
     init(layers: [Layer]) { self.layers = layers }
 
-    /// The smallest rectangle around all paths.
+    /// The bounding rectangle of all paths.
     var bounds: CGRect { layers.reduce(.null) { $0.union($1.path.tightBounds) } }
 
-    /// The outline with holes that one looks through, whatever colours the layers have.
+    /// The outline with transparent holes, whatever colours the layers have.
     var withOpenHoles: SymbolOutline {
         var result = self
         result.layers = []
@@ -46,7 +46,7 @@ struct SymbolOutline: Hashable, Sendable {
         return result
     }
 
-    /// The outline in another place and size: a point of the square moves to `offset` plus `scale` times itself.
+    /// Returns the outline, scaled and moved: a point of the square moves to `offset` plus `scale` times itself.
     func placed(scale: CGFloat, offset: CGPoint) -> SymbolOutline {
         var result = self
         result.layers = layers.map { layer in
@@ -59,17 +59,17 @@ struct SymbolOutline: Hashable, Sendable {
         return result
     }
 
-    /// The outline with its middle in the middle of a rectangle, as large as fits.
+    /// Returns the outline, centred in a rectangle and scaled to fit.
     func fitted(in rect: CGRect) -> SymbolOutline {
         let bounds = bounds
         guard bounds.width > 0 || bounds.height > 0 else { return self }
-        // Small symbols stay small: a dot in a circle does not fill it.
+        // Small symbols are not enlarged to fit: a dot in a circle does not fill it.
         let scale = min(rect.width, rect.height) / max(bounds.width, bounds.height, Self.side * 0.7)
         return placed(
             scale: scale, offset: CGPoint(x: rect.midX - bounds.midX * scale, y: rect.midY - bounds.midY * scale))
     }
 
-    /// The outline turned by a quarter clockwise, as often as is said.
+    /// Returns the outline, rotated clockwise by a number of quarters.
     func turned(quarters: Int) -> SymbolOutline {
         var result = self
         result.layers = layers.map { layer in
@@ -80,7 +80,7 @@ struct SymbolOutline: Hashable, Sendable {
         return result
     }
 
-    /// The outline mirrored from left to right.
+    /// The outline with left and right exchanged.
     var mirrored: SymbolOutline {
         var result = self
         result.layers = layers.map { layer in
@@ -91,7 +91,7 @@ struct SymbolOutline: Hashable, Sendable {
         return result
     }
 
-    /// All layers in one path. Where they overlap it is a hole, as everywhere an even number of times.
+    /// All layers in one path for the even-odd rule: overlaps of two layers are holes.
     var combinedPath: Path {
         var path = Path()
         for layer in layers { path.addPath(layer.path) }
@@ -100,7 +100,7 @@ struct SymbolOutline: Hashable, Sendable {
 }
 
 extension Path {
-    /// The smallest rectangle around what is drawn, to a hundredth of a curve's size; control points may lie outside.
+    /// The bounding rectangle of the drawn lines, without control points, to a hundredth of a curve's size.
     var tightBounds: CGRect {
         var (box, current, start) = (CGRect.null, CGPoint.zero, CGPoint.zero)
         func include(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }

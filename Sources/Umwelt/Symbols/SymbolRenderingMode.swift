@@ -1,4 +1,4 @@
-/// In which colours symbols are drawn.
+/// The colours that symbols are drawn in.
 public struct SymbolRenderingMode: Sendable {
     enum Kind: Sendable {
         case monochrome, multicolor, hierarchical, palette
@@ -6,12 +6,12 @@ public struct SymbolRenderingMode: Sendable {
 
     let kind: Kind
 
-    /// All in the foreground style.
+    /// The foreground style for all parts.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// In colours that belong to what is shown, where there are such.
+    /// The colours of the subject, if it has any.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-    /// In the foreground style; what is around the most important part is fainter.
+    /// The foreground style, fainter for the parts around the most important one.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// Each part in one of several foreground styles.
+    /// One of several foreground styles for each part.
     public static let palette = SymbolRenderingMode(kind: .palette)
 }

@@ -1,13 +1,19 @@
 import Foundation
 
 extension Image {
-    /// How tall the square of symbols is by the font's size, at the usual scale.
+    /// The height of the square of symbols as a multiple of the font's size, at the medium scale.
     private static let symbolRatio: CGFloat = 1.17
 
-    /// The height of capitals by the font's size. Symbols have their middle in the middle of capitals.
+    /// The height of capitals as a multiple of the font's size. Symbols are centred on the middle of capitals.
     private static let capitalRatio: CGFloat = 0.727
 
-    /// A symbol in the size of a font; nil for the environment's.
+    /// Returns a symbol in the size of a font, or the placeholder, logged once, if there is none with this name.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the symbol.
+    ///   - value: The share of the parts that is drawn in full, from 0 to 1; nil for all.
+    ///   - values: The environment.
+    ///   - font: The font of the text beside the symbol; nil for the environment's.
     func resolvedSymbol(
         _ name: String, value: Double?, in values: EnvironmentValues, beside font: ResolvedFont?
     ) -> ResolvedImage {
@@ -54,11 +60,12 @@ extension Image {
 }
 
 extension SymbolDrawing {
-    /// Takes the colours of a rendering mode.
+    /// Sets the colours of a rendering mode; nil for the palette if the foreground style has several levels, otherwise
+    /// for monochrome.
     fileprivate mutating func use(
         _ mode: SymbolRenderingMode.Kind?, for name: String, in values: EnvironmentValues
     ) {
-        // Who says several styles wants to see them.
+        // Several foreground styles without a rendering mode imply the palette.
         let hasLevels = values.foregroundStyle?.hasLevels ?? false
         switch mode ?? (hasLevels ? .palette : .monochrome) {
         case .monochrome: break
@@ -73,7 +80,7 @@ extension SymbolDrawing {
             guard let color = SymbolColors.color(of: name.badge ?? name.base) else { return }
             let isBadged = name.badge != nil || name.base.hasSuffix("badge")
             let isEnclosed = outline.layers.contains { $0.level > 0 } && !isBadged
-            // Of what has a badge only that has a colour of its own.
+            // In a symbol with a badge, only the badge has a colour of its own.
             paints = [color._paint(in: values)] + (isBadged ? paints : [])
             if isEnclosed { holePaint = Color.white._paint(in: values) }
         }
@@ -81,7 +88,7 @@ extension SymbolDrawing {
 }
 
 extension SymbolDrawing {
-    /// Makes of each colour one that is a little brighter at the top.
+    /// Replaces each colour by a gradient that is a little brighter at the top.
     fileprivate mutating func shadeColors(in values: EnvironmentValues) {
         func shaded(_ paint: Paint) -> Paint {
             guard case .color(let color) = paint else { return paint }
@@ -92,7 +99,7 @@ extension SymbolDrawing {
     }
 }
 
-/// The colours that belong to what symbols show.
+/// The natural colours of the subjects of symbols.
 private enum SymbolColors {
     static func color(of base: String) -> Color? { colors[base] }
 
@@ -105,7 +112,7 @@ private enum SymbolColors {
 }
 
 extension EnvironmentValues {
-    /// The font beside which symbols stand.
+    /// The font of the text beside symbols.
     fileprivate var resolvedSymbolFont: ResolvedFont {
         var result = (symbolFont ?? font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize)
         for modifier in fontModifiers { modifier.apply(to: &result) }

@@ -1,24 +1,26 @@
-/// Which icon is drawn for a symbol, where that is not the icon of the same name.
+// One file, as it is one table: a line for each symbol.
+
+/// The table of symbols that are not drawn by the icon of the same name.
 ///
-/// A line is a name and how it is drawn:
+/// A line is a name and the description of its drawing:
 /// - `search`: the icon of that name;
 /// - `x-lg x`: the first icon for the name alone, the second in variants, as in `x-circle-fill`;
 /// - `bell^circle-fill`: an icon with another in its corner;
 /// - `chat-square*plus`: an icon in another;
 /// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, without spaces.
 ///
-/// Behind `/` stand letters: `m`, mirrored where text runs from right to left; `x`, mirrored always; `r`, turned by a
-/// quarter clockwise; `e`, only what is around what it shows; `v` and `h`, its parts show a value from the bottom to the
-/// top, or from the left to the right; `s` after that, all but the first of them.
+/// Letters after `/` are flags: `m`, mirrored where text runs from right to left; `x`, always mirrored; `r`, rotated by
+/// a quarter clockwise; `e`, only the frame around its subject; `v` and `h`, its parts show a value from the bottom to
+/// the top, or from left to right; `s` after that, all but the first of them.
 enum SymbolTable {
-    /// How a symbol is drawn.
+    /// The drawing of a symbol: its icon, the icon of its variants if that differs, and flags.
     struct Entry {
         var icon: Substring
         var stem: Substring?
         var flags: Substring
     }
 
-    /// A line that cannot be read.
+    /// The error of a line that cannot be read.
     struct LineError: Error, CustomStringConvertible {
         /// The line's number, from 1.
         var number: Int
@@ -36,9 +38,10 @@ enum SymbolTable {
         }
     }()
 
-    /// The symbols of a table, by name.
+    /// Returns the symbols of a table, by name.
     ///
     /// - Parameter text: The table, a line for each symbol.
+    /// - Throws: ``LineError`` for the first line that cannot be read, or whose symbol is in the table already.
     static func entries(in text: String) throws(LineError) -> [Substring: Entry] {
         var result: [Substring: Entry] = [:]
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -57,7 +60,7 @@ enum SymbolTable {
         return result
     }
 
-    /// The letters that a line may have behind `/`.
+    /// The flags that a line may have after `/`.
     private static let knownFlags = "mxrevhs"
 
     private static let lines = """

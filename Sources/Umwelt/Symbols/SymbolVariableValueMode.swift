@@ -1,4 +1,4 @@
-/// How symbols show a value.
+/// The way in which symbols show a value.
 public struct SymbolVariableValueMode: Equatable, Sendable {
     enum Kind: Equatable {
         case color, draw
@@ -6,8 +6,8 @@ public struct SymbolVariableValueMode: Equatable, Sendable {
 
     let kind: Kind
 
-    /// By how many of their parts are drawn in full.
+    /// By the number of parts that are drawn in full.
     public static let color = SymbolVariableValueMode(kind: .color)
-    /// By how far their parts are drawn in full, one after the other.
+    /// By the length that is drawn in full, part after part.
     public static let draw = SymbolVariableValueMode(kind: .draw)
 }

@@ -1,4 +1,4 @@
-/// Variants of symbols: filled, crossed out, in a circle.
+/// A set of variants of symbols: filled, crossed out, in a frame.
 ///
 /// ```swift
 /// Label("Favourites", systemImage: "heart").symbolVariant(.fill)
@@ -8,7 +8,7 @@ public struct SymbolVariants: Hashable, Sendable {
     private var isFilled = false
     private var isSlashed = false
 
-    /// The symbol as it is.
+    /// No variant.
     public static let none = SymbolVariants()
     /// In a circle.
     public static let circle = SymbolVariants(enclosure: .circle)
@@ -27,31 +27,31 @@ public struct SymbolVariants: Hashable, Sendable {
         self.isSlashed = isSlashed
     }
 
-    /// The same in a circle.
+    /// The variants, in a circle.
     public var circle: SymbolVariants { union(.circle) }
-    /// The same in a square.
+    /// The variants, in a square.
     public var square: SymbolVariants { union(.square) }
-    /// The same in a rectangle.
+    /// The variants, in a rectangle.
     public var rectangle: SymbolVariants { union(.rectangle) }
-    /// The same, filled.
+    /// The variants, filled.
     public var fill: SymbolVariants { union(.fill) }
-    /// The same, crossed out.
+    /// The variants, crossed out.
     public var slash: SymbolVariants { union(.slash) }
 
-    /// Whether all that `other` says is said here too.
+    /// Returns true if the set has all variants of another.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.enclosure == nil || other.enclosure == enclosure) && (isFilled || !other.isFilled)
             && (isSlashed || !other.isSlashed)
     }
 
-    /// What both say. There is one thing around a symbol at most: the other's.
+    /// Returns the variants of both sets. A symbol has one frame at most: that of the other set has priority.
     func union(_ other: SymbolVariants) -> SymbolVariants {
         SymbolVariants(
             enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
             isSlashed: isSlashed || other.isSlashed)
     }
 
-    /// The name of a symbol in this variant. What the name says itself stays.
+    /// Returns the name of a symbol with these variants. Those of the name itself have priority.
     func applied(to name: SymbolName) -> SymbolName {
         var result = name
         result.enclosure = name.enclosure ?? enclosure

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that code of yours draws.
+/// A view that a closure draws.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -8,26 +8,33 @@ import Foundation
 /// }
 /// ```
 ///
-/// It takes the space that it is offered. What is drawn cannot be touched or read apart: it is one picture. Views given as
-/// `symbols`, each with a ``View/tag(_:includeOptional:)``, can be drawn anywhere, as often as you like.
+/// It fills the proposed size. The drawing is one picture, without parts for gestures or assistive technology. Views in
+/// `symbols`, each with a ``View/tag(_:includeOptional:)``, can be drawn at any position, any number of times.
 public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
-    /// The views that can be drawn.
+    /// The views that the renderer can draw, each with a tag.
     public var symbols: Symbols
 
-    /// What draws.
+    /// The closure that draws, in points from the top left corner; the second argument is the size of the canvas.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
 
-    /// Whether there are no transparent parts: it then starts black.
+    /// If true, the canvas has no transparent parts: drawing begins on black.
     public var isOpaque: Bool
 
-    /// How colours are mixed.
+    /// The mode in which colours are mixed.
     public var colorMode: ColorRenderingMode
 
-    /// Whether the picture may come later than what is around it. That is a permission, of which no use is made: a window's
-    /// views always come together.
+    /// If true, the picture may be shown later than the views around it. This permission is not used: all views of a
+    /// window are always shown together.
     public var rendersAsynchronously: Bool
 
-    /// Makes a view that `renderer` draws, with views that it may use.
+    /// Makes a view that `renderer` draws, with views that it can draw.
+    ///
+    /// - Parameters:
+    ///   - opaque: If true, drawing begins on black.
+    ///   - colorMode: The mode in which colours are mixed.
+    ///   - rendersAsynchronously: If true, the picture may be shown later than the views around it; has no effect.
+    ///   - renderer: The closure that draws. It runs again when the size, or a value that it has read, changes.
+    ///   - symbols: The views that `renderer` can draw, each with a tag.
     nonisolated public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -47,6 +54,12 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
 
 extension Canvas where Symbols == EmptyView {
     /// Makes a view that `renderer` draws.
+    ///
+    /// - Parameters:
+    ///   - opaque: If true, drawing begins on black.
+    ///   - colorMode: The mode in which colours are mixed.
+    ///   - rendersAsynchronously: If true, the picture may be shown later than the views around it; has no effect.
+    ///   - renderer: The closure that draws. It runs again when the size, or a value that it has read, changes.
     nonisolated public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -57,7 +70,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// The element of a canvas: what the renderer reads makes it draw again.
+/// The element of a canvas. Makes its node draw again when a value that the renderer has read changes.
 private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<Symbols>, Symbols, CanvasNode>,
     TagReader
 {
@@ -80,7 +93,7 @@ private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<
         node?.setNeedsDisplay()
     }
 
-    /// Runs when something has changed that was read while drawing.
+    /// Runs when a value that the renderer has read changes.
     override func update() {
         observation?.cancel()
         observation = nil
@@ -110,7 +123,8 @@ private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<
     }
 }
 
-/// A node that draws what a closure says. The nodes inside are drawn where that says.
+/// The layout node of a canvas: draws the items of a closure. Its children are the symbols, which only the closure
+/// draws.
 private final class CanvasNode: LayoutNode {
     private let makeItems: (CGSize) -> [DisplayItem]
 
@@ -137,7 +151,7 @@ private final class CanvasNode: LayoutNode {
         guard size.width.isFinite, size.height.isFinite else { return [] }
         let items = makeItems(size)
         guard items.contains(where: \.isMixed) else { return items }
-        // What is drawn mixes with what else is drawn on the canvas, and not with what is behind that.
+        // Blend modes mix items with others of the canvas, not with the backdrop of the canvas.
         var effects = DisplayEffects()
         effects.isIsolated = true
         return [.group(DisplayGroup(effects: effects, items: items))]
@@ -145,7 +159,7 @@ private final class CanvasNode: LayoutNode {
 }
 
 extension DisplayItem {
-    /// Whether it mixes with what is behind it in another way than being in front.
+    /// True if the item, or one in its group, has another blend mode than normal.
     fileprivate var isMixed: Bool {
         guard case .group(let group) = self else { return false }
         return group.effects.map { $0.blendMode != .normal } ?? false || group.items.contains(where: \.isMixed)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GraphicsContext {
-    /// What changes what is drawn.
+    /// A change to everything that is drawn after it has been added to a context.
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case projection(ProjectionTransform)
@@ -13,13 +13,21 @@ extension GraphicsContext {
 
         let kind: Kind
 
-        /// Brings it to the plane.
+        /// Returns a filter that transforms the picture, also in perspective.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter(kind: .projection(matrix))
         }
 
-        /// Puts a shadow behind it, or where the options say; lengths are in points. The blend mode says how the shadow mixes
-        /// with what throws it, or with ``ShadowOptions/disablesGroup`` with all that is there.
+        /// Returns a filter that draws a shadow, by default behind the items.
+        ///
+        /// - Parameters:
+        ///   - color: The colour of the shadow.
+        ///   - radius: The radius of the blur, in points.
+        ///   - x: The distance to the right, in points.
+        ///   - y: The distance down, in points.
+        ///   - blendMode: The way in which the shadow mixes with the items; with ``ShadowOptions/disablesGroup``, with
+        ///     the whole picture so far.
+        ///   - options: The options, which can also put the shadow in front of the items or into them.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -29,31 +37,31 @@ extension GraphicsContext {
                     color, radius: radius, offset: CGSize(width: x, height: y), blendMode: blendMode, options: options))
         }
 
-        /// Multiplies all colours by one.
+        /// Returns a filter that multiplies all colours by one.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
-        /// Makes other colours of the colours.
+        /// Returns a filter that multiplies the components of all colours by a matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .filter(.colors(matrix))) }
 
-        /// Turns the hues.
+        /// Returns a filter that rotates the hues.
         public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle)) }
 
-        /// Makes colours stronger: 1 changes nothing, 0 leaves only greys.
+        /// Returns a filter that multiplies the saturation: 1 changes nothing, 0 leaves only greys.
         public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
 
-        /// Makes it brighter: 0 changes nothing, 1 makes it white.
+        /// Returns a filter that brightens: 0 changes nothing, 1 makes everything white.
         public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
 
-        /// Makes light and dark differ more: 1 changes nothing, 0 makes all grey.
+        /// Returns a filter that multiplies the contrast: 1 changes nothing, 0 makes everything grey.
         public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
 
-        /// Inverts the colours; with less than 1, in part.
+        /// Returns a filter that inverts the colours: 0 changes nothing, 1 inverts fully.
         public static func colorInvert(_ amount: Double = 1) -> Filter { colorMatrix(.inverted(amount)) }
 
-        /// Makes colours weaker: 0 changes nothing, 1 leaves only greys.
+        /// Returns a filter that reduces the saturation: 0 changes nothing, 1 leaves only greys.
         public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
 
-        /// Draws one colour where the opacity lies between two bounds, and nothing elsewhere.
+        /// Returns a filter that draws one colour where the opacity is between two bounds, and nothing elsewhere.
         ///
         /// ```swift
         /// context.addFilter(.alphaThreshold(min: 0.5, color: .orange))
@@ -64,28 +72,29 @@ extension GraphicsContext {
             Filter(kind: .alphaThreshold(min: min, max: max, color: color))
         }
 
-        /// Draws black instead of the colours, the more opaque the brighter they are.
+        /// A filter that replaces colours by black, the more opaque the brighter they are.
         public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
 
-        /// Blurs it; the radius is in points.
+        /// Returns a filter that blurs; the radius is in points.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter(kind: .filter(.blur(radius: radius, isOpaque: options.contains(.opaque))))
         }
     }
 
-    /// How something is blurred.
+    /// The options of a blur.
     public struct BlurOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The options as a bit mask.
         public let rawValue: UInt32
 
-        /// Makes options from bits.
+        /// Makes options from a bit mask.
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// It has no transparent parts, and its edges stay sharp.
+        /// Treats the picture as opaque, so that its edges stay sharp.
         @inlinable public static var opaque: BlurOptions { Self(rawValue: 1 << 0) }
     }
 
-    /// Changes all that is drawn next.
+    /// Applies a filter to everything that is drawn next. An alpha threshold with a bound that is not a number is
+    /// ignored.
     public mutating func addFilter(_ filter: Filter) {
         switch filter.kind {
         case .projection(let projection): steps.append(.projection(projection))

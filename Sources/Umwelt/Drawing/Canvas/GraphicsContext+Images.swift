@@ -1,22 +1,22 @@
 import Foundation
 
 extension GraphicsContext {
-    /// An image whose file or symbol is found, in the size that it takes by itself.
+    /// An image whose file or symbol has been found, in its own size.
     public struct ResolvedImage {
         /// The size in points.
         public var size: CGSize { resolved.size }
 
-        /// How far below its top the baseline of text beside it is.
+        /// The distance from the top of the image to the baseline of text beside it, in points.
         public let baseline: CGFloat
 
-        /// What a symbol or a template is drawn with; nil for an image that has colours of its own.
+        /// The shading of a symbol or a template; nil for an image with colours of its own.
         public var shading: Shading?
 
         fileprivate let image: Image
         fileprivate let resolved: Umwelt.ResolvedImage
     }
 
-    /// The image as it looks in the canvas's environment.
+    /// Returns an image resolved in the environment of the canvas.
     public func resolve(_ image: Image) -> ResolvedImage {
         let resolved = image.resolve(in: environment)
         return ResolvedImage(
@@ -24,7 +24,12 @@ extension GraphicsContext {
             image: image, resolved: resolved)
     }
 
-    /// Draws an image as large as a rectangle; `style` says whether its edges are smooth.
+    /// Draws an image, scaled to fill a rectangle.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - rect: The rectangle, in points, in the current coordinates. Nothing is drawn if it is empty or infinite.
+    ///   - style: Only `isAntialiased` matters: true for smooth edges.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         var resolved = image.resolved
         if let shading = image.shading, !resolved.hasOwnColors {
@@ -39,25 +44,30 @@ extension GraphicsContext {
         draw(resolved.items(in: rect.size), at: place.concatenating(transform))
     }
 
-    /// Draws an image in its own size, its anchor at a point.
+    /// Draws an image in its own size with its anchor at a point in the current coordinates.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = CGPoint(x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height)
         draw(image, in: CGRect(origin: origin, size: image.size))
     }
 
-    /// Draws an image as large as a rectangle; `style` says whether its edges are smooth.
+    /// Draws an image, scaled to fill a rectangle.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - rect: The rectangle, in points, in the current coordinates. Nothing is drawn if it is empty or infinite.
+    ///   - style: Only `isAntialiased` matters: true for smooth edges.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws an image in its own size, its anchor at a point.
+    /// Draws an image in its own size with its anchor at a point in the current coordinates.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 }
 
 extension Umwelt.ResolvedImage {
-    /// Whether the foreground style does not matter to it.
+    /// True if the image does not depend on the foreground style.
     fileprivate var hasOwnColors: Bool {
         switch content {
         case .file(_, let tint): tint == nil

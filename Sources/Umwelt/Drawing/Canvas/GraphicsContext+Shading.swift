@@ -1,7 +1,7 @@
 import Foundation
 
 extension GraphicsContext {
-    /// What a path is filled or outlined with.
+    /// A colour or pattern that paths, texts and symbols are drawn with.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
@@ -16,7 +16,8 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { style(ForegroundStyle()) }
 
-        /// Several shadings: paths are drawn with the first, symbols and texts with as many as they have levels.
+        /// Returns a shading of several ones: paths are drawn with the first, symbols and texts with one for each of
+        /// their levels.
         ///
         /// ```swift
         /// var symbol = context.resolve(Image(systemName: "person.crop.circle.badge.plus"))
@@ -24,34 +25,34 @@ extension GraphicsContext {
         /// ```
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-        /// One colour.
+        /// Returns a shading of one colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
-        /// One colour, from components between 0 and 1.
+        /// Returns a shading of one colour, from components between 0 and 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey between black, 0, and white, 1.
+        /// Returns a shading of a grey; `white` is from 0, black, to 1, white.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style, in the rectangle around what is drawn.
+        /// Returns a shading of a style, fitted to the bounding rectangle of the path that is drawn.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
-        /// Colours along a line.
+        /// Returns a shading of colours along a line between two points of the current coordinates.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .gradient(gradient, .linear(from: startPoint, to: endPoint), options))
         }
 
-        /// Colours from a centre outwards; the radii are in points.
+        /// Returns a shading of colours from a centre outwards; the centre and the radii are in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -61,7 +62,7 @@ extension GraphicsContext {
                     gradient, .radial(center: center, startRadius: startRadius, endRadius: endRadius), options))
         }
 
-        /// Colours around a centre, clockwise from an angle.
+        /// Returns a shading of colours around a centre, clockwise from an angle; the centre is in points.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -70,7 +71,13 @@ extension GraphicsContext {
                 kind: .gradient(gradient, .angular(center: center, start: angle, end: angle + .degrees(360)), options))
         }
 
-        /// An image, again and again, with the top left corner of a copy at a point.
+        /// Returns a shading of copies of an image, side by side.
+        ///
+        /// - Parameters:
+        ///   - image: The image.
+        ///   - origin: The top left corner of one copy, in points.
+        ///   - sourceRect: The part of the image that is drawn, in fractions of its size, from the top left corner.
+        ///   - scale: The factor by which the image is scaled.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -78,7 +85,7 @@ extension GraphicsContext {
             Shading(kind: .image(image, origin: origin, sourceRect: sourceRect, scale: scale))
         }
 
-        /// What symbols and texts are drawn with in an environment.
+        /// Returns the foreground style for symbols and texts in an environment.
         func foregroundStyle(in environment: EnvironmentValues) -> AnyShapeStyle {
             guard case .palette(let levels) = kind, !levels.isEmpty else {
                 return AnyShapeStyle(PaintStyle(paint: paint(in: environment)))
@@ -87,10 +94,11 @@ extension GraphicsContext {
                 LeveledShapeStyle(levels: levels.map { AnyShapeStyle(PaintStyle(paint: $0.paint(in: environment))) }))
         }
 
-        /// Whether there are several.
+        /// True if the shading consists of several ones.
         var isPalette: Bool { if case .palette = kind { true } else { false } }
 
-        /// What to draw with in an environment.
+        /// Returns the paint of the shading in an environment; the first one's if there are several, transparent if
+        /// there are none.
         func paint(in environment: EnvironmentValues) -> Paint {
             switch kind {
             case .style(let style): style._paint(in: environment)
@@ -108,18 +116,18 @@ extension GraphicsContext {
         }
     }
 
-    /// What is beyond the ends of a gradient.
+    /// The options for the area beyond the ends of a gradient; by default it has the first and the last colour.
     public struct GradientOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The options as a bit mask.
         public let rawValue: UInt32
 
-        /// Makes options from bits.
+        /// Makes options from a bit mask.
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The colours again.
+        /// Repeats the colours.
         @inlinable public static var `repeat`: GradientOptions { Self(rawValue: 1 << 0) }
 
-        /// The colours backwards, and again.
+        /// Repeats the colours, every other time backwards.
         @inlinable public static var mirror: GradientOptions { Self(rawValue: 1 << 1) }
 
         fileprivate var spread: GradientPaint.Spread {
@@ -127,7 +135,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The shading with all that depends on the environment known.
+    /// Returns the shading, resolved in the environment of the canvas.
     public func resolve(_ shading: Shading) -> Shading {
         if case .palette(let levels) = shading.kind { return .palette(levels.map(resolve)) }
         return Shading(kind: .paint(shading.paint(in: environment)))

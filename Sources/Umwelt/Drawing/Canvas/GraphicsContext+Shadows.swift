@@ -1,31 +1,37 @@
 import Foundation
 
 extension GraphicsContext {
-    /// How a shadow is drawn.
+    /// The options of a shadow.
     public struct ShadowOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The options as a bit mask.
         public let rawValue: UInt32
 
-        /// Makes options from bits.
+        /// Makes options from a bit mask.
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// It is in front of what throws it.
+        /// Draws the shadow in front of the items that throw it.
         @inlinable public static var shadowAbove: ShadowOptions { Self(rawValue: 1 << 0) }
 
-        /// Nothing is drawn of what throws it.
+        /// Draws the shadow without the items that throw it.
         @inlinable public static var shadowOnly: ShadowOptions { Self(rawValue: 1 << 1) }
 
-        /// It is where nothing throws it, and light where something does: with ``shadowAbove`` and the blend mode
-        /// ``BlendMode/sourceAtop``, edges throw it inwards.
+        /// Inverts the opacity of the shadow. With ``shadowAbove`` and the blend mode ``BlendMode/sourceAtop``, edges
+        /// throw it inwards.
         @inlinable public static var invertsAlpha: ShadowOptions { Self(rawValue: 1 << 2) }
 
-        /// It mixes with all that is there, and not only with what throws it.
+        /// Mixes the shadow with the whole picture so far, not only with the items that throw it.
         @inlinable public static var disablesGroup: ShadowOptions { Self(rawValue: 1 << 3) }
     }
 }
 
 extension DisplayShadow {
-    /// Items and their shadow in a group. `everywhere` is where a shadow can be seen that has no end.
+    /// Returns a group of items and their shadow.
+    ///
+    /// - Parameters:
+    ///   - items: The items that throw the shadow.
+    ///   - mode: The way in which the shadow mixes.
+    ///   - options: The options of the shadow.
+    ///   - everywhere: The visible area, in canvas coordinates, which bounds an inverted shadow.
     func group(
         of items: [DisplayItem], _ mode: CGBlendMode, _ options: GraphicsContext.ShadowOptions, everywhere: CGRect
     ) -> DisplayGroup {
@@ -33,7 +39,7 @@ extension DisplayShadow {
         shadow.isAlone = true
         var effects = DisplayEffects()
         if options.contains(.invertsAlpha) {
-            // A plane of the colour, and a hole in it.
+            // An inverted shadow: an area of the colour, from which the plain shadow is cut out.
             shadow.color = Color.Resolved(red: 0, green: 0, blue: 0)
             var hole = DisplayEffects()
             hole.filters = [.shadow(shadow)]

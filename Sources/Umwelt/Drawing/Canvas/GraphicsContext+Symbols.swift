@@ -1,15 +1,15 @@
 import Foundation
 
 extension GraphicsContext {
-    /// A view that can be drawn.
+    /// A symbol of the canvas: a view that has been laid out and can be drawn.
     public struct ResolvedSymbol {
-        /// The size that the view takes.
+        /// The ideal size of the view, in points.
         public let size: CGSize
 
         fileprivate let items: [DisplayItem]
     }
 
-    /// The view with a tag among the canvas's symbols; nil if there is none.
+    /// Returns the symbol of the canvas with a tag; nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         guard let node = symbols.first(where: { $0.tag(as: ID.self, below: element) == id }) else { return nil }
         var items: [DisplayItem] = []
@@ -20,7 +20,7 @@ extension GraphicsContext {
             items: offset == .zero ? items : [.group(DisplayGroup(offset: offset, items: items))])
     }
 
-    /// Draws a view as large as a rectangle.
+    /// Draws a symbol, scaled to fill a rectangle in the current coordinates.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         guard symbol.size.width > 0, symbol.size.height > 0 else { return }
         draw(
@@ -31,7 +31,7 @@ extension GraphicsContext {
             ).concatenating(transform))
     }
 
-    /// Draws a view whose anchor is at a point.
+    /// Draws a symbol in its own size with its anchor at a point in the current coordinates.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = CGPoint(x: point.x - anchor.x * symbol.size.width, y: point.y - anchor.y * symbol.size.height)
         draw(symbol.items, at: CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform))

@@ -1,22 +1,25 @@
 import Foundation
 
 extension GraphicsContext {
-    /// A text whose styles are known.
+    /// A text, resolved in the environment of the canvas.
     public struct ResolvedText {
-        /// What the text is drawn with where it says nothing itself.
+        /// The shading of the parts of the text without a style of their own.
         public var shading: Shading
 
         fileprivate let text: Text
         fileprivate let environment: EnvironmentValues
         fileprivate let element: _Element
 
-        /// The size that the text takes of what it is offered.
+        /// Returns the size of the text for a proposed size, both in points. An infinite length does not limit the
+        /// text.
         public func measure(in size: CGSize) -> CGSize { layout(in: size).pixelSize }
 
-        /// How far below the top the first line's baseline is.
+        /// Returns the distance from the top of the text to the baseline of its first line in a proposed size, in
+        /// points.
         public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstPixelBaseline }
 
-        /// How far below the top the last line's baseline is.
+        /// Returns the distance from the top of the text to the baseline of its last line in a proposed size, in
+        /// points.
         public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastPixelBaseline }
 
         fileprivate func layout(in size: CGSize) -> TextLayout {
@@ -28,17 +31,18 @@ extension GraphicsContext {
         }
     }
 
-    /// A text with the canvas's font and colour where it says nothing itself.
+    /// Returns a text with the font and the foreground style of the canvas for parts without their own.
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(shading: .foreground, text: text, environment: environment, element: element)
     }
 
-    /// Draws a text within a rectangle, from its top left corner.
+    /// Draws a text from the top left corner of a rectangle in the current coordinates, wrapped and truncated to its
+    /// size.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         draw(text.layout(in: rect.size), in: rect)
     }
 
-    /// Draws a text whose anchor is at a point.
+    /// Draws a text, not wrapped, with its anchor at a point in the current coordinates.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
         let origin = CGPoint(
@@ -51,16 +55,17 @@ extension GraphicsContext {
         draw([.text(layout.painted(in: frame), at: origin)], at: transform)
     }
 
-    /// Draws a text within a rectangle, from its top left corner.
+    /// Draws a text from the top left corner of a rectangle in the current coordinates, wrapped and truncated to its
+    /// size.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text whose anchor is at a point.
+    /// Draws a text, not wrapped, with its anchor at a point in the current coordinates.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 }
 
-/// A style that is known already.
+/// A style that has been resolved to a paint.
 struct PaintStyle: ShapeStyle {
     let paint: Paint
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a ``Canvas`` is drawn with.
+/// The drawing commands of a ``Canvas``, with the transform, clips and filters for what is drawn next.
 ///
-/// A context is a value: changes of a copy, such as a transform or a clip, leave the others as they are, and all draw to
-/// the same picture.
+/// A context is a value: a change to a copy, such as a transform or a clip, does not affect the others, and all copies
+/// draw to the same picture. Points and lengths are in points, in the current coordinates: those of the canvas, changed
+/// by ``transform``.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -14,32 +15,32 @@ import Foundation
 /// }
 /// ```
 public struct GraphicsContext {
-    /// How opaque what is drawn next is.
+    /// The opacity of everything that is drawn next, from 0 to 1.
     public var opacity = 1.0
 
-    /// How what is drawn next mixes with what is there.
+    /// The way in which everything that is drawn next mixes with the picture so far.
     public var blendMode = BlendMode.normal
 
     /// The environment of the canvas.
     public let environment: EnvironmentValues
 
-    /// Where what is drawn next goes.
+    /// The transform from the current coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
 
-    /// What what is drawn next goes through, the last one first.
+    /// The clips, masks and filters for what is drawn next. The last one is applied first.
     var steps: [Step] = []
 
-    /// The picture, which copies of the context share.
+    /// The picture, shared by the copies of the context.
     private let picture = Picture()
 
     let element: _Element
     let symbols: ContiguousArray<LayoutNode>
     private let size: CGSize
 
-    /// Where something can be seen of what is drawn, in the coordinates of the canvas.
+    /// The visible area, in the coordinates of the canvas.
     var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// What cuts off or changes what is drawn, in the coordinates of the canvas.
+    /// A clip, a mask or a filter, in the coordinates of the canvas.
     enum Step {
         case clip(Path, isAntialiased: Bool)
         case mask([DisplayItem])
@@ -59,51 +60,52 @@ public struct GraphicsContext {
         self.size = size
     }
 
-    /// A context with the same coordinates and a picture of its own.
+    /// Makes a context with the same coordinates and a picture of its own.
     private init(layerOf other: GraphicsContext) {
         self.init(environment: other.environment, element: other.element, symbols: other.symbols, size: other.size)
         transform = other.transform
     }
 
-    /// What was drawn.
+    /// The items that have been drawn.
     var items: [DisplayItem] { picture.items }
 
     // MARK: Where
 
-    /// Scales what is drawn next.
+    /// Scales everything that is drawn next.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Moves what is drawn next.
+    /// Moves everything that is drawn next.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Turns what is drawn next.
+    /// Rotates everything that is drawn next clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-    /// Has a transform move what is drawn next, before all that is set.
+    /// Transforms everything that is drawn next; the matrix is applied before the current transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
     // MARK: Cutting
 
-    /// How clips cut.
+    /// The options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The options as a bit mask.
         public let rawValue: UInt32
 
-        /// Makes options from bits.
+        /// Makes options from a bit mask.
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// What is outside is shown.
+        /// Shows the area outside of the path or layer instead of the area inside.
         @inlinable public static var inverse: ClipOptions { Self(rawValue: 1 << 0) }
     }
 
-    /// The rectangle around all that can be seen, in the current coordinates.
+    /// The bounding rectangle of the visible area, in the current coordinates. Masks, inverse clips and even-odd clips
+    /// do not reduce it.
     public var clipBoundingRect: CGRect {
         var rect = CGRect(origin: .zero, size: size)
         for case .clip(let path, _) in steps { rect = rect.intersection(path.boundingRect) }
         return rect.applying(transform.inverted())
     }
 
-    /// Cuts what is drawn next off at a path.
+    /// Clips everything that is drawn next to a path.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
@@ -119,7 +121,13 @@ public struct GraphicsContext {
         }
     }
 
-    /// Shows what is drawn next where what `content` draws is opaque.
+    /// Masks everything that is drawn next with a layer: it is visible where the layer is opaque.
+    ///
+    /// - Parameters:
+    ///   - opacity: The opacity of the layer, from 0 to 1.
+    ///   - options: With `inverse`, the layer hides instead.
+    ///   - content: The closure that draws the layer, with the current transform.
+    /// - Throws: The error of `content`; the context is unchanged then.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
     ) rethrows {
@@ -142,7 +150,10 @@ public struct GraphicsContext {
 
     // MARK: Drawing
 
-    /// Draws what `content` draws as one thing.
+    /// Draws a layer as a whole: opacity, blend mode and filters apply to the layer, not to each of its items.
+    ///
+    /// - Parameter content: The closure that draws the layer, with the current transform.
+    /// - Throws: The error of `content`; nothing is drawn then.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = GraphicsContext(layerOf: self)
         try content(&layer)
@@ -159,19 +170,19 @@ public struct GraphicsContext {
         draw([.fill(path, paint, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)], at: transform)
     }
 
-    /// Draws a path's outline.
+    /// Strokes a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let path = path.limited
         let paint = shading.paint(in: environment).fitted(to: path.boundingRect)
         draw([.stroke(path, paint, style)], at: transform)
     }
 
-    /// Draws a path's outline; `lineWidth` is in points.
+    /// Strokes a path; `lineWidth` is in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws items through all that is set.
+    /// Draws items through all steps, with the opacity and the blend mode of the context.
     func draw(_ items: [DisplayItem], at transform: CGAffineTransform) {
         guard opacity > 0, transform.isFinite else { return }
         var items = items

@@ -1,7 +1,7 @@
-/// How opaque the colours of text and lines are in front of what is not a window's background: they have no hue of their
-/// own there. These are no figures of Apple's.
+/// The opacities, from 0 to 1, of black and white text and lines in front of another backdrop than a window's
+/// background, where they have no hue of their own. Not Apple's figures.
 enum BackdropColors {
-    /// White in front of a strong colour.
+    /// Returns the opacity of white in front of a strong colour.
     static func onProminentBackdrop(_ color: SystemColor, isContrastIncreased: Bool) -> Float {
         switch color {
         case .secondary: isContrastIncreased ? 0.9 : 0.75
@@ -12,7 +12,7 @@ enum BackdropColors {
         }
     }
 
-    /// Black or white in front of frosted glass; nil for colours that are there as everywhere.
+    /// Returns the opacity of black or white in front of a material; nil for colours that do not change there.
     static func onMaterial(_ color: SystemColor, isContrastIncreased: Bool) -> Float? {
         switch color {
         case .secondary: isContrastIncreased ? 0.7 : 0.5
@@ -25,7 +25,7 @@ enum BackdropColors {
 }
 
 extension Color.Resolved {
-    /// A grey between black, 0, and white, 1.
+    /// Returns a grey; `white` is from 0, black, to 1, white.
     static func gray(_ white: Float, opacity: Float) -> Color.Resolved {
         Color.Resolved(red: white, green: white, blue: white, opacity: opacity)
     }

@@ -1,13 +1,14 @@
 import Foundation
 
 extension Color {
-    /// Makes a colour of Core Graphics's.
+    /// Makes a colour from one of Core Graphics.
     public init(cgColor: CGColor) { self.init(cgColor.resolved) }
 
-    /// Makes a colour of Core Graphics's.
+    /// Makes a colour from one of Core Graphics.
     @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 
-    /// The colour as numbers; nil if it depends on the environment, as the system's and those of asset catalogues do.
+    /// The components of the colour; nil if it depends on the environment, as the system's colours and those of asset
+    /// catalogues do.
     public var cgColor: CGColor? { isConstant ? resolve(in: EnvironmentValues()).cgColor : nil }
 }

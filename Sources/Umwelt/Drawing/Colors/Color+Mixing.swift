@@ -1,6 +1,10 @@
 extension Color {
-    /// The colour on the way to another: 0 is this one, 1 the other. In the perceptual colour space the steps look
-    /// equally large.
+    /// Returns a colour between this one and another.
+    ///
+    /// - Parameters:
+    ///   - rhs: The other colour.
+    ///   - fraction: The share of the other colour: 0 for this one, 1 for the other.
+    ///   - colorSpace: The colour space of the interpolation; in the perceptual one, equal steps look equally large.
     ///
     /// ```swift
     /// Color.red.mix(with: .yellow, by: 0.5)
@@ -11,7 +15,8 @@ extension Color {
 }
 
 extension Color.Resolved {
-    /// A colour between two; a share that is no number is none.
+    /// Returns a colour between two; a share that is not a number counts as 0, one outside of 0 to 1 as the nearest
+    /// bound.
     func mixed(with other: Color.Resolved, by share: Double, in colorSpace: Gradient.ColorSpace) -> Color.Resolved {
         let share = share.isNaN ? 0 : Float(min(max(share, 0), 1))
         return colorSpace.isPerceptual ? mixedPerceptually(with: other, by: share) : mixed(with: other, by: share)

@@ -1,9 +1,9 @@
-/// A colour that code of the app's chooses where it is drawn.
+/// A colour that a closure of the app chooses for each environment.
 enum DynamicColor: Hashable, Sendable {
     case traits(@Sendable (UITraitCollection) -> UIColor)
     case appearance(@Sendable (NSAppearance) -> NSColor)
 
-    /// What is chosen in an environment.
+    /// Returns the colour that the closure chooses in an environment.
     func color(in environment: EnvironmentValues) -> Color {
         switch self {
         case .traits(let choose): choose(UITraitCollection(around: environment)).color
@@ -11,7 +11,7 @@ enum DynamicColor: Hashable, Sendable {
         }
     }
 
-    /// Whether both run the same code on the same values.
+    /// True if both have the same closure with the same captured values.
     static func == (left: DynamicColor, right: DynamicColor) -> Bool {
         switch (left, right) {
         case (.traits(let left), .traits(let right)): areValuesEqual(TraitCode(run: left), TraitCode(run: right))
@@ -21,7 +21,8 @@ enum DynamicColor: Hashable, Sendable {
         }
     }
 
-    // Code is compared as a property: passed by itself as a value of any type it would be wrapped each time.
+    // Closures are compared as properties of a type: a closure alone, passed as a generic value, would be wrapped anew
+    // each time.
 
     private struct TraitCode {
         let run: @Sendable (UITraitCollection) -> UIColor
@@ -31,7 +32,7 @@ enum DynamicColor: Hashable, Sendable {
         let run: @Sendable (NSAppearance) -> NSColor
     }
 
-    /// Feeds what can be told of code to a hasher: which argument it takes.
+    /// Hashes the type of the closure's argument, as closures cannot be hashed.
     func hash(into hasher: inout Hasher) {
         if case .traits = self { hasher.combine(true) } else { hasher.combine(false) }
     }

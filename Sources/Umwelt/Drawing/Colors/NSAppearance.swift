@@ -1,30 +1,30 @@
-/// What colours of AppKit's depend on, as AppKit names it.
+/// The colour scheme and contrast that AppKit's colours depend on, under AppKit's name.
 ///
 /// ```swift
 /// NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black }
 /// ```
 public final class NSAppearance: Hashable, Sendable {
-    /// Which appearance it is.
+    /// The name of the appearance.
     public let name: Name
 
     /// The name of an appearance.
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name as text.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Makes a name from text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Dark on light.
+        /// The light appearance.
         public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
-        /// Light on dark.
+        /// The dark appearance.
         public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-        /// Dark on light, for people who see little.
+        /// The light appearance with increased contrast.
         public static let accessibilityHighContrastAqua = Name(rawValue: "NSAppearanceNameAccessibilityAqua")
-        /// Light on dark, for people who see little.
+        /// The dark appearance with increased contrast.
         public static let accessibilityHighContrastDarkAqua = Name(rawValue: "NSAppearanceNameAccessibilityDarkAqua")
 
-        /// The appearances that stand for this one, the nearest first.
+        /// The names of appearances that match this one, the nearest first.
         fileprivate var matches: [Name] {
             switch self {
             case .darkAqua: [.darkAqua, .aqua]
@@ -38,13 +38,13 @@ public final class NSAppearance: Hashable, Sendable {
 
     private init(_ name: Name) { self.name = name }
 
-    /// Makes the appearance of a name; nil if there is none.
+    /// Makes the appearance with a name; nil if there is none.
     public convenience init?(named name: Name) {
         guard name.matches.first == name else { return nil }
         self.init(name)
     }
 
-    /// The appearance of a place in a window.
+    /// Makes the appearance of an environment.
     convenience init(_ values: EnvironmentValues) {
         switch (values.colorScheme, values.colorSchemeContrast) {
         case (.light, .standard): self.init(Name.aqua)
@@ -54,12 +54,12 @@ public final class NSAppearance: Hashable, Sendable {
         }
     }
 
-    /// The one of some appearances that comes nearest; nil if none does.
+    /// Returns the nearest of some appearances; nil if none matches.
     public func bestMatch(from appearances: [Name]) -> Name? { name.matches.first(where: appearances.contains) }
 
-    /// Whether both are the same appearance.
+    /// True if both have the same name.
     public static func == (left: NSAppearance, right: NSAppearance) -> Bool { left.name == right.name }
 
-    /// Feeds the name to a hasher.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

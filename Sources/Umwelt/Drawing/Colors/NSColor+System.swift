@@ -1,19 +1,19 @@
 extension NSColor {
-    /// The colour of what is to be read first.
+    /// The colour of the most important text.
     public static let labelColor = NSColor(Color(system: .primary))
-    /// The colour of what is to be read second.
+    /// The colour of less important text.
     public static let secondaryLabelColor = NSColor(Color(system: .secondary))
-    /// The colour of what is to be read third.
+    /// The colour of still less important text.
     public static let tertiaryLabelColor = NSColor(Color(system: .tertiary))
     /// The faintest colour of text.
     public static let quaternaryLabelColor = NSColor(Color(system: .quaternary))
     /// The colour of text.
     public static let textColor = NSColor(Color(system: .primary))
-    /// The colour of what stands in an empty field.
+    /// The colour of the placeholder text of an empty field.
     public static let placeholderTextColor = NSColor(Color(system: .placeholder))
     /// The colour of links.
     public static let linkColor = NSColor(Color(system: .link))
-    /// The colour of lines.
+    /// The colour of translucent lines between views.
     public static let separatorColor = NSColor(Color(system: .separator))
     /// The colour of the lines of tables.
     public static let gridColor = NSColor(Color(system: .opaqueSeparator))
@@ -29,15 +29,15 @@ extension NSColor {
     public static let controlColor = NSColor(Color(system: .fill))
     /// The colour of text on controls.
     public static let controlTextColor = NSColor(Color(system: .primary))
-    /// The colour of text on controls that cannot be used.
+    /// The colour of text on disabled controls.
     public static let disabledControlTextColor = NSColor(Color(system: .tertiary))
-    /// The colour of what can be used.
+    /// The colour of controls that can be used.
     public static let controlAccentColor = NSColor(Color(system: .blue))
-    /// The colour of what is selected.
+    /// The background colour of selected content.
     public static let selectedContentBackgroundColor = NSColor(Color(system: .blue))
-    /// The colour of what is selected where nobody works.
+    /// The background colour of selected content in a view or window that is not active.
     public static let unemphasizedSelectedContentBackgroundColor = NSColor(Color(system: .selectedRow))
-    /// The colour around what the keyboard is directed to.
+    /// The colour of the outline around the view that has the keyboard focus.
     public static let keyboardFocusIndicatorColor = NSColor(Color(system: .blue))
     /// The system's red.
     public static let systemRed = NSColor(Color(system: .red))

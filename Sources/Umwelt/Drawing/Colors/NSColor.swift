@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by the names that AppKit gives it, so that source written for macOS finds its colours.
+/// A colour with AppKit's names, so that source written for macOS finds its colours.
 ///
 /// ```swift
 /// Color(nsColor: .windowBackgroundColor)
@@ -9,7 +9,7 @@ public final class NSColor: Hashable, Sendable {
     let color: Color
     let name: String?
 
-    /// Makes a colour from SwiftUI's.
+    /// Makes a colour from one of SwiftUI.
     public convenience init(_ color: Color) { self.init(color, name: nil) }
 
     init(_ color: Color, name: String?) {
@@ -22,7 +22,7 @@ public final class NSColor: Hashable, Sendable {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// Makes a grey between black, 0, and white, 1.
+    /// Makes a grey; `white` is from 0, black, to 1, white.
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
 
     /// Makes a colour from hue, saturation and brightness, each between 0 and 1.
@@ -30,12 +30,12 @@ public final class NSColor: Hashable, Sendable {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
-    /// The same colour with another opacity.
+    /// Returns the colour with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(Color(provider: .withOpacity(color, alpha))) }
 
-    /// Whether both are the same colour everywhere.
+    /// True if both are the same colour in every environment.
     public static func == (left: NSColor, right: NSColor) -> Bool { left.color == right.color }
 
-    /// Feeds the colour to a hasher.
+    /// Hashes the colour.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

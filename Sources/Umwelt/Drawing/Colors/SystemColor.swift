@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours that differ between light and dark.
+/// The system's colours, which depend on the colour scheme and the contrast.
 package enum SystemColor: UInt8, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary, separator, windowBackground
@@ -28,7 +28,7 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         return isDark ? pair.dark : pair.light
     }
 
-    /// Whether it is the colour of what is in front of something: of text or of lines.
+    /// True if it is a colour of text or lines, in front of a backdrop.
     private var isInFront: Bool {
         switch self {
         case .primary, .secondary, .tertiary, .quaternary, .quinary, .separator, .placeholder, .link: true
@@ -38,11 +38,11 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
 
     private typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
 
-    /// The components of every colour, since making them takes powers.
+    /// The components of all colours, computed once, as their conversion takes powers.
     private static let resolved = allCases.map { (standard: $0.components, increased: $0.increasedComponents) }
 
-    /// Apple's Human Interface Guidelines, "Color": iOS system colours, default contrast; label and separator colours
-    /// as UIKit documents them.
+    /// The components for default contrast. From Apple's Human Interface Guidelines, "Color": iOS system colours; label
+    /// and separator colours as UIKit documents them.
     private var components: Pair {
         switch self {
         case .red: Self.pair(0xFF3B30, 0xFF453A)
@@ -84,8 +84,8 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The same, increased contrast. Labels are less transparent, and separators are as strong as the faintest label:
-    /// these are no figures of Apple's.
+    /// The components for increased contrast. Labels are less transparent, and separators are as strong as the faintest
+    /// label: these are not Apple's figures.
     private var increasedComponents: Pair {
         switch self {
         case .red: Self.pair(0xD70015, 0xFF6961)

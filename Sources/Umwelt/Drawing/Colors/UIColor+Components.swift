@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-    /// Makes a colour that code chooses where it is drawn.
+    /// Makes a colour that a closure chooses for each set of traits.
     ///
     /// ```swift
     /// UIColor { traits in traits.userInterfaceStyle == .dark ? .systemGray5 : .white }
@@ -10,13 +10,13 @@ extension UIColor {
         self.init(Color(provider: .dynamic(.traits(dynamicProvider))))
     }
 
-    /// Finds a colour in the app's asset catalogues; nil if there is none.
+    /// Makes the colour with a name in the app's asset catalogues; nil, and logged once, if there is none.
     public convenience init?(named name: String) {
         guard Assets.color(named: name, in: nil, for: EnvironmentValues()) != nil else { return nil }
         self.init(Color(name))
     }
 
-    /// Makes a colour of Core Graphics's.
+    /// Makes a colour from one of Core Graphics.
     public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
     /// Makes a colour from components between 0 and 1 of Display P3.
@@ -24,15 +24,17 @@ extension UIColor {
         self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// What the colour is where traits are given; what they don't say is as usual.
+    /// Returns the colour in an environment of given traits; those that are unspecified have their defaults.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Color(color.resolve(in: traitCollection.surroundings)))
     }
 
-    /// The colour as numbers: as it is in light surroundings, if it depends on them.
+    /// The components of the colour; those in the light colour scheme if it depends on the environment.
     public var cgColor: CGColor { resolved.cgColor }
 
-    /// Writes the components, as they are in light surroundings, where somebody wants them. Answers that it could.
+    /// Writes the components in the light colour scheme, from 0 to 1, to pointers that are not nil.
+    ///
+    /// - Returns: Always true.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -46,8 +48,9 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation and brightness, as they are in light surroundings, where somebody wants them. Answers that it
-    /// could.
+    /// Writes the hue, saturation and brightness in the light colour scheme, from 0 to 1, to pointers that are not nil.
+    ///
+    /// - Returns: Always true.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -61,7 +64,10 @@ extension UIColor {
         return true
     }
 
-    /// Writes how bright a grey is, where somebody wants it. Answers false, and writes nothing, for other colours.
+    /// Writes the brightness and the opacity of a grey in the light colour scheme, from 0 to 1, to pointers that are
+    /// not nil.
+    ///
+    /// - Returns: False, with nothing written, if the colour is not a grey.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -25,33 +25,33 @@ extension UIColor {
     public static let systemBrown = UIColor(Color(system: .brown))
     /// The system's grey.
     public static let systemGray = UIColor(Color(system: .gray))
-    /// The second of the system's greys.
+    /// The second of the system's six greys.
     public static let systemGray2 = UIColor(Color(system: .gray2))
-    /// The third.
+    /// The third of the system's six greys.
     public static let systemGray3 = UIColor(Color(system: .gray3))
-    /// The fourth.
+    /// The fourth of the system's six greys.
     public static let systemGray4 = UIColor(Color(system: .gray4))
-    /// The fifth.
+    /// The fifth of the system's six greys.
     public static let systemGray5 = UIColor(Color(system: .gray5))
-    /// The sixth, which is next to the background.
+    /// The sixth of the system's six greys, the nearest to the background.
     public static let systemGray6 = UIColor(Color(system: .gray6))
-    /// The colour of what can be touched.
+    /// The colour of controls.
     public static let tintColor = UIColor(Color(system: .blue))
-    /// The colour of what is to be read first.
+    /// The colour of the most important text.
     public static let label = UIColor(Color(system: .primary))
-    /// The colour of what is to be read second.
+    /// The colour of less important text.
     public static let secondaryLabel = UIColor(Color(system: .secondary))
-    /// The colour of what is to be read third.
+    /// The colour of still less important text.
     public static let tertiaryLabel = UIColor(Color(system: .tertiary))
     /// The faintest colour of text.
     public static let quaternaryLabel = UIColor(Color(system: .quaternary))
-    /// The colour of what stands in an empty field.
+    /// The colour of the placeholder text of an empty field.
     public static let placeholderText = UIColor(Color(system: .placeholder))
     /// The colour of links.
     public static let link = UIColor(Color(system: .link))
-    /// The colour of lines that what is behind shines through.
+    /// The colour of translucent lines between views.
     public static let separator = UIColor(Color(system: .separator))
-    /// The colour of lines.
+    /// The colour of opaque lines between views.
     public static let opaqueSeparator = UIColor(Color(system: .opaqueSeparator))
     /// The colour behind content.
     public static let systemBackground = UIColor(Color(system: .windowBackground))
@@ -65,13 +65,13 @@ extension UIColor {
     public static let secondarySystemGroupedBackground = UIColor(Color(system: .groupBackground))
     /// The colour of groups within groups of rows.
     public static let tertiarySystemGroupedBackground = UIColor(Color(system: .tertiaryGroupedBackground))
-    /// What small shapes are filled with.
+    /// The fill colour of small shapes.
     public static let systemFill = UIColor(Color(system: .fill))
-    /// What middle-sized shapes are filled with.
+    /// The fill colour of medium-sized shapes.
     public static let secondarySystemFill = UIColor(Color(system: .secondaryFill))
-    /// What large shapes are filled with.
+    /// The fill colour of large shapes.
     public static let tertiarySystemFill = UIColor(Color(system: .tertiaryFill))
-    /// What large, complex areas are filled with.
+    /// The fill colour of large, complex areas.
     public static let quaternarySystemFill = UIColor(Color(system: .quaternaryFill))
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by the names that UIKit gives it, so that source written for iOS finds its colours.
+/// A colour with UIKit's names, so that source written for iOS finds its colours.
 ///
 /// ```swift
 /// Color(uiColor: .secondarySystemBackground)
@@ -8,7 +8,7 @@ import Foundation
 public final class UIColor: Hashable, Sendable {
     let color: Color
 
-    /// Makes a colour from SwiftUI's.
+    /// Makes a colour from one of SwiftUI.
     public init(_ color: Color) { self.color = color }
 
     /// Makes a colour from components between 0 and 1.
@@ -16,7 +16,7 @@ public final class UIColor: Hashable, Sendable {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// Makes a grey between black, 0, and white, 1.
+    /// Makes a grey; `white` is from 0, black, to 1, white.
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
 
     /// Makes a colour from hue, saturation and brightness, each between 0 and 1.
@@ -24,12 +24,12 @@ public final class UIColor: Hashable, Sendable {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
-    /// The same colour with another opacity.
+    /// Returns the colour with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(Color(provider: .withOpacity(color, alpha))) }
 
-    /// Whether both are the same colour everywhere.
+    /// True if both are the same colour in every environment.
     public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
 
-    /// Feeds the colour to a hasher.
+    /// Hashes the colour.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Shows of the view only what is inside of a shape.
+    /// Clips the view to a shape of its size.
     ///
     /// ```swift
     /// Photo().clipShape(Circle())
@@ -10,17 +10,17 @@ extension View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
-    /// Shows of the view only what is inside of its frame.
+    /// Clips the view to its frame.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Shows the view with rounded corners; the radius is in points.
+    /// Clips the view to a rectangle with rounded corners; the radius is in points.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Shows the view where another one is opaque.
+    /// Masks the view with another one: it is visible where the mask is opaque.
     ///
     /// ```swift
     /// LinearGradient(colors: [.blue, .green], startPoint: .top, endPoint: .bottom)
@@ -32,19 +32,19 @@ extension View {
         modifier(_LayerModifier(layer: mask(), alignment: alignment, use: .mask))
     }
 
-    /// Shows the view where another one is opaque.
+    /// Masks the view with another one: it is visible where the mask is opaque.
     @_disfavoredOverload
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_LayerModifier(layer: mask, alignment: .center, use: .mask))
     }
 
-    /// Draws a border within the view's frame; `width` is in points.
+    /// Draws a border inside of the view's frame; `width` is in points.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 }
 
-/// Shows of a view what is inside of a shape.
+/// The modifier that clips a view to a shape.
 public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -61,13 +61,13 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LayoutMod
     package func update(_ node: ClipNode) { node.set(shape: shape, style: style) }
 }
 
-/// A node of its child's size that shows what is inside of a shape.
+/// A wrapper node that clips its child to a shape.
 package final class ClipNode: WrapperNode {
     private var shape: (any Shape)?
     private var style = FillStyle()
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
-    /// What the shape was in when it was last asked for.
+    /// The container shape that the last path was made for.
     private var container: ContainerShapeContext?
 
     func set<S: Shape>(shape new: S, style newStyle: FillStyle) {
@@ -80,7 +80,7 @@ package final class ClipNode: WrapperNode {
 
     public override func placeChanged() { if containerPlace != container { setNeedsDisplay() } }
 
-    /// Where areas that overlap are outside, only a mask can tell.
+    /// Nil with the even-odd rule, which clips do not have: a mask does it then.
     public override var clip: Path? { style.isEOFilled ? nil : path }
 
     private var path: Path {

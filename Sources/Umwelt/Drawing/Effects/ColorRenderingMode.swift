@@ -1,5 +1,5 @@
-/// How colours are mixed where they are drawn over each other. Cairo, which draws them, knows one way only.
+/// The components by which overlapping colours are mixed. Cairo, which draws them, has one mode only.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// By their gamma-encoded components, as on screens.
+    /// Gamma-encoded components, as on screens.
     case nonLinear
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Mixes the view with what is behind it.
+    /// Sets the way in which the view mixes with its backdrop.
     ///
     /// ```swift
     /// Photo().overlay(Color.red.blendMode(.multiply))
@@ -10,15 +10,16 @@ extension View {
         modifier(_PictureEffectModifier(.blend(blendMode)))
     }
 
-    /// Draws the view apart, so that what is inside mixes only with what else is inside, and effects apply to all of it
-    /// as one.
+    /// Draws the view to a layer of its own, so that views inside mix only with each other, and effects apply to all of
+    /// them as one.
     nonisolated public func compositingGroup() -> some View { modifier(_PictureEffectModifier(.isolation)) }
 
-    /// Draws the view apart, as one picture; with `opaque` on black.
+    /// Draws the view as one picture; if `opaque` is true, on black. The colour mode has no effect, as there is only
+    /// one.
     nonisolated public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
-        // There is one mode only, in which all is drawn.
+        // The mode is ignored: there is only one.
         background { if opaque { Color.black } }.compositingGroup()
     }
 }

@@ -1,8 +1,8 @@
 extension View {
-    /// Shows the view, a photo for example, in its own colours where the system inverts all.
+    /// Keeps the colours of the view, a photo for example, where the system inverts the screen.
     ///
-    /// Where the environment's ``EnvironmentValues/accessibilityInvertColors`` says so the view is drawn inverted, so that
-    /// the system's inversion gives its colours back.
+    /// If the environment's ``EnvironmentValues/accessibilityInvertColors`` is true, the view is drawn inverted, so
+    /// that the system's inversion restores its colours.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         modifier(IgnoresInvertedColors(isActive: active))
     }
@@ -23,7 +23,7 @@ private nonisolated struct IgnoresInvertedColors: ViewModifier, SystemView {
     }
 }
 
-/// Whether a view around has seen to it: what is inverted twice would be as it was.
+/// True if an ancestor already inverts its content, which must not be inverted twice.
 private struct IgnoresInvertedColorsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }

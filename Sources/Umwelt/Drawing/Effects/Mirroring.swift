@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Exchanges left and right in the view's picture where the layout runs from right to left.
+    /// Mirrors the picture of the view if the layout runs from right to left.
     ///
     /// ```swift
     /// Image("Arrow").flipsForRightToLeftLayoutDirection(true)
@@ -10,13 +10,13 @@ extension View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }
 
-    /// Exchanges left and right in the view's picture where the layout runs in the direction that a behaviour names.
+    /// Mirrors the picture of the view in the layout direction of a behaviour; never if that is fixed.
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(_MirroringModifier(behavior: behavior))
     }
 }
 
-/// Exchanges left and right in a view's picture.
+/// The modifier that mirrors a view's picture, depending on the layout direction.
 public nonisolated struct _MirroringModifier: ViewModifier, LayoutModifier, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -31,6 +31,6 @@ public nonisolated struct _MirroringModifier: ViewModifier, LayoutModifier, Equa
         node.set(.scale(CGSize(width: isMirrored ? -1 : 1, height: 1), anchor: .center))
     }
 
-    /// The node knows the direction by now.
+    /// Updates the node again, which has the layout direction only now.
     package func readEnvironment(_ values: EnvironmentValues, for node: PictureEffectNode) { update(node) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes how a view looks, and neither its size nor its place in the layout.
+/// A change to the picture of a view that does not change its layout.
 nonisolated enum PictureEffect: Equatable {
     case unchanged
     case scale(CGSize, anchor: UnitPoint)
@@ -13,7 +13,7 @@ nonisolated enum PictureEffect: Equatable {
     case blend(BlendMode)
     case isolation
 
-    /// The colour that has to be resolved, if there is one.
+    /// The colour that has to be resolved; nil if the effect has none.
     fileprivate var color: Color? {
         switch self {
         case .shadow(let color, _, _), .colorMultiply(let color): color
@@ -21,7 +21,7 @@ nonisolated enum PictureEffect: Equatable {
         }
     }
 
-    /// What becomes of a picture of a size.
+    /// Returns the display effects for a picture of a size in points.
     func effects(in size: CGSize, color: Color.Resolved?) -> DisplayEffects {
         var effects = DisplayEffects()
         func transform(_ transform: ProjectionTransform, around anchor: UnitPoint) {
@@ -46,7 +46,7 @@ nonisolated enum PictureEffect: Equatable {
     }
 }
 
-/// Changes how a view looks.
+/// The modifier that applies a picture effect to a view.
 public nonisolated struct _PictureEffectModifier: ViewModifier, LayoutModifier, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -63,13 +63,13 @@ public nonisolated struct _PictureEffectModifier: ViewModifier, LayoutModifier, 
     }
 }
 
-/// A node of its child's size that draws it in another way.
+/// A wrapper node that applies a picture effect to its child.
 package final class PictureEffectNode: WrapperNode {
     private var effect = PictureEffect.isolation
     private var color: Color.Resolved?
     private var values: EnvironmentValues?
 
-    /// What was made for the size that the node had.
+    /// The display effects for the size that they were made for; nil if they have to be made.
     private var made: (size: CGSize, effects: DisplayEffects)?
 
     func set(_ new: PictureEffect) {

@@ -1,24 +1,24 @@
 import Foundation
 
 extension View {
-    /// Draws the view larger or smaller than it is, around a point.
+    /// Draws the view scaled around a point; its layout does not change.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_PictureEffectModifier(.scale(scale, anchor: anchor)))
     }
 
-    /// Draws the view larger or smaller than it is, around a point.
+    /// Draws the view scaled around a point; its layout does not change.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Draws the view larger or smaller than it is, around a point.
+    /// Draws the view scaled around a point; its layout does not change.
     nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Draws the view turned clockwise around a point.
+    /// Draws the view rotated clockwise around a point; its layout does not change.
     ///
     /// ```swift
     /// Arrow().rotationEffect(.degrees(90))
@@ -27,8 +27,14 @@ extension View {
         modifier(_PictureEffectModifier(.rotation(angle, anchor: anchor)))
     }
 
-    /// Draws the view turned in space, around an axis through a point. With `perspective` what is further away is
-    /// smaller.
+    /// Draws the view rotated in space; its layout does not change.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle.
+    ///   - axis: The direction of the axis; its length does not matter.
+    ///   - anchor: The point of the view that the axis goes through.
+    ///   - anchorZ: The distance of the axis in front of the view, in points.
+    ///   - perspective: The strength of the perspective, in which distant parts are smaller; 0 for none.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -40,12 +46,13 @@ extension View {
                         angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))))
     }
 
-    /// Draws the view moved, turned, scaled or sheared from its top left corner.
+    /// Draws the view moved, rotated, scaled or sheared, with its top left corner as the origin; its layout does not
+    /// change.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }
 
-    /// Draws the view as a transform brings it to the plane, from its top left corner.
+    /// Draws the view projected by a transform, with its top left corner as the origin; its layout does not change.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_PictureEffectModifier(.projection(transform)))
     }

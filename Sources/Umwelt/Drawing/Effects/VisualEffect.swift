@@ -1,9 +1,9 @@
 import Foundation
 
-/// What becomes of a view's picture, and of neither its size nor its place in the layout: made from an
-/// ``EmptyVisualEffect`` for ``View/visualEffect(_:)``.
+/// A type of change to the picture of a view that does not change its layout, made from an ``EmptyVisualEffect`` for
+/// ``View/visualEffect(_:)``.
 public protocol VisualEffect: Sendable {
-    /// The steps, one after the other.
+    /// The steps, in the order of their application.
     var _steps: _VisualEffectSteps { get }
 }
 
@@ -13,16 +13,16 @@ public struct _VisualEffectSteps: Sendable, Equatable {
     var opacity = 1.0
 }
 
-/// A visual effect that changes nothing, to begin with.
+/// A visual effect that changes nothing, to which steps are added.
 public struct EmptyVisualEffect: VisualEffect {
     /// Makes the effect.
     public init() {}
 
-    /// No steps.
+    /// An empty list of steps.
     public var _steps: _VisualEffectSteps { _VisualEffectSteps() }
 }
 
-/// A visual effect and one more step.
+/// A visual effect with one more step.
 private struct ExtendedVisualEffect: VisualEffect {
     let _steps: _VisualEffectSteps
 
@@ -40,35 +40,42 @@ private struct ExtendedVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-    /// Moves the picture, in points.
+    /// Moves the picture by a distance in points.
     public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-    /// Moves the picture, in points.
+    /// Moves the picture by a distance in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         transformEffect(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// Makes the picture larger or smaller.
+    /// Scales the picture around a point.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         ExtendedVisualEffect(self, .scale(scale, anchor: anchor))
     }
 
-    /// Makes the picture larger or smaller.
+    /// Scales the picture around a point.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Makes the picture larger or smaller.
+    /// Scales the picture around a point.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Turns the picture, clockwise.
+    /// Rotates the picture clockwise around a point.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         ExtendedVisualEffect(self, .rotation(angle, anchor: anchor))
     }
 
-    /// Turns the picture in space, and shows it in perspective.
+    /// Rotates the picture in space.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle.
+    ///   - axis: The direction of the axis; its length does not matter.
+    ///   - anchor: The point of the picture that the axis goes through.
+    ///   - anchorZ: The distance of the axis in front of the picture, in points.
+    ///   - perspective: The strength of the perspective, in which distant parts are smaller; 0 for none.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -80,17 +87,17 @@ extension VisualEffect {
                     angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
     }
 
-    /// Has a transform move the picture.
+    /// Transforms the picture, with its top left corner as the origin.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         transformEffect(ProjectionTransform(transform))
     }
 
-    /// Brings the picture to the plane.
+    /// Projects the picture, with its top left corner as the origin.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         ExtendedVisualEffect(self, .projection(transform))
     }
 
-    /// Makes the picture more transparent.
+    /// Multiplies the opacity of the picture by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect { ExtendedVisualEffect(self, opacity: opacity) }
 
     /// Blurs the picture; the radius is in points.
@@ -98,22 +105,22 @@ extension VisualEffect {
         ExtendedVisualEffect(self, .filter(.blur(radius: radius, isOpaque: opaque)))
     }
 
-    /// Makes the picture brighter: 0 changes nothing, 1 makes it white.
+    /// Brightens the picture: 0 changes nothing, 1 makes it white.
     public func brightness(_ amount: Double) -> some VisualEffect { colors(.brightness(amount)) }
 
-    /// Makes light and dark differ more: 1 changes nothing, 0 makes all grey.
+    /// Multiplies the contrast: 1 changes nothing, 0 makes everything grey.
     public func contrast(_ amount: Double) -> some VisualEffect { colors(.contrast(amount)) }
 
-    /// Makes colours stronger: 1 changes nothing, 0 leaves only greys.
+    /// Multiplies the saturation: 1 changes nothing, 0 leaves only greys.
     public func saturation(_ amount: Double) -> some VisualEffect { colors(.saturation(amount)) }
 
-    /// Makes colours weaker: 0 changes nothing, 1 leaves only greys.
+    /// Reduces the saturation: 0 changes nothing, 1 leaves only greys.
     public func grayscale(_ amount: Double) -> some VisualEffect { colors(.saturation(1 - amount)) }
 
-    /// Turns the hues.
+    /// Rotates the hues.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation(angle)) }
 
-    /// Mixes the picture with what is behind it.
+    /// Sets the way in which the picture mixes with its backdrop.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
         ExtendedVisualEffect(self, .blend(blendMode))
     }
@@ -124,7 +131,7 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Changes how the view looks by its size and place, and neither of these.
+    /// Changes the picture of the view depending on its size and position, without a change to its layout.
     ///
     /// ```swift
     /// Card().visualEffect { content, proxy in
@@ -138,7 +145,7 @@ extension View {
     }
 }
 
-/// Changes how a view looks by its size and place.
+/// The modifier that changes a view's picture depending on its size and position.
 public nonisolated struct _VisualEffectModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -151,14 +158,15 @@ public nonisolated struct _VisualEffectModifier: ViewModifier, LayoutModifier {
     package func update(_ node: VisualEffectNode) { node.set(self) }
 }
 
-/// A node of its child's size that looks as its size and place say.
+/// A wrapper node whose visual effect depends on its size and position. Runs the closure whenever these may have
+/// changed.
 package final class VisualEffectNode: WrapperNode {
     private var modifier: _VisualEffectModifier
     private let place: NodeGeometry
     private var steps = _VisualEffectSteps()
     private var isPlaced = false
 
-    /// Whether the node is asked for its place: that is where it would be without the effect.
+    /// True while the closure reads the position of the node, which must be that without the effect.
     private var isLooking = false
 
     init(_ modifier: _VisualEffectModifier, element: _Element) {

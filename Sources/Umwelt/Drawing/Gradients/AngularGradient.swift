@@ -1,12 +1,12 @@
 import Foundation
 
-/// Colours that change around a centre, clockwise from the right.
+/// A style of colours that change around a centre, clockwise from the right.
 ///
 /// ```swift
 /// Circle().fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center))
 /// ```
 ///
-/// As a view it fills the space that it is offered.
+/// As a view, it fills the proposed size.
 public nonisolated struct AngularGradient: GradientStyle, Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -20,35 +20,36 @@ public nonisolated struct AngularGradient: GradientStyle, Sendable {
         self.endAngle = endAngle
     }
 
-    /// Makes a style with colours between two angles. The rest of the circle has the last and the first colour, half
-    /// each.
+    /// Makes a style with colours between two angles, clockwise from the right.
+    ///
+    /// Half of the rest of the circle has the last colour, the other half the first.
     nonisolated public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {
         self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Makes a style with colours that are equally far from each other, between two angles.
+    /// Makes a style with evenly spaced colours between two angles, clockwise from the right.
     nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Makes a style with colours at places between two angles.
+    /// Makes a style with stops between two angles, clockwise from the right.
     nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Makes a style that goes all around, beginning at an angle.
+    /// Makes a style with a gradient all around, beginning at an angle clockwise from the right.
     nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(AnyGradient(gradient), center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// Makes a style with colours that are equally far from each other, all around.
+    /// Makes a style with evenly spaced colours all around, beginning at an angle clockwise from the right.
     nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Makes a style with colours at places all around.
+    /// Makes a style with stops all around, beginning at an angle clockwise from the right.
     nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -59,56 +60,56 @@ public nonisolated struct AngularGradient: GradientStyle, Sendable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colours that change around a centre, between two angles.
+    /// Returns a style of colours that change around a centre, between two angles clockwise from the right.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours that change around a centre, between two angles.
+    /// Returns a style of colours that change around a centre, between two angles clockwise from the right.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours that change around a centre, between two angles.
+    /// Returns a style of colours that change around a centre, between two angles clockwise from the right.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours that change around a centre, between two angles.
+    /// Returns a style of colours that change around a centre, between two angles clockwise from the right.
     public static func angularGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours that change around a centre, all around.
+    /// Returns a style of colours that change all around a centre, beginning at an angle clockwise from the right.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// Colours that change around a centre, all around.
+    /// Returns a style of colours that change all around a centre, beginning at an angle clockwise from the right.
     public static func conicGradient(
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// Colours that change around a centre, all around.
+    /// Returns a style of colours that change all around a centre, beginning at an angle clockwise from the right.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, angle: angle)
     }
 
-    /// Colours that change around a centre, all around.
+    /// Returns a style of colours that change all around a centre, beginning at an angle clockwise from the right.
     public static func conicGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {

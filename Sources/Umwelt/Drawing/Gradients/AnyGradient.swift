@@ -1,8 +1,8 @@
 import Foundation
 
-/// A gradient of any kind of colours.
+/// A type-erased gradient: one of given stops, or one of the shades of a colour.
 ///
-/// As a style it runs from top to bottom.
+/// As a style, it runs from top to bottom.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     enum Stops: Hashable, Sendable {
         case gradient(Gradient)
@@ -17,10 +17,10 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
         self.colorSpace = colorSpace
     }
 
-    /// Makes a gradient.
+    /// Erases the type of a gradient.
     public init(_ gradient: Gradient) { self.init(stops: .gradient(gradient), colorSpace: .device) }
 
-    /// The same colours with others between them.
+    /// Returns the gradient with colours that are interpolated in another colour space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(stops: stops, colorSpace: space) }
 
     func resolvedStops(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
@@ -36,7 +36,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
         }
     }
 
-    /// From top to bottom.
+    /// Returns the paint of the gradient, from top to bottom.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         .gradient(
             GradientPaint(
@@ -46,6 +46,6 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
 }
 
 extension Color {
-    /// A gradient of this colour, which is a little brighter at its beginning.
+    /// A gradient from a slightly brighter shade of this colour to the colour itself.
     public var gradient: AnyGradient { AnyGradient(stops: .shades(of: self), colorSpace: .device) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Colours that change from a centre outwards, in ellipses as wide and high as what is drawn.
+/// A style of colours that change from a centre outwards, in ellipses with the proportions of the shape that is drawn.
 ///
 /// ```swift
 /// Rectangle().fill(EllipticalGradient(colors: [.white, .blue]))
 /// ```
 ///
-/// As a view it fills the space that it is offered.
+/// As a view, it fills the proposed size.
 public nonisolated struct EllipticalGradient: GradientStyle, Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -23,6 +23,12 @@ public nonisolated struct EllipticalGradient: GradientStyle, Sendable {
     }
 
     /// Makes a style from a gradient.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours.
+    ///   - center: The centre of the ellipses.
+    ///   - startRadiusFraction: The radius of the first colour, as a fraction of the width and height of the shape.
+    ///   - endRadiusFraction: The radius of the last colour, as a fraction of the width and height of the shape.
     nonisolated public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -32,7 +38,7 @@ public nonisolated struct EllipticalGradient: GradientStyle, Sendable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Makes a style from colours that are equally far from each other.
+    /// Makes a style from evenly spaced colours; radii are fractions of the width and height of the shape.
     nonisolated public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
@@ -41,7 +47,7 @@ public nonisolated struct EllipticalGradient: GradientStyle, Sendable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Makes a style from colours at places.
+    /// Makes a style from stops; radii are fractions of the width and height of the shape.
     nonisolated public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -57,7 +63,8 @@ public nonisolated struct EllipticalGradient: GradientStyle, Sendable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours that change from a centre outwards, in ellipses as wide and high as what is drawn.
+    /// Returns a style of colours that change from a centre outwards, in ellipses with the proportions of the shape
+    /// that is drawn.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -67,7 +74,8 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours that change from a centre outwards, in ellipses as wide and high as what is drawn.
+    /// Returns a style of colours that change from a centre outwards, in ellipses with the proportions of the shape
+    /// that is drawn.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
@@ -76,7 +84,8 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours that change from a centre outwards, in ellipses as wide and high as what is drawn.
+    /// Returns a style of colours that change from a centre outwards, in ellipses with the proportions of the shape
+    /// that is drawn.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -86,7 +95,8 @@ extension ShapeStyle where Self == EllipticalGradient {
         )
     }
 
-    /// Colours that change from a centre outwards, in ellipses as wide and high as what is drawn.
+    /// Returns a style of colours that change from a centre outwards, in ellipses with the proportions of the shape
+    /// that is drawn.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

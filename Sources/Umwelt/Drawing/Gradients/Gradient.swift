@@ -1,62 +1,65 @@
 import Foundation
 
-/// Colours that change from one to the next.
+/// Colours at positions along a line, with interpolated colours between them. As a style, it runs from top to bottom.
 ///
 /// ```swift
 /// Gradient(colors: [.yellow, .orange, .red])
 /// ```
 public struct Gradient: ShapeStyle, Equatable, Hashable {
-    /// A colour at a place.
+    /// A colour at a position.
     public struct Stop: Equatable, Hashable, Sendable {
         /// The colour.
         public var color: Color
 
-        /// The place, from 0, the beginning, to 1.
+        /// The position, from 0, the beginning, to 1, the end.
         public var location: CGFloat
 
-        /// Makes a stop.
+        /// Makes a stop; `location` is from 0, the beginning, to 1, the end.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// What the colours between two are.
+    /// The colour space in which the colours between two stops are interpolated.
     public struct ColorSpace: Hashable, Sendable {
         let isPerceptual: Bool
 
-        /// What is between the components of both.
+        /// Interpolates the components of both colours.
         public static let device = ColorSpace(isPerceptual: false)
 
-        /// What looks to be between both.
+        /// Interpolates in a perceptual space, so that equal steps look equally large.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 
-    /// The colours in order.
+    /// The colours with their positions, in order.
     public var stops: [Gradient.Stop]
 
-    /// Makes a gradient from colours at places.
+    /// Makes a gradient from colours at positions.
     public init(stops: [Gradient.Stop]) { self.stops = stops }
 
-    /// Makes a gradient from colours that are equally far from each other.
+    /// Makes a gradient from evenly spaced colours.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The same colours with others between them.
+    /// Returns the gradient with colours that are interpolated in a colour space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         AnyGradient(stops: .gradient(self), colorSpace: space)
     }
 
-    /// From top to bottom.
+    /// Returns the paint of the gradient, from top to bottom.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         AnyGradient(self)._paint(in: environment)
     }
 }
 
 extension Gradient {
-    /// The stops for drawing: in order, between 0 and 1, with more where two colours are not to be mixed as they are.
+    /// Returns the stops for drawing, in order and from 0 to 1.
+    ///
+    /// Stops are added between two colours of different opacity, and in the perceptual space, as renderers interpolate
+    /// the plain components.
     func resolvedStops(in environment: EnvironmentValues, colorSpace: ColorSpace = .device) -> [GradientPaint.Stop] {
         var last: CGFloat = 0
         let plain = stops.map { stop in
@@ -66,7 +69,8 @@ extension Gradient {
         guard var before = plain.first else { return [] }
         var result = [before]
         for stop in plain.dropFirst() {
-            // What is drawn with mixes components without regard to their opacity.
+            // Renderers interpolate components that are not multiplied by the opacity: the colour of a transparent stop
+            // would show.
             let isFading = stop.color.opacity != before.color.opacity
             if (isFading || colorSpace.isPerceptual) && stop.location > before.location {
                 for step in 1..<Self.steps {
@@ -95,6 +99,6 @@ extension Gradient {
         return result
     }
 
-    /// Pieces between two stops.
+    /// The number of pieces into which the distance of two stops is divided.
     private static let steps = 8
 }

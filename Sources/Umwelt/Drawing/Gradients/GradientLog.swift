@@ -1,6 +1,6 @@
 import Logging
 
 extension OnceLog {
-    /// What is wrong with gradients.
+    /// The log of gradients that cannot be drawn.
     static let gradients = OnceLog(Logger(label: "umwelt.gradients"))
 }

@@ -1,13 +1,13 @@
-/// A gradient as a shape style, and as a view that fills the space that it is offered.
+/// A type of gradient that is a shape style, and a view that fills the proposed size.
 nonisolated protocol GradientStyle: ShapeStyle, View, SystemView where Body == _ShapeView<Rectangle, Self> {
     nonisolated var gradient: AnyGradient { get }
 
-    /// Where the gradient's colours are in what is drawn.
+    /// The positions of the gradient's colours in the shape that is drawn.
     nonisolated var geometry: GradientPaint.Geometry { get }
 }
 
 extension GradientStyle {
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     nonisolated public func _paint(in environment: EnvironmentValues) -> Paint {
         .gradient(GradientPaint(stops: gradient.resolvedStops(in: environment), geometry: geometry))
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Colours that change along a line.
+/// A style of colours that change along a line.
 ///
 /// ```swift
 /// Rectangle().fill(LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
 /// ```
 ///
-/// As a view it fills the space that it is offered.
+/// As a view, it fills the proposed size.
 public nonisolated struct LinearGradient: GradientStyle, Sendable {
     let gradient: AnyGradient
     let startPoint: UnitPoint
@@ -23,12 +23,12 @@ public nonisolated struct LinearGradient: GradientStyle, Sendable {
         self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Makes a style from colours that are equally far from each other.
+    /// Makes a style from evenly spaced colours.
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Makes a style from colours at places.
+    /// Makes a style from colours at positions.
     nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -39,28 +39,28 @@ public nonisolated struct LinearGradient: GradientStyle, Sendable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours that change along a line.
+    /// Returns a style of colours that change along a line from `startPoint` to `endPoint`.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours that change along a line.
+    /// Returns a style of colours that change along a line from `startPoint` to `endPoint`.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours that change along a line.
+    /// Returns a style of colours that change along a line from `startPoint` to `endPoint`.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours that change along a line.
+    /// Returns a style of colours that change along a line from `startPoint` to `endPoint`.
     public static func linearGradient(
         _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

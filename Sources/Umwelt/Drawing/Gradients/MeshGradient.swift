@@ -1,53 +1,63 @@
 import Foundation
 
-/// Colours at the points of a grid, which may be moved, and smooth changes between them.
+/// A style of colours at the points of a distorted grid, with smooth transitions between them.
 ///
 /// ```swift
 /// MeshGradient(
 ///     width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .purple, .orange, .blue])
 /// ```
 ///
-/// Points are from (0, 0), the top left corner of what is drawn, to (1, 1), row by row. A grid needs at least two rows and
-/// two columns, a point and a colour for each place; else its background is drawn and a warning logged. As a view it fills
-/// the space that it is offered. SVG and browsers know no such colours: there they are an image that shapes and text are
-/// filled with.
+/// Points are fractions of the size of the shape that is drawn, from its top left corner, row by row. A grid needs at
+/// least two rows and two columns, and a point and a colour for each position; otherwise its background is drawn and a
+/// warning is logged once. As a view, it fills the proposed size.
+///
+/// SVG and browsers have no such gradients: there it is an image that shapes and text are filled with.
 public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable, Sendable {
-    /// Where the points of the grid are, row by row.
+    /// The positions of the points of the grid, row by row.
     public typealias Locations = MeshPaint.Locations
 
     /// The colours at the points of the grid, row by row.
     public enum Colors: Equatable, Sendable {
         /// Colours that depend on the environment.
         case colors([Color])
-        /// Colours whose components are known.
+        /// Colours that are the same in every environment.
         case resolvedColors([Color.Resolved])
     }
 
     /// A point with the control points of the curves that lead to its neighbours.
     public typealias BezierPoint = MeshPaint.BezierPoint
 
-    /// How many points a row has.
+    /// The number of points in a row, at least 2.
     public var width: Int
 
-    /// How many rows there are.
+    /// The number of rows, at least 2.
     public var height: Int
 
-    /// Where the points are.
+    /// The positions of the points, row by row.
     public var locations: Locations
 
-    /// Which colours are there.
+    /// The colours of the points, row by row.
     public var colors: Colors
 
-    /// What is where the grid is not.
+    /// The colour of the area that the grid does not cover.
     public var background: Color
 
-    /// Whether colours pass through points smoothly, instead of changing evenly from each to the next.
+    /// If true, colours pass through the points smoothly; if false, they change linearly from each point to the next.
     public var smoothsColors: Bool
 
-    /// What the colours between two are.
+    /// The colour space in which the colours between points are interpolated.
     public var colorSpace: Gradient.ColorSpace
 
-    /// Makes a style from a grid.
+    /// Makes a style from a grid of points and colours.
+    ///
+    /// - Parameters:
+    ///   - width: The number of points in a row, at least 2.
+    ///   - height: The number of rows, at least 2.
+    ///   - locations: The positions of the points, row by row.
+    ///   - colors: The colours of the points, row by row.
+    ///   - background: The colour of the area that the grid does not cover.
+    ///   - smoothsColors: If true, colours pass through the points smoothly; if false, they change linearly.
+    ///   - colorSpace: The colour space in which the colours between points are interpolated.
     nonisolated public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -71,7 +81,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Makes a style from points and colours whose components are known.
+    /// Makes a style from points, and colours that are the same in every environment.
     nonisolated public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -91,7 +101,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Makes a style from points with curves between them, and colours whose components are known.
+    /// Makes a style from points with curves between them, and colours that are the same in every environment.
     nonisolated public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -102,7 +112,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
             colorSpace: colorSpace)
     }
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment; the background if the numbers of points and colours do not
+    /// fit.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let background = background.resolve(in: environment)
         let resolved =
@@ -115,7 +126,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
             case .points(let points): points.count
             case .bezierPoints(let points): points.count
             }
-        // Divided, as a product may be too large for a number.
+        // A quotient, as the product of width and height may overflow.
         guard width >= 2, height >= 2, count == resolved.count, count.isMultiple(of: width), count / width == height
         else {
             OnceLog.gradients.warning(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Colours that change from a centre outwards.
+/// A style of colours that change from a centre outwards.
 ///
 /// ```swift
 /// Rectangle().fill(RadialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 80))
 /// ```
 ///
-/// As a view it fills the space that it is offered.
+/// As a view, it fills the proposed size.
 public nonisolated struct RadialGradient: GradientStyle, Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -20,17 +20,17 @@ public nonisolated struct RadialGradient: GradientStyle, Sendable {
         self.endRadius = endRadius
     }
 
-    /// Makes a style from a gradient.
+    /// Makes a style from a gradient; radii are in points.
     nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Makes a style from colours that are equally far from each other.
+    /// Makes a style from evenly spaced colours; radii are in points.
     nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Makes a style from colours at places.
+    /// Makes a style from colours at positions; radii are in points.
     nonisolated public init(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {
@@ -43,28 +43,28 @@ public nonisolated struct RadialGradient: GradientStyle, Sendable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours that change from a centre outwards.
+    /// Returns a style of colours that change from a centre outwards; radii are in points.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours that change from a centre outwards.
+    /// Returns a style of colours that change from a centre outwards; radii are in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours that change from a centre outwards.
+    /// Returns a style of colours that change from a centre outwards; radii are in points.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours that change from a centre outwards.
+    /// Returns a style of colours that change from a centre outwards; radii are in points.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A shape whose type does not show.
+/// A type-erased shape.
 public nonisolated struct AnyShape: Shape {
     let shape: any Shape
 
-    /// Hides the type of a shape.
+    /// Erases the type of a shape.
     nonisolated public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-    /// The size of the shape.
+    /// Returns the size of the shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

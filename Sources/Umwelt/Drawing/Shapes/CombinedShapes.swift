@@ -1,12 +1,12 @@
 import Foundation
 
 extension Shape {
-    /// The area that is inside of both shapes.
+    /// Returns the area that is inside of both shapes.
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// The area that is inside of one shape or of both.
+    /// Returns the area that is inside of one shape or of both.
     ///
     /// ```swift
     /// Circle().union(Rectangle().inset(by: 20)).fill(.blue)
@@ -15,35 +15,35 @@ extension Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .union, eoFill: eoFill)
     }
 
-    /// The area of the shape that is outside of another.
+    /// Returns the area of the shape that is outside of another.
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .subtracting, eoFill: eoFill)
     }
 
-    /// The area that is inside of one shape and outside of the other.
+    /// Returns the area that is inside of one shape and outside of the other.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// The lines of the shape, as far as they are inside of another or on its edge.
+    /// Returns the lines of the shape that are inside of another or on its edge.
     nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// The lines of the shape, as far as they are outside of another.
+    /// Returns the lines of the shape that are outside of another.
     nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .lineSubtraction, eoFill: eoFill)
     }
 }
 
-/// A shape that is made of two, both in the same rectangle.
+/// A shape that combines two, both in the same rectangle.
 public nonisolated struct _CombinedShape<T: Shape, U: Shape>: Shape {
     let lhs: T
     let rhs: U
     let operation: Operation
     let eoFill: Bool
 
-    /// What is made of the two outlines.
+    /// The operation that combines the two outlines.
     enum Operation {
         case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction
     }
@@ -52,7 +52,7 @@ public nonisolated struct _CombinedShape<T: Shape, U: Shape>: Shape {
         (self.lhs, self.rhs, self.operation, self.eoFill) = (lhs, rhs, operation, eoFill)
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let (path, other) = (lhs.path(in: rect), rhs.path(in: rect))
         return switch operation {
@@ -65,6 +65,6 @@ public nonisolated struct _CombinedShape<T: Shape, U: Shape>: Shape {
         }
     }
 
-    /// The size of the first shape.
+    /// Returns the size of the first shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { lhs.sizeThatFits(proposal) }
 }

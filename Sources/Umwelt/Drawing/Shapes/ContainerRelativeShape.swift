@@ -1,8 +1,8 @@
 import Foundation
 
-/// The shape of what it is in, as much smaller as it lies inside of that.
+/// The shape of its container, inset by the distance from the container's edges.
 ///
-/// Its container is the nearest view around that ``View/containerShape(_:)`` gives a shape; without one it is a rectangle.
+/// The container is the nearest ancestor with a ``View/containerShape(_:)``; without one, the shape is a rectangle.
 ///
 /// ```swift
 /// ContainerRelativeShape().fill(.blue).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
@@ -11,28 +11,28 @@ public nonisolated struct ContainerRelativeShape: Shape, InsettableShape {
     /// Makes the shape.
     @inlinable nonisolated public init() {}
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         ContainerShapeContext.current?.path(in: rect) ?? Path(rect)
     }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of what it is in.
+    /// The shape of its container, inset by the distance from the container's edges.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 extension View {
-    /// Gives the view a shape, which a ``ContainerRelativeShape`` inside follows.
+    /// Sets the container shape of the view, which every ``ContainerRelativeShape`` inside takes.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(_ContainerShapeModifier(shape: shape))
     }
 }
 
-/// Gives a view a shape, which shapes inside follow.
+/// The modifier that sets the container shape of a view.
 public nonisolated struct _ContainerShapeModifier<Shape: InsettableShape>: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -40,7 +40,7 @@ public nonisolated struct _ContainerShapeModifier<Shape: InsettableShape>: ViewM
     /// The shape.
     public var shape: Shape
 
-    /// Gives a view a shape.
+    /// Makes a modifier that sets a container shape.
     nonisolated public init(shape: Shape) { self.shape = shape }
 
     package func makeNode(for element: _Element) -> ContainerShapeNode { ContainerShapeNode(element: element) }
@@ -48,7 +48,7 @@ public nonisolated struct _ContainerShapeModifier<Shape: InsettableShape>: ViewM
     package func update(_ node: ContainerShapeNode) { node.set(shape) }
 }
 
-/// A node of its child's size that has a shape.
+/// A wrapper node with a container shape, which shapes below find by their ancestors.
 package final class ContainerShapeNode: WrapperNode {
     private var shape: (any InsettableShape)?
 
@@ -58,7 +58,7 @@ package final class ContainerShapeNode: WrapperNode {
         notifyShapes(in: self)
     }
 
-    /// Tells shapes inside as if their place were another.
+    /// Notifies the shapes below, as after a change of their position, so that they compare their container shape.
     private func notifyShapes(in node: LayoutNode) {
         for child in node.children where child.subtreeFlags.contains(.place) {
             child.placeChanged()
@@ -69,18 +69,18 @@ package final class ContainerShapeNode: WrapperNode {
     var containerShape: (any InsettableShape)? { shape }
 }
 
-/// What a shape is in.
+/// A container shape and the frame of its container, seen from a shape inside.
 struct ContainerShapeContext: Sendable {
     /// The container's shape.
     var shape: any InsettableShape
 
-    /// The container's frame in the coordinates of the shape.
+    /// The container's frame in the coordinates of the shape inside.
     var frame: CGRect
 
-    /// What the shapes whose paths are asked for now are in; nil for nothing that has a shape.
+    /// The container shape for the path that is being made; nil if there is none.
     @TaskLocal static var current: ContainerShapeContext?
 
-    /// The container's outline, as much smaller as a rectangle lies inside of its frame.
+    /// Returns the container's outline, inset by the smallest distance between a rectangle and the container's frame.
     func path(in rect: CGRect) -> Path {
         let distances = [
             rect.minX - frame.minX, frame.maxX - rect.maxX, rect.minY - frame.minY, frame.maxY - rect.maxY,
@@ -100,7 +100,7 @@ extension ContainerShapeContext: Equatable {
 }
 
 extension LayoutNode {
-    /// What the node is in; nil for nothing that has a shape.
+    /// The nearest container shape among the ancestors of the node; nil if there is none.
     final var containerPlace: ContainerShapeContext? {
         var corner = CGPoint.zero
         var node: LayoutNode? = self
@@ -115,10 +115,14 @@ extension LayoutNode {
         return nil
     }
 
-    /// A path that may depend on what the node is in.
+    /// Returns a path that may depend on a container shape.
+    ///
+    /// - Parameters:
+    ///   - place: The container shape of the node; nil if there is none.
+    ///   - makePath: The closure that makes the path. ``ContainerShapeContext/current`` is set while it runs.
     final func path(in place: ContainerShapeContext?, _ makePath: () -> Path) -> Path {
         guard let place else { return makePath() }
-        // Told from now on when the place changes.
+        // The node is notified of changes of its position from now on, as the inset depends on it.
         add(.place)
         return ContainerShapeContext.$current.withValue(place) { makePath() }
     }

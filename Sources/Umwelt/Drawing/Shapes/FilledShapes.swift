@@ -5,13 +5,13 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     /// The shape that is filled.
     public var shape: Content
 
-    /// What it is filled with.
+    /// The style that fills it.
     public var style: Style
 
-    /// Which parts are inside, and how smooth the edges are.
+    /// The fill rule and the antialiasing.
     public var fillStyle: FillStyle
 
-    /// Fills a shape.
+    /// Makes a view that fills a shape.
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
@@ -28,21 +28,21 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     }
 }
 
-/// A filled shape in front of what is drawn with it too.
+/// A filled shape in front of another drawing of the same shape.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, SystemView {
     /// The shape that is filled.
     public var shape: Content
 
-    /// What it is filled with.
+    /// The style that fills it.
     public var style: Style
 
-    /// Which parts are inside, and how smooth the edges are.
+    /// The fill rule and the antialiasing.
     public var fillStyle: FillStyle
 
-    /// What is behind it.
+    /// The view behind it.
     public var background: Background
 
-    /// Fills a shape in front of a view.
+    /// Makes a view that fills a shape in front of another view.
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a shape does about the direction that a layout runs in.
+/// The way in which a shape depends on the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It is the same in both directions.
+    /// The shape is the same in both directions.
     case fixed
-    /// It is mirrored where the layout runs in a direction, the one that it was not drawn for.
+    /// The shape is mirrored in one layout direction, the one that it was not drawn for.
     case mirrors(in: LayoutDirection)
 
-    /// It is mirrored where the layout runs from right to left.
+    /// The shape is mirrored if the layout runs from right to left.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
-    /// Shapes are mirrored where the layout runs from right to left.
+    /// By default, shapes are mirrored if the layout runs from right to left.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// Whether the shape is mirrored in an environment. Only shapes that may be depend on the direction.
+    /// Returns true if the shape is mirrored in an environment. Fixed shapes do not read the layout direction.
     nonisolated func isMirrored(in environment: EnvironmentValues) -> Bool {
         guard case .mirrors(let direction) = layoutDirectionBehavior else { return false }
         return environment.layoutDirection == direction
@@ -23,7 +23,7 @@ extension Shape {
 }
 
 extension Path {
-    /// The path with what is left and what is right exchanged, in a width.
+    /// Returns the path with left and right exchanged within a width in points.
     func mirrored(in width: CGFloat) -> Path {
         applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
     }

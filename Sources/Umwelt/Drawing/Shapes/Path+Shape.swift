@@ -1,6 +1,6 @@
 import Foundation
 
 extension Path: Shape {
-    /// A path is the same in every rectangle.
+    /// Returns the path itself, whatever the rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { self }
 }

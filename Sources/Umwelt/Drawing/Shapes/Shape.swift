@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline that fits any rectangle.
+/// A type of outline that fits any rectangle.
 ///
 /// ```swift
 /// struct Diamond: Shape {
@@ -12,23 +12,23 @@ import Foundation
 /// }
 /// ```
 public protocol Shape: Sendable, View {
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle, both in points.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// The size that the shape takes when it is offered a proposal; by default all of it, 10 points where it is nil.
+    /// Returns the size that the shape takes of a proposal; by default all of it, 10 points for a nil length.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// What the shape does about the direction that the layout runs in; by default it is mirrored from right to left.
+    /// The way in which the shape depends on the layout direction; by default it is mirrored from right to left.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
-    /// All that is offered; 10 points where nothing is said.
+    /// Returns the proposed size, 10 points for a nil length.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// A shape alone is filled with the foreground style.
+    /// The shape, filled with the foreground style.
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
     /// Makes the view's element.
@@ -40,14 +40,14 @@ extension Shape {
         }
     }
 
-    /// The shape filled with a style.
+    /// Fills the shape with a style.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    /// The shape's outline in a style; its edges are smooth if it is antialiased.
+    /// Strokes the shape's outline with a style; if `antialiased` is true, its edges are smooth.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -55,7 +55,8 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// The shape's outline in a style; `lineWidth` is in points. Its edges are smooth if it is antialiased.
+    /// Strokes the shape's outline with a style; `lineWidth` is in points. If `antialiased` is true, its edges are
+    /// smooth.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -63,17 +64,18 @@ extension Shape {
     }
 }
 
-/// A shape whose outline can move inwards.
+/// A type of shape whose outline can move inwards.
 public protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-    /// The shape's outline in a style, drawn wholly within the shape; its edges are smooth if it is antialiased.
+    /// Strokes the shape's outline with a style, wholly inside of the shape; if `antialiased` is true, its edges are
+    /// smooth.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -81,8 +83,8 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// The shape's outline in a style, drawn wholly within the shape; `lineWidth` is in points. Its edges are smooth if it
-    /// is antialiased.
+    /// Strokes the shape's outline with a style, wholly inside of the shape; `lineWidth` is in points. If `antialiased`
+    /// is true, its edges are smooth.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -90,7 +92,7 @@ extension InsettableShape {
     }
 }
 
-/// A node that draws a shape.
+/// A layout node that fills or strokes a shape, which determines its size, or a path that depends on its size.
 final class ShapeNode: LayoutNode {
     enum Drawing: Equatable {
         case fill(FillStyle)
@@ -103,10 +105,10 @@ final class ShapeNode: LayoutNode {
     private var isMirrored = false
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
-    /// What the shape was in when it was drawn.
+    /// The container shape that the last drawing was made for.
     private var container: ContainerShapeContext?
 
-    /// Draws a shape, which also says how large it wants to be.
+    /// Sets the shape to draw, which also determines the size of the node.
     func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint, isMirrored: Bool) {
         if isMirrored != self.isMirrored {
             self.isMirrored = isMirrored
@@ -123,7 +125,7 @@ final class ShapeNode: LayoutNode {
         if !isFirst { setNeedsLayout() }
     }
 
-    /// Draws a path that depends on the size.
+    /// Sets the path to draw, which depends on the size. A new closure alone does not cause a redraw.
     func set(drawing: Drawing, paint: Paint, path: @escaping (CGSize) -> Path) {
         makePath = path
         guard drawing != self.drawing || paint != self.paint else { return }
@@ -139,7 +141,7 @@ final class ShapeNode: LayoutNode {
     override func placeChanged() { if containerPlace != container { setNeedsDisplay() } }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        // Shapes offered infinity take it; there is nothing to draw then.
+        // Shapes take an infinite proposal as it is; there is nothing to draw then.
         guard let paint = paint?.fitted(to: CGRect(origin: .zero, size: size)), size.width.isFinite,
             size.height.isFinite
         else { return [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that draws a shape, which can be drawn again on top in another way.
+/// A type of view that draws a shape, to which further drawings of the same shape can be added in front.
 ///
 /// ```swift
 /// Circle().fill(.yellow).stroke(.orange, lineWidth: 4)
@@ -14,14 +14,14 @@ public protocol ShapeView<Content>: View {
 }
 
 extension ShapeView {
-    /// The shape filled with a style, in front of this view.
+    /// Fills the shape with a style, in front of this view.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// The shape's outline in a style, in front of this view; its edges are smooth if it is antialiased.
+    /// Strokes the shape's outline with a style, in front of this view; if `antialiased` is true, its edges are smooth.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -29,8 +29,8 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// The shape's outline in a style, in front of this view; `lineWidth` is in points. Its edges are smooth if it is
-    /// antialiased.
+    /// Strokes the shape's outline with a style, in front of this view; `lineWidth` is in points. If `antialiased` is
+    /// true, its edges are smooth.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -39,8 +39,8 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// The shape's outline in a style, drawn wholly within the shape, in front of this view; its edges are smooth if it is
-    /// antialiased.
+    /// Strokes the shape's outline with a style, wholly inside of the shape and in front of this view; if `antialiased`
+    /// is true, its edges are smooth.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -48,8 +48,8 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// The shape's outline in a style, drawn wholly within the shape, in front of this view; `lineWidth` is in points. Its
-    /// edges are smooth if it is antialiased.
+    /// Strokes the shape's outline with a style, wholly inside of the shape and in front of this view; `lineWidth` is
+    /// in points. If `antialiased` is true, its edges are smooth.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

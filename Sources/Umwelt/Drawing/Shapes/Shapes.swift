@@ -5,13 +5,13 @@ public nonisolated struct Rectangle: Shape, InsettableShape {
     /// Makes a rectangle.
     @inlinable nonisolated public init() {}
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -20,29 +20,29 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
     /// The size of the corners in points.
     public var cornerSize: CGSize
 
-    /// How the corners are shaped.
+    /// The form of the corners.
     public var style: RoundedCornerStyle
 
-    /// Makes a rectangle with corners of a size.
+    /// Makes a rectangle with rounded corners of a size in points.
     @inlinable nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Makes a rectangle with corners of a radius in points.
+    /// Makes a rectangle with rounded corners of a radius in points.
     @inlinable nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The smaller rectangle's corners have the same centres.
+    /// Returns a smaller rectangle whose corners have the same centres.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         Inset(
             base: RoundedRectangle(
@@ -54,21 +54,21 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
 
 /// A rectangle whose shorter sides are half circles.
 public nonisolated struct Capsule: Shape, InsettableShape {
-    /// How the ends are shaped.
+    /// The form of the ends.
     public var style: RoundedCornerStyle
 
     /// Makes a capsule.
     @inlinable nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -77,13 +77,13 @@ public nonisolated struct Ellipse: Shape, InsettableShape {
     /// Makes an ellipse.
     @inlinable nonisolated public init() {}
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -92,30 +92,30 @@ public nonisolated struct Circle: Shape, InsettableShape {
     /// Makes a circle.
     @inlinable nonisolated public init() {}
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
             ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// A circle is as wide as it is high.
+    /// Returns the largest square in the proposal; 10 points if both lengths are nil.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let offered = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
         let side = min(offered.width, offered.height)
-        // Where neither length is proposed, the usual size of shapes.
+        // If neither length is proposed, the default size of shapes.
         let length = side.isFinite || proposal.width != nil && proposal.height != nil ? side : 10
         return CGSize(width: length, height: length)
     }
 
-    /// The same in both directions.
+    /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The shape with its outline moved inwards, in points.
+    /// Returns the shape with its outline moved inwards by a length in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
-/// A shape drawn in a smaller rectangle.
+/// A shape that is drawn in a smaller rectangle.
 package nonisolated struct Inset<Base: InsettableShape>: InsettableShape {
     let base: Base
     let amount: CGFloat

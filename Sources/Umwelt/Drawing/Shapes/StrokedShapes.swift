@@ -1,10 +1,11 @@
 import Foundation
 
 extension Shape {
-    /// The shape's outline as a shape of its own, which is filled with the foreground style.
+    /// Returns the shape's outline as a shape of its own, which is filled with the foreground style.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-    /// The shape's outline as a shape of its own, which is filled with the foreground style; `lineWidth` is in points.
+    /// Returns the shape's outline as a shape of its own, which is filled with the foreground style; `lineWidth` is in
+    /// points.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -15,7 +16,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
     /// The shape whose outline it is.
     public var shape: S
 
-    /// How the line looks.
+    /// The width, ends, joins and dashes of the line.
     public var style: StrokeStyle
 
     /// Makes an outline.
@@ -24,16 +25,16 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
         self.style = style
     }
 
-    /// The edges of the line within a rectangle.
+    /// Returns the edges of the line in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-    /// The size of the shape.
+    /// Returns the size of the underlying shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// Makes the element of the view: lines are drawn as such.
+    /// Makes the view's element, which strokes the line instead of filling its edges.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
             node.set(
@@ -43,24 +44,24 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
     }
 }
 
-/// A shape's outline, in front of what is drawn with it too.
+/// A shape's outline in front of another drawing of the same shape.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, SystemView {
     /// The shape whose outline it is.
     public var shape: Content
 
-    /// What it is drawn with.
+    /// The style of the line.
     public var style: Style
 
-    /// How the line looks.
+    /// The width, ends, joins and dashes of the line.
     public var strokeStyle: StrokeStyle
 
-    /// Whether edges are smooth.
+    /// If true, edges are smooth.
     public var isAntialiased: Bool
 
-    /// What is behind it.
+    /// The view behind it.
     public var background: Background
 
-    /// Outlines a shape in front of a view.
+    /// Makes a view that strokes a shape in front of another view.
     nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
@@ -80,7 +81,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         .background(alignment: .center) { background }
     }
 
-    /// Makes the view's element: one node where there is nothing behind.
+    /// Makes the view's element: one layout node if there is no background.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         guard Background.self == EmptyView.self else { return BodyElement(view, inputs) }
         return LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
@@ -91,26 +92,26 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     }
 }
 
-/// A shape's outline within the shape, in front of what is drawn with it too.
+/// A shape's outline, wholly inside of the shape, in front of another drawing of the same shape.
 public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     ShapeView, SystemView
 {
     /// The shape whose outline it is.
     public var shape: Content
 
-    /// What it is drawn with.
+    /// The style of the line.
     public var style: Style
 
-    /// How the line looks.
+    /// The width, ends, joins and dashes of the line.
     public var strokeStyle: StrokeStyle
 
-    /// Whether edges are smooth.
+    /// If true, edges are smooth.
     public var isAntialiased: Bool
 
-    /// What is behind it.
+    /// The view behind it.
     public var background: Background
 
-    /// Outlines a shape in front of a view.
+    /// Makes a view that strokes a shape in front of another view.
     nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
@@ -130,7 +131,7 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
         .background(alignment: .center) { background }
     }
 
-    /// Makes the view's element: one node where there is nothing behind.
+    /// Makes the view's element: one layout node if there is no background.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         guard Background.self == EmptyView.self else { return BodyElement(view, inputs) }
         return LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Shape {
-    /// A part of the shape's outline by its length: from 0, its beginning, to 1, its end.
+    /// Returns a part of the shape's outline; fractions of its length are from 0, its beginning, to 1, its end.
     ///
     /// ```swift
     /// Circle().trim(from: 0, to: progress).stroke(.blue, lineWidth: 4)
@@ -10,20 +10,20 @@ extension Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
 
-    /// The shape with a size of its own, at the top left corner of its rectangle.
+    /// Returns the shape with a fixed size in points, at the top left corner of its rectangle.
     nonisolated public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-    /// The shape with a size of its own, at the top left corner of its rectangle.
+    /// Returns the shape with a fixed size in points, at the top left corner of its rectangle.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// The shape with a size of its own, at a point of its rectangle.
+    /// Returns the shape with a fixed size in points, with its anchor at the same point of its rectangle.
     nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// The shape with a size of its own, at a point of its rectangle.
+    /// Returns the shape with a fixed size in points, with its anchor at the same point of its rectangle.
     nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }
@@ -41,19 +41,19 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
         self.endFraction = endFraction
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
-    /// The size of the shape.
+    /// Returns the size of the underlying shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// As the shape does.
+    /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape with a size of its own.
+/// A shape with a fixed size.
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
     let shape: Content
     let size: CGSize
@@ -65,13 +65,13 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let (dx, dy) = (rect.width - size.width, rect.height - size.height)
         let origin = CGPoint(x: rect.minX + dx * anchor.x, y: rect.minY + dy * anchor.y)
         return shape.path(in: CGRect(origin: origin, size: size))
     }
 
-    /// As the shape does.
+    /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

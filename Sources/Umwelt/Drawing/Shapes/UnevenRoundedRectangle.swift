@@ -1,24 +1,24 @@
 import Foundation
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle with a radius for each corner.
 ///
 /// ```swift
 /// UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16)
 /// ```
 public nonisolated struct UnevenRoundedRectangle: Shape, InsettableShape {
-    /// The radii of the corners in points.
+    /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
 
-    /// How the corners are shaped.
+    /// The form of the corners.
     public var style: RoundedCornerStyle
 
-    /// Makes a rectangle with corners of radii.
+    /// Makes a rectangle with a radius for each corner.
     @inlinable nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// Makes a rectangle; corners that are not mentioned are sharp.
+    /// Makes a rectangle with a radius in points for each corner; corners without one are sharp.
     nonisolated public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -29,12 +29,12 @@ public nonisolated struct UnevenRoundedRectangle: Shape, InsettableShape {
                 topTrailing: topTrailingRadius), style: style)
     }
 
-    /// The outline within a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// The smaller rectangle's corners have the same centres.
+    /// Returns a smaller rectangle whose corners have the same centres.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         Inset(
             base: UnevenRoundedRectangle(cornerRadii: cornerRadii.inset(by: amount), style: style), amount: amount)

@@ -1,16 +1,17 @@
-/// What views are drawn on.
+/// The background style of the environment; the system's background colours if none is set.
 public struct BackgroundStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { environment.backgroundPaint(atLevel: 0) }
 }
 
 extension EnvironmentValues {
-    /// A step of what views are drawn on: 0 for that itself, and further ones for what lies on it.
+    /// Returns the paint of one level of the background style: 0 for the background itself, higher levels for the
+    /// backgrounds of groups on it.
     func backgroundPaint(atLevel level: Int) -> Paint {
-        // A background may not be itself: it would never come to a colour.
+        // A background style that is the background style itself would resolve for ever.
         guard let style = backgroundStyle, !(style.style is BackgroundStyle) else {
             let colors: [SystemColor] = [.windowBackground, .secondaryBackground, .tertiaryBackground]
             return .color(colors[min(level, colors.count - 1)].resolve(in: self))
@@ -20,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// What views are drawn on.
+    /// The background style of the environment; the system's background colours if none is set.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -30,7 +31,7 @@ extension View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    /// Fills a shape behind this view with the background style.
+    /// Fills a shape of this view's size behind it with the background style.
     nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }

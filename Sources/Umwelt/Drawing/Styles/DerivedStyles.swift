@@ -1,48 +1,50 @@
 import Foundation
 
 extension ShapeStyle {
-    /// The style, more transparent.
+    /// Returns the style with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 
-    /// The style as if it lay in a rectangle of the view, in points, whatever is drawn with it.
+    /// Returns the style fitted to a rectangle instead of the shape that is drawn.
+    ///
+    /// - Parameter rect: The rectangle, in points, in the coordinates of the view.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
 
-    /// Fainter than the style.
+    /// The second level of the style, fainter than the style itself.
     public var secondary: some ShapeStyle { _LevelShapeStyle(style: self, level: 1) }
-    /// Fainter still.
+    /// The third level of the style.
     public var tertiary: some ShapeStyle { _LevelShapeStyle(style: self, level: 2) }
-    /// Almost the faintest.
+    /// The fourth level of the style.
     public var quaternary: some ShapeStyle { _LevelShapeStyle(style: self, level: 3) }
-    /// The faintest.
+    /// The fifth level of the style, the faintest.
     public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }
 
-/// A style, more transparent.
+/// A style with its opacity multiplied.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Double
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         style._paint(in: environment).withOpacity(multipliedBy: opacity)
     }
 }
 
-/// A style in a rectangle of its own.
+/// A style that is fitted to its own rectangle instead of the shape that is drawn.
 public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let bounds: CGRect
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { style._paint(in: environment).fitted(to: bounds) }
 }
 
-/// A step of a style.
+/// One level of a style.
 public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let level: Int
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         AnyShapeStyle(style).paint(atLevel: level, in: environment)
     }

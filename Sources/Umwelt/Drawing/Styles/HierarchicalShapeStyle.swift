@@ -1,43 +1,43 @@
-/// A step of the current foreground style: each fainter than the one before.
+/// One level of the current foreground style; each is fainter than the one before.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
     /// The foreground style itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// Fainter.
+    /// The second level, fainter than the foreground style.
     public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// Fainter still.
+    /// The third level.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// Almost the faintest.
+    /// The fourth level.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
-    /// The faintest.
+    /// The fifth level, the faintest.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(atLevel: level) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The foreground style itself.
     public static var primary: HierarchicalShapeStyle { .primary }
-    /// Fainter than the foreground style.
+    /// The second level, fainter than the foreground style.
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// Fainter still.
+    /// The third level.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// Almost the faintest.
+    /// The fourth level.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
-    /// The faintest.
+    /// The fifth level, the faintest.
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A foreground style that says itself what its levels are. Those that it does not name are as the last one.
+/// A foreground style with a style for each level. The last one is also used for all levels after it.
 struct LeveledShapeStyle: ShapeStyle, Equatable {
     let levels: [AnyShapeStyle]
 
     func _paint(in environment: EnvironmentValues) -> Paint { levels[0]._paint(in: environment) }
 }
 
-/// A foreground style inside of another: what it says of the current style means that one.
+/// A foreground style set inside of another, to which its references to the current foreground style resolve.
 private struct NestedShapeStyle: ShapeStyle, Equatable {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle
@@ -52,14 +52,14 @@ private struct NestedShapeStyle: ShapeStyle, Equatable {
 }
 
 extension AnyShapeStyle {
-    /// The style as the foreground style where `outer` is the current one.
+    /// Returns the style for use as the foreground style where `outer` is the current one; nil for the default.
     func nested(in outer: AnyShapeStyle?) -> AnyShapeStyle {
-        // These say nothing of the current style.
+        // Colours and the tint do not refer to the current foreground style, so that they need no outer one.
         guard let outer, !(style is Color), !(style is TintShapeStyle) else { return self }
         return AnyShapeStyle(NestedShapeStyle(style: self, outer: outer))
     }
 
-    /// Whether the style says itself what its steps are.
+    /// True if the style has a style for each level.
     var hasLevels: Bool {
         switch style {
         case is LeveledShapeStyle: true
@@ -68,7 +68,8 @@ extension AnyShapeStyle {
         }
     }
 
-    /// A step of the style; the environment's foreground style is the one around it.
+    /// Returns the paint of a level of the style, 0 for the style itself. References to the foreground style resolve to
+    /// that of `environment`.
     func paint(atLevel level: Int, in environment: EnvironmentValues) -> Paint {
         switch style {
         case let step as HierarchicalShapeStyle: return environment.foregroundPaint(atLevel: step.level + level)
@@ -86,24 +87,24 @@ extension AnyShapeStyle {
         }
     }
 
-    /// How much of a style remains at each level; the alpha values of UIKit's label colours, and half of the last one.
+    /// The opacities of the levels, from 0 to 1: the alpha values of UIKit's label colours, and half of the last one.
     private static func opacities(_ contrast: ColorSchemeContrast) -> [Double] {
         contrast == .increased ? [1, 0.8, 0.7, 0.55, 0.3] : [1, 0.6, 0.3, 0.18, 0.09]
     }
 }
 
 extension EnvironmentValues {
-    /// A step of the current foreground style, 0 for the style itself.
+    /// Returns the paint of a level of the current foreground style, 0 for the style itself.
     func foregroundPaint(atLevel level: Int) -> Paint {
         guard let style = foregroundStyle else {
             let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
             return .color(colors[min(level, colors.count - 1)].resolve(in: self))
         }
-        // A foreground style may say what it is by the foreground style: that is the usual one then.
+        // A foreground style that refers to the foreground style would resolve for ever; it gets the default one.
         return style.paint(atLevel: level, in: style.style is Color ? self : withoutForeground)
     }
 
-    /// The same where nobody has set a foreground style.
+    /// The values without a foreground style, so that it resolves to the default.
     private var withoutForeground: EnvironmentValues {
         var copy = self
         copy.foregroundStyle = nil

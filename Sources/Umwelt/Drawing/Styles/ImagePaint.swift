@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style that fills shapes with an image, again and again.
+/// A style that fills shapes with copies of an image, side by side.
 ///
 /// ```swift
 /// Circle().fill(.image(Image("Leaves"), scale: 0.5))
@@ -9,27 +9,37 @@ public struct ImagePaint: ShapeStyle {
     /// The image.
     public var image: Image
 
-    /// Which part of the image is drawn: from (0, 0), its top left corner, to (1, 1).
+    /// The part of the image that is drawn, in fractions of its size, from the top left corner.
     public var sourceRect: CGRect
 
-    /// How much larger than the image itself it is drawn.
+    /// The factor by which the image is scaled.
     public var scale: CGFloat
 
-    /// Fills shapes with a part of an image.
+    /// Makes a style that fills shapes with a part of an image.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - sourceRect: The part of the image that is drawn, in fractions of its size, from the top left corner.
+    ///   - scale: The factor by which the image is scaled.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
         self.scale = scale
     }
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         .image(ImagePattern(image.resolve(in: environment), part: sourceRect, scale: scale))
     }
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// An image, again and again.
+    /// Returns a style that fills shapes with copies of an image, side by side.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - sourceRect: The part of the image that is drawn, in fractions of its size, from the top left corner.
+    ///   - scale: The factor by which the image is scaled.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

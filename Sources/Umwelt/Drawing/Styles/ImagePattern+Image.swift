@@ -1,7 +1,14 @@
 import Foundation
 
 extension ImagePattern {
-    /// Makes a pattern of a part of an image, from (0, 0), its top left corner, to (1, 1).
+    /// Makes a pattern of a part of an image.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - part: The part of the image, in fractions of its size, from the top left corner.
+    ///   - scale: The factor by which the image is scaled.
+    ///   - origin: The top left corner of one copy, in points; nil if the pattern has not been fitted to a rectangle
+    ///     yet.
     init(_ image: ResolvedImage, part: CGRect, scale: CGFloat, origin: CGPoint? = nil) {
         let part = part.standardized
         let whole = CGSize(width: image.size.width * scale, height: image.size.height * scale)

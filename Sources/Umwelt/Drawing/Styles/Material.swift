@@ -1,34 +1,34 @@
 import Foundation
 
-/// A layer of frosted glass: what is behind it shines through, blurred.
+/// A translucent background: a blurred, tinted copy of the backdrop.
 ///
 /// ```swift
 /// Text("Now playing").padding().background(.regularMaterial)
 /// ```
 ///
-/// To people who want nothing to shine through, it is opaque. Views whose background it is are in its
+/// It is opaque if the user has asked for less transparency. Views that have it as their background find it in
 /// ``EnvironmentValues/backgroundMaterial``.
 public struct Material: ShapeStyle, Equatable, Sendable {
-    /// How much of what is behind it is hidden.
+    /// The opacity of the tint, from 0 to 1.
     private let opacity: Float
 
-    /// Whether it is for bars, which are a little brighter.
+    /// True if it is the material of bars, whose tint is a little brighter in light and darker in dark.
     private let isBar: Bool
 
-    /// Whether it looks as if its window was worked with; nil for what the environment says.
+    /// The appearance, as in an active or an inactive window; nil for that of the environment. Inactive, it is opaque.
     private var appearance: MaterialActiveAppearance?
 
-    /// Hides about as much as it shows.
+    /// A material of medium opacity.
     public static let regular = Material(opacity: 0.72, isBar: false)
-    /// Hides more than it shows.
+    /// A material that hides more of the backdrop than the regular one.
     public static let thick = Material(opacity: 0.84, isBar: false)
-    /// Shows more than it hides.
+    /// A material that shows more of the backdrop than the regular one.
     public static let thin = Material(opacity: 0.6, isBar: false)
-    /// Shows most.
+    /// The material that shows most of the backdrop.
     public static let ultraThin = Material(opacity: 0.44, isBar: false)
-    /// Hides most.
+    /// The material that hides most of the backdrop.
     public static let ultraThick = Material(opacity: 0.93, isBar: false)
-    /// As bars of the system are.
+    /// The material of the system's bars.
     public static let bar = Material(opacity: 0.8, isBar: true)
 
     private init(opacity: Float, isBar: Bool) {
@@ -36,14 +36,15 @@ public struct Material: ShapeStyle, Equatable, Sendable {
         self.isBar = isBar
     }
 
-    /// The material, looking as if its window was worked with, or not, whatever the environment says.
+    /// Returns the material with an appearance in place of the environment's
+    /// ``EnvironmentValues/materialActiveAppearance``.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
         var copy = self
         copy.appearance = appearance
         return copy
     }
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let isDark = environment.colorScheme == .dark
         let gray: Float = isDark ? (isBar ? 0.11 : 0.145) : (isBar ? 0.976 : 0.949)
@@ -62,16 +63,16 @@ public struct Material: ShapeStyle, Equatable, Sendable {
 }
 
 extension ShapeStyle where Self == Material {
-    /// Frosted glass that hides about as much as it shows.
+    /// A material of medium opacity.
     public static var regularMaterial: Material { .regular }
-    /// Frosted glass that hides more than it shows.
+    /// A material that hides more of the backdrop than the regular one.
     public static var thickMaterial: Material { .thick }
-    /// Frosted glass that shows more than it hides.
+    /// A material that shows more of the backdrop than the regular one.
     public static var thinMaterial: Material { .thin }
-    /// Frosted glass that shows most.
+    /// The material that shows most of the backdrop.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// Frosted glass that hides most.
+    /// The material that hides most of the backdrop.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// Frosted glass as bars of the system are.
+    /// The material of the system's bars.
     public static var bar: Material { .bar }
 }

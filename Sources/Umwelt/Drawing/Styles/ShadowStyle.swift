@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shadow of what is drawn with a style: behind it, or inside of its edges.
+/// A shadow of everything that is drawn with a style: behind it, or inside of its edges.
 ///
 /// ```swift
 /// Circle().fill(.blue.shadow(.inner(radius: 4, y: 2)))
@@ -11,14 +11,14 @@ public struct ShadowStyle: Equatable, Sendable {
     let offset: CGSize
     let isInner: Bool
 
-    /// A shadow behind it; lengths are in points.
+    /// Returns a shadow behind the shape or text; lengths are in points.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
     }
 
-    /// A shadow that its edges throw inwards; lengths are in points.
+    /// Returns a shadow that the edges of the shape or text throw inwards; lengths are in points.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -27,12 +27,12 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle {
-    /// The style with a shadow.
+    /// Returns the style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadowStyle: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style with a shadow.
+    /// Returns the foreground style with a shadow.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         _ShadowShapeStyle(style: ForegroundStyle(), shadowStyle: style)
     }
@@ -43,7 +43,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let shadowStyle: ShadowStyle
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         let shadow = PaintShadow(
             DisplayShadow(

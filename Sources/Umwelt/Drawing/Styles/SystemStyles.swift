@@ -3,16 +3,16 @@ public struct SeparatorShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { Color.separator._paint(in: environment) }
 }
 
-/// The colour of what stands in an empty field.
+/// The colour of the placeholder text of an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         Color(system: .placeholder)._paint(in: environment)
     }
@@ -23,16 +23,16 @@ public struct LinkShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { Color(system: .link)._paint(in: environment) }
 }
 
-/// What shapes on a background are filled with.
+/// The colour that fills shapes on a background.
 public struct FillShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
-    /// What to draw with in an environment.
+    /// Returns the paint of the style in an environment.
     public func _paint(in environment: EnvironmentValues) -> Paint { Color(system: .fill)._paint(in: environment) }
 }
 
@@ -42,7 +42,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of what stands in an empty field.
+    /// The colour of the placeholder text of an empty field.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -52,6 +52,6 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// What shapes on a background are filled with.
+    /// The colour that fills shapes on a background.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
