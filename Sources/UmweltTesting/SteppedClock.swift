@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A clock that advances only when a test says so.
+/// A clock that advances only when a test makes it.
 final class SteppedClock: HostClock {
     private final class Alarm: ClockAlarm {
         let time: Double

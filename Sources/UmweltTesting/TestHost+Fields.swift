@@ -30,8 +30,8 @@ extension TestHost {
         return isDone
     }
 
-    /// Submits the first field with a label. Returns false, and does nothing, if there is no
-    /// such field or it is disabled.
+    /// Submits the first field with a label. Returns false, and does nothing, if there is no such field or it is
+    /// disabled.
     @discardableResult
     public func submit(_ label: String) -> Bool {
         guard focus(field: label), let field = field(label) else { return false }

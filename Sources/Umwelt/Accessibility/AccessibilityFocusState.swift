@@ -59,8 +59,10 @@ extension AccessibilityFocusState: ViewFieldComparable {
 }
 
 extension View {
-    /// Binds the screen reader's focus on this view to a value of a state: while the view has the focus the state has
-    /// the value, and setting the state to the value moves the focus to the view.
+    /// Binds the screen reader's focus on this view to a value of a state.
+    ///
+    /// While the view has the focus the state has the value, and setting the state to the value moves the focus to the
+    /// view.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {

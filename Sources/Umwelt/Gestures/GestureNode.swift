@@ -39,6 +39,9 @@ enum GesturePriority {
 }
 
 /// A node of its child's size with a gesture.
+///
+/// It owns the gesture's recognizer, whose input and permission to deliver come from a ``GestureArena``, and declares
+/// the pointer events that it needs to hosts.
 package final class GestureNode: WrapperNode {
     let recognizer: any GestureTracking
     let priority: GesturePriority

@@ -18,11 +18,15 @@ extension View {
     /// ```swift
     /// HStack { Text("Title"); Spacer() }.contentShape(Rectangle()).onTapGesture(perform: open)
     /// ```
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
     }
 
     /// Sets the outline of the view for some purposes.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

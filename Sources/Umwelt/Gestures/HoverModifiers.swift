@@ -21,6 +21,8 @@ extension View {
     }
 
     /// Calls an action whenever a pointer moves over what the view draws, and when it leaves.
+    ///
+    /// - Parameter coordinateSpace: The space of the pointer's position.
     @_disfavoredOverload
     nonisolated public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
@@ -29,6 +31,8 @@ extension View {
     }
 
     /// Calls an action whenever a pointer moves over what the view draws, and when it leaves.
+    ///
+    /// - Parameter coordinateSpace: The space of the pointer's position.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {

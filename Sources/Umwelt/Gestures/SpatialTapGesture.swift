@@ -18,6 +18,8 @@ public nonisolated struct SpatialTapGesture: Gesture {
     public var coordinateSpace: CoordinateSpace
 
     /// Makes a gesture of `count` taps in a row.
+    ///
+    /// - Parameter coordinateSpace: The space of the position.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
@@ -25,6 +27,8 @@ public nonisolated struct SpatialTapGesture: Gesture {
     }
 
     /// Makes a gesture of `count` taps in a row.
+    ///
+    /// - Parameter coordinateSpace: The space of the position.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }

@@ -1,6 +1,8 @@
 extension View {
-    /// Binds the focus of this view to a value of a ``FocusState``: while the view has the focus the state has the
-    /// value, and setting the state to the value moves the focus to the view.
+    /// Binds the focus of this view to a value of a ``FocusState``.
+    ///
+    /// While the view has the focus the state has the value, and setting the state to the value moves the focus to the
+    /// view.
     ///
     /// ```swift
     /// TextField("Name", text: $name).focused($field, equals: .name)

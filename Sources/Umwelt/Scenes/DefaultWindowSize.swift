@@ -13,8 +13,9 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Sets the size in points with which the scene's windows open: pictures of the first one have it, and the browser
-    /// shows windows that views open apart from its tabs.
+    /// Sets the size in points with which the scene's windows open.
+    ///
+    /// Pictures of the first window have this size, and the browser shows windows that views open apart from its tabs.
     ///
     /// ```swift
     /// Window("Player", id: "player") { PlayerView() }.defaultSize(width: 320, height: 120)

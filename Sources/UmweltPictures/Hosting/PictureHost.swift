@@ -30,8 +30,9 @@ public struct PictureHost {
         return [settings.output]
     }
 
-    /// Draws the preview that the settings name, or else all that are linked into the program: one to the given file,
-    /// several to files beside it, each with its preview's name.
+    /// Draws the preview that the settings name, or else all that are linked into the program.
+    ///
+    /// One is drawn to the given file, several to files beside it, each with its preview's name.
     ///
     /// - Returns: The files that were written.
     /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
