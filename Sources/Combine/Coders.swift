@@ -2,21 +2,21 @@ import Foundation
 import OpenCombine
 
 extension JSONDecoder: @retroactive TopLevelDecoder {
-    /// What is decoded.
+    /// The type that is decoded.
     public typealias Input = Data
 }
 
 extension JSONEncoder: @retroactive TopLevelEncoder {
-    /// What is made.
+    /// The type of the encoded data.
     public typealias Output = Data
 }
 
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
-    /// What is decoded.
+    /// The type that is decoded.
     public typealias Input = Data
 }
 
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
-    /// What is made.
+    /// The type of the encoded data.
     public typealias Output = Data
 }

@@ -2,33 +2,33 @@ import Dispatch
 import OpenCombine
 
 extension DispatchQueue: @retroactive Scheduler {
-    /// A time of the system's clock that runs since it was started.
+    /// A time of the clock that runs since the system was started.
     public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
         /// The time.
         public var dispatchTime: DispatchTime
 
-        /// Takes a time.
+        /// Makes a time of Dispatch's.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
-        /// Takes a time that was written as nanoseconds.
+        /// Decodes a time from nanoseconds.
         public init(from decoder: any Decoder) throws {
             let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
             self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
         }
 
-        /// Writes the time as nanoseconds.
+        /// Encodes the time as nanoseconds.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(dispatchTime.uptimeNanoseconds)
         }
 
-        /// How long it is to another time.
+        /// Returns the interval to another time.
         public func distance(to other: SchedulerTimeType) -> Stride {
             Stride(
                 nanoseconds: Int64(bitPattern: other.dispatchTime.uptimeNanoseconds &- dispatchTime.uptimeNanoseconds))
         }
 
-        /// A time that is later by a distance.
+        /// Returns the time that is later by an interval.
         public func advanced(by distance: Stride) -> SchedulerTimeType {
             SchedulerTimeType(dispatchTime + distance.timeInterval)
         }
@@ -36,11 +36,11 @@ extension DispatchQueue: @retroactive Scheduler {
         /// Hashes the time.
         public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
-        /// A time between times, in nanoseconds.
+        /// An interval between times, in nanoseconds.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Hashable, Codable, Sendable
         {
-            /// The nanoseconds.
+            /// The number of nanoseconds.
             public var magnitude: Int
 
             private init(_ magnitude: Int) { self.magnitude = magnitude }
@@ -57,10 +57,10 @@ extension DispatchQueue: @retroactive Scheduler {
                 magnitude = overflow ? (count < 0 ? .min : .max) : product
             }
 
-            /// The time as Dispatch has it.
+            /// The interval in Dispatch's type.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-            /// Takes a time as Dispatch has it.
+            /// Makes an interval of Dispatch's. Too many nanoseconds become the greatest number.
             public init(_ timeInterval: DispatchTimeInterval) {
                 switch timeInterval {
                 case .seconds(let count): self.init(count, times: 1_000_000_000)
@@ -72,62 +72,62 @@ extension DispatchQueue: @retroactive Scheduler {
                 }
             }
 
-            /// Seconds.
+            /// Makes an interval of seconds.
             public init(floatLiteral value: Double) { self.init(seconds: value) }
 
-            /// Seconds.
+            /// Makes an interval of seconds.
             public init(integerLiteral value: Int) { self.init(value, times: 1_000_000_000) }
 
-            /// Nanoseconds; nil if there are too many.
+            /// Makes an interval of nanoseconds; nil if there are too many.
             public init?<T>(exactly source: T) where T: BinaryInteger {
                 guard let magnitude = Int(exactly: source) else { return nil }
                 self.init(magnitude)
             }
 
-            /// Whether one is less than the other.
+            /// True if the left interval is shorter.
             public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
 
-            /// One times the other, in nanoseconds.
+            /// The product, in nanoseconds.
             public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
 
-            /// Both together.
+            /// The sum.
             public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
 
-            /// One without the other.
+            /// The difference.
             public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
 
-            /// Multiplies it, in nanoseconds.
+            /// Multiplies the interval, in nanoseconds.
             public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-            /// A number of seconds.
+            /// Returns an interval of seconds.
             public static func seconds(_ s: Double) -> Stride { Stride(seconds: s) }
 
-            /// A number of seconds.
+            /// Returns an interval of seconds.
             public static func seconds(_ s: Int) -> Stride { Stride(s, times: 1_000_000_000) }
 
-            /// A number of thousandths of a second.
+            /// Returns an interval of milliseconds.
             public static func milliseconds(_ ms: Int) -> Stride { Stride(ms, times: 1_000_000) }
 
-            /// A number of millionths of a second.
+            /// Returns an interval of microseconds.
             public static func microseconds(_ us: Int) -> Stride { Stride(us, times: 1000) }
 
-            /// A number of billionths of a second.
+            /// Returns an interval of nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(ns) }
         }
     }
 
-    /// How work is done.
+    /// The options of scheduled work.
     public struct SchedulerOptions {
-        /// How urgent the work is.
+        /// The quality of service of the work.
         public var qos: DispatchQoS
 
-        /// What else is to be said of the work.
+        /// The flags of the work item.
         public var flags: DispatchWorkItemFlags
 
-        /// What the work belongs to; nil for nothing.
+        /// The group that the work belongs to; nil for none.
         public var group: DispatchGroup?
 
-        /// Says how work is done.
+        /// Makes options.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags
@@ -135,20 +135,22 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
-    /// The least time that work may be late.
+    /// The least tolerance of scheduled times: none.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// The time.
+    /// The current time.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-    /// Does something as soon as the queue can.
+    /// Runs an action as soon as the queue can.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let options = options ?? SchedulerOptions()
         let work = ScheduledWork(run: action)
         async(group: options.group, qos: options.qos, flags: options.flags) { work.run() }
     }
 
-    /// Does something at a time.
+    /// Runs an action at a time.
+    ///
+    /// - Parameter tolerance: Ignored.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -158,7 +160,9 @@ extension DispatchQueue: @retroactive Scheduler {
         asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { work.run() }
     }
 
-    /// Does something at a time and again after each interval, until it is cancelled.
+    /// Runs an action at a time and again after each interval, until it is cancelled.
+    ///
+    /// - Parameter tolerance: The time by which the system may run the action late.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,9 +1,10 @@
 import Foundation
 import OpenCombine
 
-/// A subscription to what comes at its own time: hands it on as far as it was asked for, and drops the rest.
+/// A subscription to a source that sends values at its own time: passes on as many as were demanded, and drops the
+/// rest.
 ///
-/// A lock guards what changes; subscribers are called without it.
+/// A lock guards the mutable state; subscribers are called without it.
 final class EventSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let lock = NSLock()
     private var downstream: Downstream?
@@ -12,7 +13,7 @@ final class EventSubscription<Downstream: Subscriber>: Subscription, @unchecked 
 
     init(_ downstream: Downstream) { self.downstream = downstream }
 
-    /// Sets what is done when the subscriber wants no more.
+    /// Sets the action for the subscriber's cancellation.
     func onCancel(_ end: @escaping () -> Void) { lock.withLock { self.end = end } }
 
     func send(_ value: Downstream.Input) {
@@ -25,7 +26,7 @@ final class EventSubscription<Downstream: Subscriber>: Subscription, @unchecked 
         lock.withLock { demand += more }
     }
 
-    /// Says that nothing will come any more.
+    /// Completes the subscription: no value follows.
     func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let receiver = lock.withLock {
             defer { (downstream, end) = (nil, nil) }
@@ -45,12 +46,13 @@ final class EventSubscription<Downstream: Subscriber>: Subscription, @unchecked 
     }
 }
 
-/// Work on its way to where it is done. Who schedules it has no more to do with it.
+/// Work on its way to the thread that runs it. Sendable without a check, as the scheduling code keeps no other use of
+/// it.
 struct ScheduledWork: @unchecked Sendable {
     let run: () -> Void
 }
 
-/// Where values go that come on any thread: to something that a lock guards.
+/// The receiver of values that come on any thread. Sendable without a check, as a lock guards the state behind it.
 struct EventSink<Value>: @unchecked Sendable {
     let send: (Value) -> Void
 }

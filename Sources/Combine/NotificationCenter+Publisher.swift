@@ -2,33 +2,37 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-    /// Publishes notifications of a name; if an object is given, of that object only.
+    /// Returns a publisher of the notifications with a name.
     ///
     /// ```swift
     /// NotificationCenter.default.publisher(for: .NSCalendarDayChanged).sink { _ in turnPage() }
     /// ```
+    ///
+    /// - Parameter object: The sender of the notifications; nil for all senders.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// Publishes notifications.
+    /// A publisher of notifications.
     public struct Publisher: OpenCombine.Publisher, Equatable {
         /// A notification.
         public typealias Output = Notification
 
-        /// It does not fail.
+        /// The publisher does not fail.
         public typealias Failure = Never
 
-        /// Who tells of notifications.
+        /// The centre that posts the notifications.
         public let center: NotificationCenter
 
         /// The notifications' name.
         public let name: Notification.Name
 
-        /// Whose notifications they are; nil for all.
+        /// The sender of the notifications; nil for all senders.
         public let object: AnyObject?
 
-        /// Publishes notifications of a name.
+        /// Makes a publisher of the notifications with a name.
+        ///
+        /// - Parameter object: The sender of the notifications; nil for all senders.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
@@ -44,7 +48,7 @@ extension NotificationCenter {
             subscriber.receive(subscription: subscription)
         }
 
-        /// Whether both publish the same.
+        /// True if both publish the same notifications.
         public static func == (lhs: Publisher, rhs: Publisher) -> Bool {
             lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
         }

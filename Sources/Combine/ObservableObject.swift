@@ -1,7 +1,7 @@
 import Foundation
 @preconcurrency import OpenCombine
 
-/// An object that says by a publisher when it is about to change.
+/// A type of objects that announce by a publisher when they are about to change.
 ///
 /// ```swift
 /// final class Tape: ObservableObject {
@@ -16,14 +16,14 @@ import Foundation
 public protocol ObservableObject: OpenCombine.ObservableObject {}
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Says when the object is about to change: a property marked `@Published`, or what calls `send()` itself.
+    /// The publisher that announces changes of the object: of properties marked `@Published`, or by a call of `send()`.
     public var objectWillChange: ObservableObjectPublisher {
         let table = PublisherTable.shared
         return table.hasPublished(self) ? Reflection(of: self).objectWillChange : table.publisher(of: self)
     }
 }
 
-/// Stands for an object where OpenCombine looks for published properties.
+/// Stands for an object where OpenCombine searches for published properties.
 private final class Reflection: OpenCombine.ObservableObject, CustomReflectable {
     let customMirror: Mirror
 
@@ -34,7 +34,7 @@ private protocol PublishedProperty {}
 
 extension Published: PublishedProperty {}
 
-/// The publishers of objects that have no property to keep them. A lock guards what is not constant.
+/// The publishers of objects that have no property to keep them. A lock guards the mutable state.
 private final class PublisherTable: @unchecked Sendable {
     private struct Entry {
         weak var object: AnyObject?
@@ -47,7 +47,7 @@ private final class PublisherTable: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var maxBeforeCleaning = 64
 
-    /// Whether an object's class has published properties; found once per class.
+    /// Returns true if an object's class has published properties; found once per class.
     func hasPublished(_ object: AnyObject) -> Bool {
         let type = ObjectIdentifier(type(of: object))
         if let known = lock.withLock({ hasPublished[type] }) { return known }

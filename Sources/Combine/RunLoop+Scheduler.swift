@@ -5,22 +5,22 @@ extension RunLoop: @retroactive Scheduler {
     /// A time of the calendar.
     public typealias SchedulerTimeType = SchedulerDate
 
-    /// How work is done: there is nothing to say.
+    /// The options of scheduled work: there are none.
     public struct SchedulerOptions {}
 
-    /// The least time that work may be late.
+    /// The least tolerance of scheduled times: none.
     public var minimumTolerance: SchedulerDate.Stride { 0 }
 
-    /// The time.
+    /// The current time.
     public var now: SchedulerDate { SchedulerDate(Date()) }
 
-    /// Does something as soon as the run loop can.
+    /// Runs an action as soon as the run loop can.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = ScheduledWork(run: action)
         perform { work.run() }
     }
 
-    /// Does something at a time.
+    /// Runs an action at a time.
     public func schedule(
         after date: SchedulerDate, tolerance: SchedulerDate.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -31,7 +31,7 @@ extension RunLoop: @retroactive Scheduler {
         add(timer, forMode: .default)
     }
 
-    /// Does something at a time and again after each interval, until it is cancelled.
+    /// Runs an action at a time and again after each interval, until it is cancelled.
     public func schedule(
         after date: SchedulerDate, interval: SchedulerDate.Stride, tolerance: SchedulerDate.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

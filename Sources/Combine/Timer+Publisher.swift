@@ -2,11 +2,15 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-    /// Publishes the time at each interval, once it is connected.
+    /// Returns a publisher of the current time at each interval, once it is connected.
     ///
     /// ```swift
     /// Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { print($0) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - interval: The interval in seconds.
+    ///   - tolerance: The seconds by which a time may be late; nil for none.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -14,34 +18,38 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// Publishes the time at each interval, once it is connected.
+    /// A publisher of the current time at each interval, once it is connected.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
         /// The time.
         public typealias Output = Date
 
-        /// It does not fail.
+        /// The publisher does not fail.
         public typealias Failure = Never
 
-        /// The seconds between times.
+        /// The interval in seconds.
         public let interval: TimeInterval
 
-        /// How late a time may be; nil if that does not matter.
+        /// The seconds by which a time may be late; nil for none.
         public let tolerance: TimeInterval?
 
-        /// Where the timer runs.
+        /// The run loop of the timer.
         public let runLoop: RunLoop
 
-        /// In which mode of the run loop it runs.
+        /// The mode of the run loop in which the timer runs.
         public let mode: RunLoop.Mode
 
-        /// How work is done.
+        /// The options of scheduling.
         public let options: RunLoop.SchedulerOptions?
 
         // Guards the receivers.
         private let lock = NSLock()
         private var receivers: [CombineIdentifier: (Date) -> Void] = [:]
 
-        /// Publishes the time at each interval.
+        /// Makes a publisher of the current time at each interval.
+        ///
+        /// - Parameters:
+        ///   - interval: The interval in seconds.
+        ///   - tolerance: The seconds by which a time may be late; nil for none.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -62,7 +70,7 @@ extension Timer {
             subscriber.receive(subscription: subscription)
         }
 
-        /// Starts the timer, which runs until that is cancelled.
+        /// Starts the timer, which runs until the result is cancelled.
         public func connect() -> any Cancellable {
             let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.fire() }
             timer.tolerance = tolerance ?? 0

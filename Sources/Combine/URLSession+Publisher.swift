@@ -3,10 +3,10 @@ import FoundationNetworking
 import OpenCombine
 
 extension URLSession {
-    /// Publishes what an address answers.
+    /// Returns a publisher of the response from a URL.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
-    /// Publishes what is answered to a request.
+    /// Returns a publisher of the response to a request.
     ///
     /// ```swift
     /// URLSession.shared.dataTaskPublisher(for: request).map(\.data).decode(type: Book.self, decoder: JSONDecoder())
@@ -15,34 +15,35 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Publishes what is answered to a request, or why nothing is.
+    /// A publisher of the response to a request, or of the error.
     public struct DataTaskPublisher: Publisher {
-        /// The answer.
+        /// The response, with its data.
         public typealias Output = (data: Data, response: URLResponse)
 
-        /// Why there is no answer.
+        /// The reason why there is no response.
         public typealias Failure = URLError
 
-        /// What is asked.
+        /// The request that is sent.
         public let request: URLRequest
 
-        /// What does the asking.
+        /// The session that sends the request.
         public let session: URLSession
 
-        /// Publishes what is answered to a request.
+        /// Makes a publisher of the response to a request.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
-        /// Adds a subscriber; each makes a request of its own, when it first wants an answer.
+        /// Adds a subscriber; each sends a request of its own, when it first demands a value.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == URLError, S.Input == Output {
             subscriber.receive(subscription: AnswerSubscription(subscriber, request: request, session: session))
         }
     }
 }
 
-/// A request, made when an answer is wanted. A lock guards what changes; the subscriber is called without it.
+/// A subscription that sends its request on the first demand. A lock guards the mutable state; the subscriber is called
+/// without it.
 private final class AnswerSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
     private let request: URLRequest

@@ -1,8 +1,8 @@
 @preconcurrency import OpenCombine
 import Umwelt
 
-/// Follows the object of a type that `environmentObject(_:)` put outside of the view: the body runs again whenever the
-/// object says that it changes.
+/// A property that finds the object of its type which `environmentObject(_:)` has set for the view. The body runs again
+/// whenever the object announces a change.
 ///
 /// ```swift
 /// struct Player: View {
@@ -12,29 +12,30 @@ import Umwelt
 /// ```
 @propertyWrapper @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-    // Views are made, compared and installed on the main actor, in passes that are not isolated.
+    // Safe: views are made, compared and installed on the main actor, in passes that are not isolated.
     nonisolated(unsafe) private var object: ObjectType?
 
-    /// How often the object had changed when the view was installed, so that what captured the view then differs.
+    /// The number of the object's changes when the view was installed, so that closures which captured the view differ
+    /// afterwards.
     nonisolated(unsafe) private var changeCount = 0
 
-    /// Who tells where an object was missing.
+    /// The node that reports where an object is missing.
     nonisolated(unsafe) private var node: ObjectNode?
 
     /// Follows the nearest object of the type.
     public init() {}
 
-    /// The object. The program stops with a message if there is none.
+    /// The object. Traps with a message if there is none.
     public var wrappedValue: ObjectType {
         if let object { return object }
         if let node { node.stopForMissingObject(of: ObjectType.self) }
         ObjectNode.stopForMissingObject(of: ObjectType.self)
     }
 
-    /// Makes bindings to the object's properties.
+    /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-    /// Makes bindings to the properties of an object.
+    /// A wrapper that makes bindings to the properties of an object.
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 }
 

@@ -2,7 +2,7 @@
 import Umwelt
 
 extension View {
-    /// Puts an object into the environment, to be found by its type.
+    /// Sets an object in the environment, to be found by its type.
     ///
     /// ```swift
     /// Player().environmentObject(tape)
@@ -15,7 +15,7 @@ extension View {
 }
 
 extension Scene {
-    /// Puts an object into the environment of all windows of this scene, to be found by its type.
+    /// Sets an object in the environment of all windows of this scene, to be found by its type.
     nonisolated public func environmentObject<T>(
         _ object: T, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene where T: ObservableObject {

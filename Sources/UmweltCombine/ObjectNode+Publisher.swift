@@ -2,7 +2,7 @@
 import Umwelt
 
 extension ObjectNode {
-    /// Goes over to an object, whose publisher says when it is about to change.
+    /// Follows another object from now on, whose publisher announces its changes; nil for none.
     func follow<Object: ObservableObject>(publisherOf object: Object?) {
         follow(object) { object, notify in object.objectWillChange.sink { _ in notify() } }
     }

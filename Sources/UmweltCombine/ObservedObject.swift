@@ -1,7 +1,8 @@
 @preconcurrency import OpenCombine
 import Umwelt
 
-/// Follows an object that somebody else owns: the view's body runs again whenever the object says that it changes.
+/// A property that follows an object with another owner. The view's body runs again whenever the object announces a
+/// change.
 ///
 /// ```swift
 /// struct Player: View {
@@ -11,10 +12,11 @@ import Umwelt
 /// ```
 @propertyWrapper @MainActor @preconcurrency
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-    // Views are made, compared and installed on the main actor, in passes that are not isolated.
+    // Safe: views are made, compared and installed on the main actor, in passes that are not isolated.
     nonisolated(unsafe) private var object: ObjectType
 
-    /// How often the object had changed when the view was installed, so that what captured the view then differs.
+    /// The number of the object's changes when the view was installed, so that closures which captured the view differ
+    /// afterwards.
     nonisolated(unsafe) private var changeCount = 0
 
     /// Follows an object.
@@ -35,15 +37,15 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
         set { object = newValue }
     }
 
-    /// Makes bindings to the object's properties.
+    /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(root: object) }
 
-    /// Makes bindings to the properties of an object.
+    /// A wrapper that makes bindings to the properties of an object.
     @dynamicMemberLookup @MainActor @preconcurrency
     public struct Wrapper {
         let root: ObjectType
 
-        /// A binding to a property of the object.
+        /// Returns a binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {

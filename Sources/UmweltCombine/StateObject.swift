@@ -2,8 +2,8 @@ import Logging
 @preconcurrency import OpenCombine
 import Umwelt
 
-/// Owns an object: it is made when the view comes, and lives as long as the view keeps its place in the tree. The body
-/// runs again whenever the object says that it changes.
+/// A property that owns an object, which is made when the view appears in the tree and lives as long as the view keeps
+/// its place there. The body runs again whenever the object announces a change.
 ///
 /// ```swift
 /// struct Stopwatch: View {
@@ -18,7 +18,7 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
         case object(ObservedObject<ObjectType>)
     }
 
-    // Views are made, compared and installed on the main actor, in passes that are not isolated.
+    // Safe: views are made, compared and installed on the main actor, in passes that are not isolated.
     nonisolated(unsafe) private var storage: Storage
 
     /// Owns the object that a closure makes, which is called once for each place in the tree.
@@ -29,7 +29,7 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
     /// The object. Before the view is installed it is a new one each time, and a line is logged.
     public var wrappedValue: ObjectType { installed.wrappedValue }
 
-    /// Makes bindings to the object's properties.
+    /// Bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { installed.projectedValue }
 
     private var installed: ObservedObject<ObjectType> {
@@ -47,7 +47,7 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
 }
 
 extension StateObject: ObjectProperty {
-    /// How the object is made counts once only, when the view comes.
+    /// Ignores the closures, as only the first one counts, when the view appears.
     package nonisolated func isSameField(as other: StateObject) -> Bool {
         switch (storage, other.storage) {
         case (.initially, .initially): true
@@ -59,7 +59,7 @@ extension StateObject: ObjectProperty {
     package nonisolated mutating func install(with node: ObjectNode) {
         switch storage {
         case .object(var observed):
-            // The view was made of one that is installed.
+            // The view was copied from one that is installed.
             observed.install(with: node)
             storage = .object(observed)
         case .initially(let make):

@@ -2,7 +2,7 @@
 import Umwelt
 
 extension View {
-    /// Does something with each value of a publisher while the view is there.
+    /// Runs an action with each value of a publisher while the view is in the tree.
     ///
     /// ```swift
     /// Text(time).onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { time = "\($0)" }
@@ -16,19 +16,19 @@ extension View {
     }
 }
 
-/// A view that subscribes to a publisher while it is there.
+/// A view that subscribes to a publisher while it is in the tree.
 public nonisolated struct SubscriptionView<PublisherType, Content>: View
 where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
-    /// What is shown.
+    /// The content that is shown.
     public var content: Content
 
-    /// Where the values come from. Another publisher in its place is subscribed to anew.
+    /// The source of the values. Replacing it by another publisher subscribes anew.
     public var publisher: PublisherType
 
-    /// What is done with each value.
+    /// The action for each value.
     public var action: (PublisherType.Output) -> Void
 
-    /// Makes a view that does something with each value of a publisher.
+    /// Makes a view that runs an action with each value of a publisher.
     public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
         self.content = content
         self.publisher = publisher

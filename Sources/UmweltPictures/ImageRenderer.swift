@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// Draws a view as a picture.
+/// An object that draws a view as a picture.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(name: "Ada"))
@@ -14,24 +14,24 @@ import UmweltRendering
 public final class ImageRenderer<Content: View> {
     private let host: ViewHost
 
-    /// The view. State inside stays when another value comes in its place.
+    /// The view. Its state stays when another value replaces it.
     public var content: Content {
         didSet { host.show(content) }
     }
 
-    /// The size that is offered to the view; by default it takes its own.
+    /// The proposal for the view in points; by default it takes its own size.
     public var proposedSize: ProposedViewSize {
         get { host.proposedSize }
         set { host.proposedSize = newValue }
     }
 
-    /// How many pixels a point has; by default one. The layout is the same at every scale.
+    /// The number of pixels per point, 1 by default. The layout is the same at every scale.
     public var scale: CGFloat {
         get { host.traits.displayScale }
         set { host.traits.displayScale = newValue }
     }
 
-    /// Whether the picture has no transparent parts: it then starts white.
+    /// Set to true for a picture without transparent parts, on white.
     public var isOpaque = false
 
     /// Makes a renderer for a view.
@@ -43,7 +43,7 @@ public final class ImageRenderer<Content: View> {
     /// The picture as a display list.
     public var displayList: DisplayList { host.displayList }
 
-    /// The picture as pixels, ``scale`` of them a point; nil when it is empty or too large.
+    /// The picture as pixels, ``scale`` of them per point; nil when it is empty or too large.
     public var cgImage: CGImage? { file.flatMap(CGImage.init) }
 
     /// The picture as UIKit's image, as large as the view; nil when it is empty or too large.
@@ -57,16 +57,17 @@ public final class ImageRenderer<Content: View> {
         return try? ImageFile(data: data)
     }
 
-    /// The picture as PNG, ``scale`` pixels a point. Fails when it is empty or too large.
+    /// Returns the picture as PNG, with ``scale`` pixels per point. Throws an error when it is empty or too large.
     public func pngData() throws -> Data { try displayList.pngData(scale: scale, isOpaque: isOpaque) }
 
-    /// The picture as SVG, a unit a point. Fails when it is empty.
+    /// Returns the picture as SVG, with a unit per point. Throws an error when it is empty.
     public func svgData() throws -> Data { try displayList.svgData() }
 
-    /// The picture as PDF of one page, a PDF point a point. Fails when it is empty.
+    /// Returns the picture as PDF of one page, with a PDF point per point. Throws an error when it is empty.
     public func pdfData() throws -> Data { try displayList.pdfData() }
 
-    /// Writes the picture to a file; the format follows from the path's extension: `png`, `svg` or `pdf`.
+    /// Writes the picture to a file, in the format of the path's extension: `png`, `svg` or `pdf`. Throws an error for
+    /// another extension, for a picture that is empty, or too large as PNG, and if the file cannot be written.
     public func write(to url: URL) throws {
         let data =
             switch try PictureFormat(pathExtension: url.pathExtension) {
@@ -81,8 +82,11 @@ public final class ImageRenderer<Content: View> {
         }
     }
 
-    /// Gives the picture's size and a function that draws it to a drawing context of yours, such as a page of a PDF.
-    /// Nothing is rasterised by the system itself, so `rasterizationScale` matters only to contexts of pixels.
+    /// Draws the picture to a drawing context of the caller's, such as a page of a PDF.
+    ///
+    /// - Parameters:
+    ///   - rasterizationScale: The number of pixels per point, for contexts of pixels; nothing else is rasterised.
+    ///   - renderer: Called once with the size of the picture in points, and a function that draws it to a context.
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
     ) {

@@ -2,17 +2,17 @@ import Foundation
 import Umwelt
 
 /// A type setter whose characters are all equally wide: half of the font's size wide, 1.2 of it high. For tests and
-/// benchmarks, where widths should be easy to reckon and fonts make no difference.
+/// benchmarks, so that widths are easy to compute and fonts make no difference.
 ///
 /// Lines break at spaces, and within words that are longer than a line.
 public struct FixedMetrics: TypeSetter {
-    /// The width of a character by the font's size.
+    /// The width of a character as a fraction of the font's size.
     public static let widthRatio: CGFloat = 0.5
 
-    /// The height of a line by the font's size.
+    /// The height of a line as a fraction of the font's size.
     public static let heightRatio: CGFloat = 1.2
 
-    /// The distance from a line's top to its baseline by the font's size.
+    /// The distance from a line's top to its baseline as a fraction of the font's size.
     public static let baselineRatio: CGFloat = 0.9
 
     /// Makes a type setter.
@@ -42,7 +42,7 @@ public struct FixedMetrics: TypeSetter {
             limit: limit == .max ? nil : limit, isTruncated: isTruncated)
     }
 
-    /// A number of lines or characters: at least one, and no more than any text has.
+    /// Converts a number of lines or characters: at least one, and no more than any text has.
     private func count(_ number: CGFloat) -> Int { Int(min(max(number, 1), 1e9)) }
 
     /// Breaks text into lines, at most one more than are shown.
@@ -75,7 +75,7 @@ public struct FixedMetrics: TypeSetter {
         return lines
     }
 
-    /// Puts an ellipsis in the last line that is shown: at its end, or before the end of all that is left of the text.
+    /// Puts an ellipsis in the last visible line: at its end, or before the end of all that is left of the text.
     private func cut(_ line: Substring, of text: String, to count: Int, mode: Text.TruncationMode) -> Substring {
         let room = max(count == .max ? line.count : count - 1, 0)
         return switch mode {

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A clock that goes on only when it is told to.
+/// A clock that advances only when a test makes it.
 final class SteppedClock: HostClock {
     private final class Alarm: ClockAlarm {
         let time: Double
@@ -15,7 +15,7 @@ final class SteppedClock: HostClock {
         func cancel() { action = nil }
     }
 
-    /// Seconds since the clock was made.
+    /// The seconds since the clock was made.
     private(set) var time = 0.0
 
     var now: Date { TestHost.start + time }
@@ -28,7 +28,7 @@ final class SteppedClock: HostClock {
         return alarm
     }
 
-    /// Lets time pass; alarms that become due ring at their time, in order.
+    /// Advances the clock by seconds; alarms that become due ring at their time, in order.
     func advance(by seconds: Double) {
         let end = time + seconds
         while let next = alarms.filter({ $0.action != nil && $0.time <= end }).min(by: { $0.time < $1.time }) {

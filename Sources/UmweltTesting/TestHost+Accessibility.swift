@@ -1,7 +1,7 @@
 import Umwelt
 
 extension TestHost {
-    /// The first node with a label, an identifier or a name that people may call it by, or nil.
+    /// Returns the first node with a label, an identifier or a name for voice control; nil if there is none.
     public func node(_ name: String) -> SemanticsNode? {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
@@ -14,12 +14,13 @@ extension TestHost {
         return find(in: semantics)
     }
 
-    /// Presses the first node with a label or an identifier, as people do who use no pointer. Answers false if there is
-    /// none, or that means nothing to it.
+    /// Presses the first node with a label or an identifier, as assistive technology does. Returns false if there is
+    /// none, or it does not handle the press.
     @discardableResult
     public func press(_ name: String) -> Bool { send(.press, to: name) }
 
-    /// Asks the first node with a label or an identifier to do something. Answers false if there is none, or it cannot.
+    /// Performs an action of the first node with a label or an identifier. Returns false if there is no such node or
+    /// action.
     @discardableResult
     public func perform(_ action: String, on name: String) -> Bool {
         send(.perform(action: .named(name: action)), to: name)

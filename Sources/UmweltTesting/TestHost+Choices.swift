@@ -1,8 +1,8 @@
 import Umwelt
 
 extension TestHost {
-    /// Chooses an item of a menu, or an option of a picker, with a label: opens the list first if there is one. Answers
-    /// false if there is no such menu or picker, no such item, or if one of them is disabled.
+    /// Chooses an item of the menu, or an option of the picker, with a label: opens the list first if there is one.
+    /// Returns false if there is no such menu or picker, no such item, or if one of them is disabled.
     ///
     /// ```swift
     /// let host = TestHost { Settings() }
@@ -21,14 +21,14 @@ extension TestHost {
         return isDone
     }
 
-    /// What the picker with a label shows as chosen; nil if there is no such picker or nothing is chosen.
+    /// Returns the chosen option of the picker with a label; nil if there is no such picker or nothing is chosen.
     public func choice(of label: String) -> String? {
         guard let list = control(label, where: \.role.offersItems) else { return nil }
         if case .menuButton = list.role { return list.semantics.value }
         return list.children.first { $0.role == .option(isSelected: true) }?.label
     }
 
-    /// The items of the menu, or the options of the picker, in front, in reading order.
+    /// The items of the menu, or the options of the picker, in front, in reading order; empty if neither is in front.
     public var menuItems: [String] {
         func items(of node: SemanticsNode) -> [String] {
             node.role.isItem ? [node.label] : node.children.flatMap(items)

@@ -1,13 +1,13 @@
 import Umwelt
 
 extension TestHost {
-    /// The colour, as in `#ff8000`, that the first colour picker with a label is set to; nil if there is none.
+    /// Returns the value of the first colour picker with a label, as in `#ff8000`; nil if there is none.
     public func color(of label: String) -> String? {
         for case .colorWell(let well) in [well(label)?.role] { return well.value }
         return nil
     }
 
-    /// Chooses another colour, as in `#ff8000`, in the first colour picker with a label. Answers false, and does nothing, if
+    /// Chooses a colour, as in `#ff8000`, in the first colour picker with a label. Returns false, and does nothing, if
     /// there is none, if it is disabled, or if the text is no colour.
     @discardableResult
     public func setColor(_ color: String, of label: String) -> Bool {

@@ -2,20 +2,21 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Begins to press the first button or switch with a label, and does not release it. Answers false, and does
+    /// Begins to press the first button, switch or slider with a label, without releasing it. Returns false, and does
     /// nothing, if there is none or it is disabled.
     @discardableResult
     public func beginPress(_ label: String) -> Bool {
         send(.pressBegan, to: label) { $0.role == .button || $0.role.isToggle || $0.role.isSlider }
     }
 
-    /// Releases what ``beginPress(_:)`` pressed. What counts as a press is ``tap(_:)``'s and ``toggle(_:)``'s.
+    /// Releases the control that ``beginPress(_:)`` pressed. That is no press yet: ``tap(_:)`` and ``toggle(_:)``
+    /// press. Returns false if there is none or it is disabled.
     @discardableResult
     public func endPress(_ label: String) -> Bool {
         send(.pressEnded, to: label) { $0.role == .button || $0.role.isToggle || $0.role.isSlider }
     }
 
-    /// Switches the first switch with a label on or off. Answers false, and does nothing, if there is none or it is
+    /// Switches the first switch with a label on or off. Returns false, and does nothing, if there is none or it is
     /// disabled.
     ///
     /// ```swift
@@ -26,30 +27,30 @@ extension TestHost {
     @discardableResult
     public func toggle(_ label: String) -> Bool { send(.press, to: label, where: \.role.isToggle) }
 
-    /// Whether the first switch with a label is on; nil if it is mixed or there is none.
+    /// Returns true if the first switch with a label is on; nil if it is mixed or there is none.
     public func isOn(_ label: String) -> Bool? {
         guard case .toggle(let isOn) = control(label, where: \.role.isToggle)?.role else { return nil }
         return isOn
     }
 
-    /// Moves the knob of the first slider with a label to a value. Answers false, and does nothing, if there is none
-    /// or it is disabled.
+    /// Moves the knob of the first slider with a label to a value. Returns false, and does nothing, if there is none or
+    /// it is disabled.
     @discardableResult
     public func slide(_ label: String, to value: Double) -> Bool {
         send(.setValue(value: value), to: label, where: \.role.isSlider)
     }
 
-    /// Makes what the first stepper, slider or adjustable view with a label is set to more, by a step. Answers false, and does nothing,
-    /// if there is none or it goes no further.
+    /// Increases the value of the first stepper, slider or adjustable view with a label by a step. Returns false, and
+    /// does nothing, if there is none or the value is the greatest.
     @discardableResult
     public func increment(_ label: String) -> Bool { send(.increment, to: label) { $0.isSteppable } }
 
-    /// Makes what the first stepper, slider or adjustable view with a label is set to less, by a step. Answers false, and does nothing,
-    /// if there is none or it goes no further.
+    /// Decreases the value of the first stepper, slider or adjustable view with a label by a step. Returns false, and
+    /// does nothing, if there is none or the value is the least.
     @discardableResult
     public func decrement(_ label: String) -> Bool { send(.decrement, to: label) { $0.isSteppable } }
 
-    /// The first control with a label whose role is a certain one.
+    /// Returns the first control with a label whose semantics satisfy a condition; nil if there is none.
     public func control(_ label: String, where isWanted: (Semantics) -> Bool) -> SemanticsNode? {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
@@ -83,6 +84,6 @@ extension Semantics.Role {
 }
 
 extension Semantics {
-    /// Whether what it is set to goes up and down in steps.
+    /// True if the value goes up and down in steps.
     fileprivate var isSteppable: Bool { role.isStepper || role.isSlider || isAdjustable }
 }

@@ -1,18 +1,18 @@
 import Umwelt
 
 extension TestHost {
-    /// The day, as in `2024-05-31`, that the first date picker with a label is set to; nil if there is none.
+    /// Returns the day of the first date picker with a label, as in `2024-05-31`; nil if there is none.
     public func day(of label: String) -> String? { dateField(label, .day)?.value }
 
-    /// The time of day, as in `23:59`, that the first date picker with a label is set to; nil if there is none.
+    /// Returns the time of day of the first date picker with a label, as in `23:59`; nil if there is none.
     public func time(of label: String) -> String? { dateField(label, .time)?.value }
 
-    /// Chooses another day in the first date picker with a label. Answers false, and does nothing, if there is none, if it
-    /// is disabled, or if the text is no day.
+    /// Chooses a day in the first date picker with a label. Returns false, and does nothing, if there is none, if it is
+    /// disabled, or if the text is no day.
     @discardableResult
     public func setDay(_ day: String, of label: String) -> Bool { set(day, .day, of: label) }
 
-    /// Chooses another time of day in the first date picker with a label. Answers false, and does nothing, if there is none,
+    /// Chooses a time of day in the first date picker with a label. Returns false, and does nothing, if there is none,
     /// if it is disabled, or if the text is no time.
     @discardableResult
     public func setTime(_ time: String, of label: String) -> Bool { set(time, .time, of: label) }

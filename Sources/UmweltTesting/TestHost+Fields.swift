@@ -1,9 +1,8 @@
 import Umwelt
 
 extension TestHost {
-    /// Directs the keyboard to the first field with a label and types a text at the end of what is written there, one
-    /// character after the other, with an update after each. Answers false, and does nothing, if there is no such field
-    /// or it is disabled.
+    /// Focuses the first field with a label and types a text at the end of its text, one character after the other,
+    /// with an update after each. Returns false, and does nothing, if there is no such field or it is disabled.
     ///
     /// ```swift
     /// host.type("Ada", into: "Name")
@@ -21,8 +20,8 @@ extension TestHost {
         return true
     }
 
-    /// Deletes all that is written in the first field with a label. Answers false, and does nothing, if there is no such
-    /// field or it is disabled.
+    /// Deletes the text of the first field with a label. Returns false, and does nothing, if there is no such field or
+    /// it is disabled.
     @discardableResult
     public func clear(_ label: String) -> Bool {
         guard focus(field: label), let field = field(label) else { return false }
@@ -31,8 +30,8 @@ extension TestHost {
         return isDone
     }
 
-    /// Enters what is written in the first field with a label. Answers false, and does nothing, if there is no such
-    /// field or it is disabled.
+    /// Submits the first field with a label. Returns false, and does nothing, if there is no such field or it is
+    /// disabled.
     @discardableResult
     public func submit(_ label: String) -> Bool {
         guard focus(field: label), let field = field(label) else { return false }
@@ -41,7 +40,7 @@ extension TestHost {
         return isDone
     }
 
-    /// What is written in the first field with a label, of one for secrets too; nil if there is none.
+    /// Returns the text of the first field with a label, secure or not; nil if there is none.
     public func text(in label: String) -> String? { field(label)?.text }
 
     private func focus(field label: String) -> Bool {

@@ -1,8 +1,8 @@
 import Umwelt
 
 extension TestHost {
-    /// Directs the keyboard to the first button, field or other such view with a label, as its user would. Answers
-    /// false, and does nothing, if there is none or it is disabled.
+    /// Moves the focus to the first button, field or other such view with a label, as a user would. Returns false, and
+    /// does nothing, if there is none or it is disabled.
     @discardableResult
     public func focus(_ label: String) -> Bool {
         let node = SemanticsNode.first(in: semantics) { $0.label == label && $0.isFocusable }
@@ -11,20 +11,20 @@ extension TestHost {
         return isDone
     }
 
-    /// Directs the keyboard to nothing, as its user would by pressing where nothing is.
+    /// Takes the focus from all views, as a user would by pressing an empty place.
     public func blur() {
         focusedNode?.send(.blur)
         update()
     }
 
-    /// The label of what the keyboard is directed to; nil if that is nothing.
+    /// The label of the view with the focus; nil if none has it.
     public var focusedLabel: String? { focusedNode?.label }
 
     private var focusedNode: SemanticsNode? { SemanticsNode.first(in: semantics, where: \.isFocused) }
 }
 
 extension SemanticsNode {
-    /// The first node, in reading order, of which something is true.
+    /// Returns the first node, in reading order, that satisfies a condition; nil if there is none.
     static func first(in nodes: [SemanticsNode], where isMeant: (SemanticsNode) -> Bool) -> SemanticsNode? {
         for node in nodes {
             if isMeant(node) { return node }

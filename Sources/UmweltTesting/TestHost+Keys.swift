@@ -1,8 +1,7 @@
 import Umwelt
 
 extension TestHost {
-    /// Presses keys as a person does who wants what they are a shortcut for. Answers false, and does nothing, if that is
-    /// nothing, or if it is disabled.
+    /// Presses the keys of a shortcut. Returns false, and does nothing, if no enabled view has it.
     ///
     /// ```swift
     /// host.press("s", modifiers: .command)

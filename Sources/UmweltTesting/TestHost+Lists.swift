@@ -2,14 +2,15 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// What the rows of all lists say that have been made, from top to bottom.
+    /// The texts of each realised row of all lists, from top to bottom.
     public var rows: [String] { find { if case .listItem = $0.role { true } else { false } }.map(\.said) }
 
-    /// The rows that are selected, by what they say.
+    /// The texts of each selected row.
     public var selectedRows: [String] { find { $0.role.isSelectedRow }.map(\.said) }
 
-    /// Scrolls the first thing that scrolls to a place, in points from its content's top left corner, as its user would.
-    /// Answers false if there is none, or it does not scroll.
+    /// Scrolls the first scroll view as a user would. Returns false if there is none, or it does not scroll.
+    ///
+    /// - Parameter place: The new position, in points from the top left corner of the content.
     @discardableResult
     public func scroll(to place: CGPoint) -> Bool {
         let areas = find { if case .scrollArea = $0.role { true } else { false } }
@@ -19,22 +20,24 @@ extension TestHost {
         return true
     }
 
-    /// Presses a row, by what it says: selects it, or presses the button in it. Answers false if there is none, or
-    /// nothing comes of it.
+    /// Presses a row, by its texts: selects it, or presses the button in it. Returns false if there is none, or the
+    /// press has no effect.
     @discardableResult
     public func select(_ row: String) -> Bool { act(on: self.row(row), .press) }
 
-    /// Deletes a row, by what it says. Answers false if there is none, or it cannot be deleted.
+    /// Deletes a row, by its texts. Returns false if there is none, or it cannot be deleted.
     @discardableResult
     public func delete(_ row: String) -> Bool { act(on: self.row(row), .delete) }
 
-    /// Moves a row, by what it says, past so many others, upwards if negative. Answers false if there is none, or it
-    /// cannot be moved.
+    /// Moves a row, by its texts. Returns false if there is none, or it cannot be moved.
+    ///
+    /// - Parameter distance: The number of rows to pass, negative for upwards.
     @discardableResult
     public func move(_ row: String, by distance: Int) -> Bool { act(on: self.row(row), .move(by: distance)) }
 
-    /// Swipes a row, by what it says, to the left or to the right, across all of it or not. Answers false if there is
-    /// none, or nothing comes of it.
+    /// Swipes a row, by its texts. Returns false if there is none, or the swipe has no effect.
+    ///
+    /// - Parameter isFull: If true, the swipe crosses all of the row.
     @discardableResult
     public func swipe(_ row: String, toLeft: Bool, isFull: Bool = false) -> Bool {
         act(on: self.row(row), .swipe(toLeft: toLeft, isFull: isFull))
@@ -61,7 +64,7 @@ extension TestHost {
 }
 
 extension SemanticsNode {
-    /// The texts inside.
+    /// The texts of the node and those below, with spaces between.
     fileprivate var said: String {
         func texts(of node: SemanticsNode) -> [String] {
             node.role == .text ? [node.label] : node.children.flatMap(texts)

@@ -1,7 +1,7 @@
 import Umwelt
 
 extension TestHost {
-    /// Opens the context menu of the first view that has one and says `label`, or holds something that does. Answers
+    /// Opens the context menu of the first view that has one and has the label, or an element inside with it. Returns
     /// false, and does nothing, if there is none or it is disabled.
     ///
     /// ```swift

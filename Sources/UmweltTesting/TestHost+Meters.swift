@@ -1,13 +1,15 @@
 import Umwelt
 
 extension TestHost {
-    /// Whether the first disclosure group with a label shows its views; nil if there is none. ``tap(_:)`` changes it.
+    /// Returns true if the first disclosure group with a label is expanded; nil if there is none. ``tap(_:)`` changes
+    /// it.
     public func isExpanded(_ label: String) -> Bool? {
         for case .disclosure(let isExpanded) in [control(label) { $0.role.isDisclosure }?.role] { return isExpanded }
         return nil
     }
 
-    /// How much the first progress view or gauge with a label shows; nil if there is none, or if it does not know.
+    /// Returns the value of the first progress view or gauge with a label; nil if there is none, or if its value is
+    /// indeterminate.
     ///
     /// ```swift
     /// let host = TestHost { ProgressView("Loading", value: 3, total: 4) }

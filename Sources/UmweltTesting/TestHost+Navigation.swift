@@ -1,10 +1,10 @@
 import Umwelt
 
 extension TestHost {
-    /// How many times one can go back: the levels of all navigation stacks that show.
+    /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots.
     public var navigationDepth: Int { host.navigationDepth }
 
-    /// Goes back one level, as the browser's back button does. Answers false if there is none to go back from.
+    /// Goes back one level, as the browser's back button does. Returns false if there is none to go back from.
     @discardableResult
     public func goBack() -> Bool {
         let depth = host.navigationDepth

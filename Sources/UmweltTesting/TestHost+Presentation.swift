@@ -1,8 +1,8 @@
 import Umwelt
 
 extension TestHost {
-    /// Does what a person does to be rid of the sheet, popover or dialog in front: presses the escape key, or beside it.
-    /// Answers false if nothing is presented, or if it stays.
+    /// Dismisses the sheet, popover or dialog in front as a user would: by the escape key, or a press beside it.
+    /// Returns false if nothing is presented, or if it stays.
     @discardableResult
     public func dismissPresentation() -> Bool {
         guard let front = semantics.first, case .dialog = front.role else { return false }
@@ -11,6 +11,6 @@ extension TestHost {
         return isDone
     }
 
-    /// Whether the window is light or dark: what something in it prefers, or else what the host's traits say.
+    /// The colour scheme of the window: the one that a view in it prefers, or else that of the host's traits.
     public var colorScheme: ColorScheme { host.colorScheme }
 }

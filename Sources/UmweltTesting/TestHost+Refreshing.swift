@@ -1,8 +1,8 @@
 import Umwelt
 
 extension TestHost {
-    /// Pulls down the first list, or other view that scrolls, that can be refreshed so. Answers false if there is none, or
-    /// if that goes on already.
+    /// Pulls down the first list or other scroll view that can be refreshed so. Returns false if there is none, or if
+    /// it is being refreshed already.
     @discardableResult
     public func refresh() -> Bool {
         let area = SemanticsNode.first(in: semantics) { node in

@@ -1,7 +1,7 @@
 import Umwelt
 
 extension TestHost {
-    /// Chooses the first tab with a label. Answers false if there is none, or if it is disabled.
+    /// Chooses the first tab with a label. Returns false if there is none, or if it is disabled.
     ///
     /// ```swift
     /// host.chooseTab("Settings")
@@ -15,12 +15,13 @@ extension TestHost {
         return isDone
     }
 
-    /// The label of the tab that is chosen; nil if there is none.
+    /// The label of the chosen tab; nil if there is none.
     public var chosenTab: String? {
         SemanticsNode.first(in: semantics) { $0.role == .tab(isSelected: true) }?.label
     }
 
-    /// Swipes the page of the first tab view whose tabs are pages. Answers false if there is none, or no other page there.
+    /// Swipes the page of the first tab view whose tabs are pages. Returns false if there is none, or no other page on
+    /// that side.
     @discardableResult
     public func swipePage(toLeft: Bool) -> Bool {
         let page = SemanticsNode.first(in: semantics) { $0.role == .tabPanel(isSwiped: true) }

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Follows a link in the first text that has it. Answers false, and does nothing, if none has.
+    /// Follows a link in the first text that has it. Returns false, and does nothing, if none has.
     ///
     /// ```swift
     /// let host = TestHost { Text("Read the [manual](https://example.org/manual).") }

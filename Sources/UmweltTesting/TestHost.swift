@@ -2,7 +2,8 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// Shows a view without a screen, for tests: says which bodies ran, what can be read, and what an update cost.
+/// The host without a screen, for tests: returns the bodies that ran, the texts and semantics, and the cost of an
+/// update.
 ///
 /// ```swift
 /// let host = TestHost { Counter() }
@@ -13,15 +14,18 @@ import UmweltRendering
 public final class TestHost {
     let host: ViewHost
 
-    /// The app's windows, kept by the host of the first one.
+    /// The app's windows, owned by the host of the first one.
     private var retainedWindows: TestWindows?
     private weak var windows: TestWindows?
 
-    /// The time of gestures, which passes when tests say so.
+    /// The clock of gestures and texts, which tests advance.
     let clock = SteppedClock()
 
-    /// Shows a view in a window of a size in points, and updates it. Its state starts as it is in a snapshot, where that
-    /// has some for it.
+    /// Shows a view in a window, and updates it.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the window in points.
+    ///   - snapshot: The values with which the view's state starts, where it has some; nil for the initial values.
     public init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
         typeSetter: any TypeSetter = PangoTypeSetter.shared, restoring snapshot: StateSnapshot? = nil,
@@ -34,7 +38,9 @@ public final class TestHost {
         host.update()
     }
 
-    /// Shows the first window of an app, and updates it. The app must have a group of windows.
+    /// Shows the first window of an app, and updates it; nil if the app has no group of windows.
+    ///
+    /// - Parameter size: The size of the window in points.
     public init?<A: App>(
         app: A, size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
         typeSetter: any TypeSetter = PangoTypeSetter.shared
@@ -68,7 +74,7 @@ public final class TestHost {
         return windows?.opened ?? []
     }
 
-    /// Whether a view has dismissed the window, which shows nothing since.
+    /// True if a view has dismissed the window, which shows nothing since.
     public var isDismissed: Bool {
         update()
         return host.isClosed
@@ -76,16 +82,16 @@ public final class TestHost {
 
     func shows(_ window: ViewHost) -> Bool { host === window }
 
-    /// What the window is called; nil if nobody says.
+    /// The title of the window; nil if neither its content nor its scene sets one.
     public var title: String? { host.title }
 
-    /// What a host would tell the view of the system. A change takes effect with the next question to this host.
+    /// The environment values that a host sets. A change takes effect with the next call of this host.
     public var traits: HostTraits {
         get { host.traits }
         set { host.traits = newValue }
     }
 
-    /// Called when a view opens a URL and no handler of the app's takes it. Answers whether that is possible.
+    /// Called when a view opens a URL that no handler of the app takes. Returns false if the URL cannot be opened.
     public var onOpenURL: ((URL) -> Bool)? {
         get { host.onOpenURL }
         set { host.onOpenURL = newValue }
@@ -97,7 +103,7 @@ public final class TestHost {
         set { host.proposedSize = ProposedViewSize(newValue) }
     }
 
-    /// Runs changes and the update that follows. Answers the names of the views and modifiers whose bodies ran, in
+    /// Runs changes and the update that follows. Returns the names of the views and modifiers whose bodies ran, in
     /// order.
     @discardableResult
     public func updates(_ changes: () throws -> Void) rethrows -> [String] {
@@ -106,20 +112,19 @@ public final class TestHost {
         return try host.bodiesRun(by: changes)
     }
 
-    /// What the last ``updates(_:)`` cost, and all that came after it.
+    /// The cost of the last ``updates(_:)``, and of all updates after it.
     public var cost: UpdateCost {
         host.update()
         return host.cost
     }
 
-    /// What the state of the views is now.
+    /// The current state of the views, to be restored in another process.
     public var stateSnapshot: StateSnapshot { host.stateSnapshot }
 
-    /// Brings everything up to date. Every question to this host does that first.
+    /// Runs an update. Every other member that returns something about the window does that first.
     public func update() { host.update() }
 
-    /// Everything that can be seen and read, in reading order: first what is behind something presented, if that does
-    /// not cover it.
+    /// All visible texts, in reading order: first those behind a presentation, if that does not cover them.
     public var texts: [String] {
         func texts(of node: SemanticsNode) -> [String] {
             (node.role == .text ? [node.label] : []) + node.children.flatMap(texts)
@@ -127,12 +132,11 @@ public final class TestHost {
         return host.visibleSemantics.flatMap(texts)
     }
 
-    /// What the view says to people who read or listen, as a tree. As to them, nothing is there behind something that
-    /// is presented.
+    /// The semantics of the window as a tree, without the views behind a presentation.
     public var semantics: [SemanticsNode] { host.semantics }
 
-    /// Presses the first button, link or option whose label is `label`, or else taps the middle of the first thing with
-    /// that label. Answers false if there is none, or nothing comes of it, such as when it is disabled.
+    /// Presses the first button, link or option with a label, or else taps the middle of the first view with it.
+    /// Returns false if there is none, or it has no effect, such as when it is disabled.
     @discardableResult
     public func tap(_ label: String) -> Bool {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
@@ -150,19 +154,19 @@ public final class TestHost {
         return isDone
     }
 
-    /// Undoes what was changed last in the window, and updates it.
+    /// Undoes the last change in the window, and updates it.
     public func undo() {
         host.undo()
         host.update()
     }
 
-    /// Does again what was undone last, and updates the window.
+    /// Redoes the last change that was undone, and updates the window.
     public func redo() {
         host.redo()
         host.update()
     }
 
-    /// Where the first text or button with a label is, in points from the window's top left corner.
+    /// Returns the frame of the first view with a label, in window coordinates, in points; nil if there is none.
     public func frame(of label: String) -> CGRect? {
         func find(in nodes: [SemanticsNode]) -> CGRect? {
             for node in nodes {
@@ -174,21 +178,24 @@ public final class TestHost {
         return find(in: host.semantics)
     }
 
-    /// What is to be drawn.
+    /// The drawing of the window.
     public var displayList: DisplayList { host.displayList }
 
-    /// The window as PNG, with `scale` pixels a point, on the window's background: white in light, black in dark. For
-    /// text to be looked at, give the host a type setter that knows fonts: `PangoTypeSetter.shared`.
+    /// Returns the window as PNG, on the window's background: white in light, black in dark.
+    ///
+    /// For legible text, use a type setter with fonts, such as the default one, `PangoTypeSetter.shared`.
+    ///
+    /// - Parameter scale: The number of pixels per point.
     public func pngData(scale: CGFloat = 1) throws -> Data {
         try displayList.onWindowBackground(host.colorScheme).pngData(scale: scale, isOpaque: true)
     }
 
-    /// The traits that content hosted where a text stands would find.
+    /// Returns the traits for content hosted at the first view with a label; nil if there is none.
     public func traits(at label: String) -> UITraitCollection? { host.traitCollection(at: label) }
 }
 
 extension Semantics.Role {
-    /// Whether people press it to have something done.
+    /// True if a press performs the role's action.
     fileprivate var isPressed: Bool {
         switch self {
         case .button, .menuButton, .disclosure, .link, .option: true

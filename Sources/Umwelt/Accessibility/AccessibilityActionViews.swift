@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Lets people ask the view to do what the buttons of another one do, each by its name. They are not drawn.
+    /// Adds an accessibility action for each button of another view, by the button's label. The buttons are not drawn.
     ///
     /// ```swift
     /// MessageRow(message).accessibilityActions {
@@ -15,7 +15,7 @@ extension View {
     }
 }
 
-/// Keeps buttons whose actions another view has.
+/// Holds the buttons whose actions another view has.
 private nonisolated struct AccessibilityActionSourceModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -28,7 +28,7 @@ private nonisolated struct AccessibilityActionSourceModifier: ViewModifier, Layo
     func update(_ node: AccessibilityActionSourceNode) {}
 }
 
-/// Gives a view the actions of buttons in front of it.
+/// Adds the actions of the buttons in front of a view to the view.
 private nonisolated struct AccessibilityActionTargetModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -41,9 +41,9 @@ private nonisolated struct AccessibilityActionTargetModifier: ViewModifier, Layo
     func update(_ node: AccessibilityActionTargetNode) {}
 }
 
-/// A node that takes no room and of which nothing is to be noticed but what its buttons are called: they have no places.
+/// A node without a size that exposes only the labels of its buttons, which are not placed.
 private final class AccessibilityActionSourceNode: LayoutNode {
-    /// What can be done, as it was when the node was placed.
+    /// The labels of the buttons, as they were when the node was placed.
     private(set) var names: [String] = []
 
     override var opacity: Double { 0 }
@@ -52,7 +52,7 @@ private final class AccessibilityActionSourceNode: LayoutNode {
 
     override var semantics: Semantics { .hidden }
 
-    /// What is inside has never been measured, so that this is called when anything there has changed.
+    /// Updates the labels. The children have never been measured, so that this is called when any of them has changed.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let new = buttons.map(\.label)
         guard new != names else { return }
@@ -69,7 +69,7 @@ private final class AccessibilityActionSourceNode: LayoutNode {
     }
 }
 
-/// A node of its child's size that hands the actions of the buttons in front of it to what it decorates.
+/// A node of its child's size that adds the actions of the buttons in front of it to the view that it decorates.
 private final class AccessibilityActionTargetNode: WrapperNode {
     private var views: AccessibilityActionSourceNode? {
         guard let layers = children.first as? LayerNode else { return nil }

@@ -1,4 +1,4 @@
-/// What somebody can ask a view to do.
+/// The kinds of actions that assistive technology can perform on a view.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private enum Storage: Equatable, Sendable {
         case press
@@ -10,22 +10,22 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     private init(_ storage: Storage) { self.storage = storage }
 
-    /// What pressing it does.
+    /// The action of a press.
     public static let `default` = AccessibilityActionKind(.press)
 
-    /// Leaving what it shows, by Escape.
+    /// Leaving the content, by Escape.
     public static let escape = AccessibilityActionKind(.action(.escape))
 
-    /// Deleting it, by Delete.
+    /// Deleting the view's subject, by Delete.
     public static let delete = AccessibilityActionKind(.action(.delete))
 
-    /// Showing its menu, by the key for menus.
+    /// Showing the view's menu, by the key for menus.
     public static let showMenu = AccessibilityActionKind(.action(.showMenu))
 
-    /// An action with a name.
+    /// Makes the kind of an action with a name.
     public init(named name: Text) { storage = .named(name) }
 
-    /// What hosts call the action; nil for a press.
+    /// Returns the action in a node's semantics; nil for a press.
     func action(in values: EnvironmentValues) -> Semantics.Action? {
         switch storage {
         case .press: nil
@@ -35,7 +35,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 }
 
-/// Which way a value is changed.
+/// The directions in which a value is changed.
 public enum AccessibilityAdjustmentDirection: Sendable {
     /// Up.
     case increment
@@ -44,28 +44,28 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 }
 
 extension View {
-    /// Lets people ask the view to do something without a pointer.
+    /// Adds an action that the user can perform without a pointer.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.actions = [AccessibilityHandler(kind: actionKind, run: handler)] }
     }
 
-    /// Lets people ask the view to do something with a name.
+    /// Adds an action with a name.
     nonisolated public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Lets people ask the view to do something with a name in the language of the environment.
+    /// Adds an action with a name in the language of the environment.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Lets people ask the view to do something with a name.
+    /// Adds an action with a name.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -73,7 +73,7 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Lets people change what the view is set to, step by step.
+    /// Adds an action that changes the view's value step by step.
     ///
     /// ```swift
     /// Stars(count: rating).accessibilityValue("\(rating)").accessibilityAdjustableAction { direction in

@@ -1,4 +1,4 @@
-/// Says what a view is to people who have it read to them.
+/// The modifier that sets properties of a view for assistive technology.
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -13,7 +13,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, LayoutM
     package func readEnvironment(_ values: EnvironmentValues, for node: AccessibilityNode) { node.resolve(in: values) }
 }
 
-/// What is said of a view; nil where nothing is said.
+/// The properties that a modifier sets; nil for those that it leaves alone.
 struct AccessibilityProperties {
     var label: Text?
     var value: Text?
@@ -30,14 +30,14 @@ struct AccessibilityProperties {
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 }
 
-/// What is done when somebody asks for it.
+/// The handler of an accessibility action.
 struct AccessibilityHandler {
     let kind: AccessibilityActionKind
     let run: () -> Void
 }
 
 extension View {
-    /// Attaches what `change` says to the view.
+    /// Attaches the properties that `change` sets.
     nonisolated func attaching(
         _ change: (inout AccessibilityProperties) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -47,14 +47,14 @@ extension View {
     }
 }
 
-/// A node of its child's size that says what the child is.
+/// A node of its child's size that refines the child's semantics.
 package final class AccessibilityNode: WrapperNode {
     private var properties = AccessibilityProperties()
     private var said = LocalizedProperties()
     private var hasEnvironment = false
     private var isEnabled = true
 
-    /// The properties in the words of the environment's language.
+    /// The properties as strings in the language of the environment.
     private struct LocalizedProperties: Equatable {
         var label: String?
         var value: String?
@@ -68,7 +68,7 @@ package final class AccessibilityNode: WrapperNode {
         if properties.isHidden != new.isHidden { noteChange() }
         properties = new
         if isSame || !hasEnvironment { return }
-        // Texts are looked up again by the element, so that it goes on to hear of another language.
+        // The element looks the texts up again, so that it depends on the language from then on.
         element.graph.run(element)
         noteSemanticsChange()
     }
@@ -88,14 +88,14 @@ package final class AccessibilityNode: WrapperNode {
 
     private func noteSemanticsChange() { semanticsTarget.noteChange() }
 
-    /// What is hidden is so with all that is around the innermost view, such as overlays.
+    /// Hides all that decorates the innermost view, such as overlays, along with it.
     public override var semantics: Semantics {
         var semantics = super.semantics
         semantics.isHidden = properties.isHidden == true && !isShownFromOutside
         return semantics
     }
 
-    /// Whether something said further out that the view is to be read counts more.
+    /// True if a modifier further out makes the view accessible, which takes precedence.
     private var isShownFromOutside: Bool {
         var node: LayoutNode = self
         while let outer = node.decoration {

@@ -1,19 +1,20 @@
-/// What becomes of what is inside of a view that is read as one.
+/// The treatment of the views inside of a view that is one accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
-    /// It is not read.
+    /// The views inside are not accessible.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
 
-    /// It is read, one after the other, within the view.
+    /// The views inside are elements of their own, grouped by this one.
     public static let contain = AccessibilityChildBehavior(name: "contain")
 
-    /// It is put together: its texts are the view's name, and pressing the view presses what is inside.
+    /// The views inside are merged: their labels are the element's label, and pressing the element presses the first of
+    /// them that handles it.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 extension View {
-    /// Has the view read as one thing.
+    /// Makes the view one accessibility element.
     ///
     /// ```swift
     /// HStack { Text("Ada"); Text("Lovelace") }.accessibilityElement(children: .combine)
@@ -23,7 +24,7 @@ extension View {
     }
 }
 
-/// Has a view read as one thing.
+/// The modifier that makes a view one accessibility element.
 public nonisolated struct _AccessibilityElementModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -38,7 +39,7 @@ public nonisolated struct _AccessibilityElementModifier: ViewModifier, LayoutMod
     package func update(_ node: AccessibilityElementNode) { node.set(children) }
 }
 
-/// A node of its child's size that is read as one.
+/// A node of its child's size that is one accessibility element.
 package final class AccessibilityElementNode: WrapperNode {
     private var behavior = AccessibilityChildBehavior.ignore
 
@@ -48,7 +49,7 @@ package final class AccessibilityElementNode: WrapperNode {
         noteChange()
     }
 
-    /// It speaks for itself.
+    /// Nil, as the node has semantics of its own.
     public override var wrapped: LayoutNode? { nil }
 
     public override var isSummary: Bool { behavior == .combine }

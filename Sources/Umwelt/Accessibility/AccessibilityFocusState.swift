@@ -1,4 +1,4 @@
-/// What a screen reader is at. Writing it moves the screen reader there.
+/// The focus of a screen reader among a view's content, as a value. Writing it moves the screen reader there.
 ///
 /// ```swift
 /// struct Order: View {
@@ -14,32 +14,32 @@
 /// }
 /// ```
 ///
-/// No host is told by a screen reader what it reads. The value follows the keyboard's focus, which screen readers move
-/// along with them and follow where it goes: what is given it by `accessibilityFocused(_:)` can have that focus then,
-/// though the tab key passes it by. Without a screen reader it is thus what the keyboard is at.
+/// Screen readers do not report to any host what they read. The value follows the keyboard's focus, which screen
+/// readers move along with them and follow: views with `accessibilityFocused(_:)` can have that focus, though the tab
+/// key skips them. Without a screen reader the value is thus the keyboard's focus.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var focus: FocusState<Value>
 
-    /// Makes a state that says whether something has the focus.
+    /// Makes a state that is true while a view bound to it has the focus.
     public init() where Value == Bool { focus = FocusState() }
 
-    /// Makes a state that says what has the focus.
+    /// Makes a state whose value identifies the view with the focus; nil if none has it.
     public init<T: Hashable>() where Value == T? { focus = FocusState() }
 
-    /// What has the focus. Before the view is installed nothing has it, and writes are lost.
+    /// The value of the view with the focus. Before the view is installed no view has it, and writes are lost.
     public var wrappedValue: Value {
         get { focus.wrappedValue }
         nonmutating set { focus.wrappedValue = newValue }
     }
 
-    /// What `accessibilityFocused(_:)` and other views are given.
+    /// The binding for `accessibilityFocused(_:)` and for views inside.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(focus: focus.projectedValue) }
 
-    /// A way to read and write what has the focus, for `accessibilityFocused(_:)` and for views inside.
+    /// A binding that reads and moves the focus, for `accessibilityFocused(_:)` and for views inside.
     @propertyWrapper public struct Binding {
         let focus: FocusState<Value>.Binding
 
-        /// What has the focus.
+        /// The value of the view with the focus.
         public var wrappedValue: Value {
             get { focus.wrappedValue }
             nonmutating set { focus.wrappedValue = newValue }
@@ -59,8 +59,10 @@ extension AccessibilityFocusState: ViewFieldComparable {
 }
 
 extension View {
-    /// Binds the screen reader's focus on this view to a value of a state: while the view has the focus the state has
-    /// the value, and when the state is given the value the view gets the focus.
+    /// Binds the screen reader's focus on this view to a value of a state.
+    ///
+    /// While the view has the focus the state has the value, and setting the state to the value moves the focus to the
+    /// view.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
@@ -73,7 +75,7 @@ extension View {
     }
 }
 
-/// Lets the program direct the keyboard to a view.
+/// Lets the program move the focus to a view.
 private nonisolated struct ProgrammaticFocusModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -84,7 +86,7 @@ private nonisolated struct ProgrammaticFocusModifier: ViewModifier, LayoutModifi
     func update(_ node: ProgrammaticFocusNode) {}
 }
 
-/// A node of its child's size that lets the program direct the keyboard to the child.
+/// A node of its child's size that lets the program move the focus to the child.
 private final class ProgrammaticFocusNode: WrapperNode {
     override func refine(_ semantics: inout Semantics) { semantics.isReachedByProgram = true }
 }

@@ -1,25 +1,25 @@
 extension View {
-    /// Says what people may call the view who tell the computer by voice what to use; the first is the best.
+    /// Sets the names by which users of voice control address the view, the preferred one first.
     ///
     /// ```swift
     /// Button("♥", action: like).accessibilityInputLabels(["Like", "Heart"])
     /// ```
     ///
-    /// They are in the window's semantics. A browser knows no such names: there the view goes by its label.
+    /// They are in the window's semantics. Browsers have no such names: there the view's label counts.
     nonisolated public func accessibilityInputLabels(
         _ inputLabels: [Text]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.inputLabels = inputLabels }
     }
 
-    /// Says what people may call the view by voice, in the language of the environment.
+    /// Sets the names of the view for voice control, in the language of the environment.
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey]
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
 
-    /// Says what people may call the view by voice.
+    /// Sets the names of the view for voice control.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S]
@@ -27,21 +27,21 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    /// Says what people may call the view by voice while that is enabled.
+    /// Sets the names of the view for voice control if `isEnabled` is true.
     nonisolated public func accessibilityInputLabels(
         _ inputLabels: [Text], isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.inputLabels = isEnabled ? inputLabels : nil }
     }
 
-    /// Says what people may call the view by voice, in the language of the environment, while that is enabled.
+    /// Sets the names of the view for voice control, in the language of the environment, if `isEnabled` is true.
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    /// Says what people may call the view by voice while that is enabled.
+    /// Sets the names of the view for voice control if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S], isEnabled: Bool

@@ -1,5 +1,5 @@
 extension View {
-    /// Says what the view is called, in place of the texts inside.
+    /// Sets the view's label, in place of the texts inside.
     ///
     /// ```swift
     /// Button("♥", action: like).accessibilityLabel("Like")
@@ -10,14 +10,14 @@ extension View {
         attaching { $0.label = label }
     }
 
-    /// Says what the view is called, in the language of the environment.
+    /// Sets the view's label, in the language of the environment.
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Says what the view is called.
+    /// Sets the view's label.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S
@@ -25,21 +25,21 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Says what the view is called while that is enabled.
+    /// Sets the view's label if `isEnabled` is true.
     nonisolated public func accessibilityLabel(
         _ label: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.label = isEnabled ? label : nil }
     }
 
-    /// Says what the view is called, in the language of the environment, while that is enabled.
+    /// Sets the view's label, in the language of the environment, if `isEnabled` is true.
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
 
-    /// Says what the view is called while that is enabled.
+    /// Sets the view's label if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool
@@ -47,7 +47,7 @@ extension View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 
-    /// Says what the view is called.
+    /// Sets the view's label.
     nonisolated public func accessibility(
         label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -56,21 +56,21 @@ extension View {
 }
 
 extension View {
-    /// Says what the view is set to.
+    /// Sets the description of the view's value.
     nonisolated public func accessibilityValue(
         _ valueDescription: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.value = valueDescription }
     }
 
-    /// Says what the view is set to, in the language of the environment.
+    /// Sets the description of the view's value, in the language of the environment.
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(Text(valueKey))
     }
 
-    /// Says what the view is set to.
+    /// Sets the description of the view's value.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S
@@ -78,21 +78,21 @@ extension View {
         accessibilityValue(Text(value))
     }
 
-    /// Says what the view is set to while that is enabled.
+    /// Sets the description of the view's value if `isEnabled` is true.
     nonisolated public func accessibilityValue(
         _ valueDescription: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.value = isEnabled ? valueDescription : nil }
     }
 
-    /// Says what the view is set to, in the language of the environment, while that is enabled.
+    /// Sets the description of the view's value, in the language of the environment, if `isEnabled` is true.
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }
 
-    /// Says what the view is set to while that is enabled.
+    /// Sets the description of the view's value if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S, isEnabled: Bool
@@ -100,7 +100,7 @@ extension View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 
-    /// Says what the view is set to.
+    /// Sets the description of the view's value.
     nonisolated public func accessibility(
         value: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -109,21 +109,21 @@ extension View {
 }
 
 extension View {
-    /// Says what happens when the view is used.
+    /// Sets the view's hint: the effect of using the view.
     nonisolated public func accessibilityHint(
         _ hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.hint = hint }
     }
 
-    /// Says what happens when the view is used, in the language of the environment.
+    /// Sets the view's hint, in the language of the environment.
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(Text(hintKey))
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the view's hint.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S
@@ -131,21 +131,21 @@ extension View {
         accessibilityHint(Text(hint))
     }
 
-    /// Says what happens when the view is used while that is enabled.
+    /// Sets the view's hint if `isEnabled` is true.
     nonisolated public func accessibilityHint(
         _ hint: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.hint = isEnabled ? hint : nil }
     }
 
-    /// Says what happens when the view is used, in the language of the environment, while that is enabled.
+    /// Sets the view's hint, in the language of the environment, if `isEnabled` is true.
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(Text(hintKey), isEnabled: isEnabled)
     }
 
-    /// Says what happens when the view is used while that is enabled.
+    /// Sets the view's hint if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S, isEnabled: Bool
@@ -153,7 +153,7 @@ extension View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the view's hint.
     nonisolated public func accessibility(
         hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,47 +1,47 @@
 extension View {
-    /// Gives the view a name for tests, which nobody sees or hears.
+    /// Sets an identifier for tests, which is neither shown nor read aloud.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.identifier = identifier }
     }
 
-    /// Gives the view a name for tests while that is enabled.
+    /// Sets an identifier for tests if `isEnabled` is true.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.identifier = isEnabled ? identifier : nil }
     }
 
-    /// Gives the view a name for tests.
+    /// Sets an identifier for tests.
     nonisolated public func accessibility(
         identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityIdentifier(identifier)
     }
 
-    /// Keeps the view, and all inside, from being read, or not.
+    /// Sets whether the view and all inside are hidden from assistive technology.
     nonisolated public func accessibilityHidden(
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.isHidden = hidden }
     }
 
-    /// Keeps the view, and all inside, from being read, or not, while that is enabled.
+    /// Sets whether the view and all inside are hidden from assistive technology, if `isEnabled` is true.
     nonisolated public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.isHidden = isEnabled ? hidden : nil }
     }
 
-    /// Keeps the view, and all inside, from being read, or not.
+    /// Sets whether the view and all inside are hidden from assistive technology.
     nonisolated public func accessibility(
         hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHidden(hidden)
     }
 
-    /// Says more of what the view is.
+    /// Adds accessibility traits.
     ///
     /// ```swift
     /// Text("Chapters").accessibilityAddTraits(.isHeader)
@@ -52,21 +52,21 @@ extension View {
         attaching { $0.addedTraits = traits }
     }
 
-    /// Says what the view is not.
+    /// Removes accessibility traits.
     nonisolated public func accessibilityRemoveTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.removedTraits = traits }
     }
 
-    /// Says more of what the view is.
+    /// Adds accessibility traits.
     nonisolated public func accessibility(
         addTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAddTraits(traits)
     }
 
-    /// Says what the view is not.
+    /// Removes accessibility traits.
     nonisolated public func accessibility(
         removeTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -80,28 +80,29 @@ extension View {
         attaching { $0.headingLevel = level }
     }
 
-    /// Says whether people use the view: by keys, or whatever stands for these, they come to it then, and else not.
+    /// Sets whether the user interacts with the view: if true it can have the keyboard focus, or that of devices in
+    /// place of a keyboard; if false it cannot.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.respondsToUser = respondsToUserInteraction }
     }
 
-    /// Says whether people use the view while that is enabled.
+    /// Sets whether the user interacts with the view, if `isEnabled` is true.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.respondsToUser = isEnabled ? respondsToUserInteraction : nil }
     }
 
-    /// Has the view read before those beside it of lower priority; 0 is the usual one.
+    /// Sets the position of the view in reading order: before its siblings of lower priority. The default is 0.
     nonisolated public func accessibilitySortPriority(
         _ sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.sortPriority = sortPriority }
     }
 
-    /// Has the view read before those beside it of lower priority; 0 is the usual one.
+    /// Sets the position of the view in reading order: before its siblings of lower priority. The default is 0.
     nonisolated public func accessibility(
         sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,5 +1,5 @@
 extension View {
-    /// Has another view read and used in place of this one, by people who don't see or point. It is not drawn.
+    /// Exposes another view to assistive technology and keys in place of this one. It is not drawn.
     ///
     /// ```swift
     /// Dial(value: $volume).accessibilityRepresentation {
@@ -12,8 +12,8 @@ extension View {
         accessibilityHidden(true).overlay { representation().primarySemantics().onlyRead() }.primarySemanticsScope()
     }
 
-    /// Has other views read as what is inside of this one, which goes on to be called and described as it is. They are
-    /// not drawn.
+    /// Exposes other views to assistive technology as the children of this one, which keeps its label and other
+    /// properties. They are not drawn.
     ///
     /// ```swift
     /// Chart(budgets).accessibilityLabel("Budgets").accessibilityChildren {
@@ -28,11 +28,11 @@ extension View {
         accessibilityHidden(true).overlay { children().onlyRead() }.modifier(AccessibilityChildrenModifier())
     }
 
-    /// Shows nothing of the view and lets pointers through, but has it read and used by keys as ever.
+    /// Hides the view from sight and pointers, but not from assistive technology and keys.
     nonisolated private func onlyRead() -> some View { modifier(AccessibilityOnlyModifier()) }
 }
 
-/// Has a view read, and not seen.
+/// Makes a view accessible but not visible.
 private nonisolated struct AccessibilityOnlyModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -43,15 +43,15 @@ private nonisolated struct AccessibilityOnlyModifier: ViewModifier, LayoutModifi
     func update(_ node: AccessibilityOnlyNode) {}
 }
 
-/// A node of its child's size that is not seen.
+/// A node of its child's size that is not visible.
 private final class AccessibilityOnlyNode: WrapperNode {
-    /// Less than any display shows. What is all transparent would not be read either.
+    /// Less than any display shows. Views of zero opacity would not be accessible either.
     override var opacity: Double { 0.001 }
 
     override var pointerInterest: PointerInterest { .none }
 }
 
-/// Reads a view as a group of others.
+/// Makes a view an accessibility group of others.
 private nonisolated struct AccessibilityChildrenModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -62,9 +62,9 @@ private nonisolated struct AccessibilityChildrenModifier: ViewModifier, LayoutMo
     func update(_ node: AccessibilityChildrenNode) {}
 }
 
-/// A node of the size of its child, which is called what the child would be called, and holds what is in front of that.
+/// A node of its child's size that has the label of the child's primary view, and groups the views in front of that.
 private final class AccessibilityChildrenNode: WrapperNode {
-    /// It speaks for itself.
+    /// Nil, as the node has semantics of its own.
     override var wrapped: LayoutNode? { nil }
 
     override var isSummary: Bool { true }

@@ -1,16 +1,16 @@
 extension View {
-    /// Says what the view is for: people see it when the pointer rests there, or hear it as a hint.
+    /// Sets a description of the view's purpose, shown when the pointer rests on it and read aloud as a hint.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-    /// Says what the view is for: people see it when the pointer rests there, or hear it as a hint.
+    /// Sets a description of the view's purpose, shown when the pointer rests on it and read aloud as a hint.
     nonisolated public func help(_ text: Text) -> some View { modifier(_HelpModifier(text: text)) }
 
-    /// Says what the view is for: people see it when the pointer rests there, or hear it as a hint.
+    /// Sets a description of the view's purpose, shown when the pointer rests on it and read aloud as a hint.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
 
-/// Says what a view is for.
+/// The modifier that sets a description of a view's purpose.
 public nonisolated struct _HelpModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -25,7 +25,7 @@ public nonisolated struct _HelpModifier: ViewModifier, LayoutModifier {
     package func readEnvironment(_ values: EnvironmentValues, for node: HelpNode) { node.resolve(in: values) }
 }
 
-/// A node of its child's size that says what the child is for.
+/// A node of its child's size that adds the help text to the child's semantics.
 package final class HelpNode: WrapperNode {
     private var text: Text
     private var words: String?

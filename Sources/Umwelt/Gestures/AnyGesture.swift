@@ -1,21 +1,21 @@
-/// A gesture whose type does not show.
+/// A type-erased gesture.
 public nonisolated struct AnyGesture<Value>: Gesture {
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
     fileprivate let box: AnyGestureBox<Value>
 
-    /// Hides a gesture's type.
+    /// Erases a gesture's type.
     nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value { box = TypedGestureBox(gesture) }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { AnyRecognizer(gesture) }
 }
 
-/// Holds a gesture, and makes or updates what follows pointers for it.
+/// A box for a gesture of unknown type, which makes or updates its recognizer.
 private class AnyGestureBox<Value> {
     func makeRecognizer() -> any GestureTracking { fatalError("A box without a gesture: subclasses have one.") }
 
-    /// Hands the gesture to what was made by a box before. Answers false if that was for a gesture of another type.
+    /// Updates a recognizer that another box made. Returns false if that is for a gesture of another type.
     func update(_ recognizer: any GestureTracking) -> Bool { false }
 
     func phase(of recognizer: any GestureTracking) -> GesturePhase<Value> { .failed }

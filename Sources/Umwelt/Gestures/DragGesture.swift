@@ -1,47 +1,47 @@
 import Foundation
 
-/// A pointer that is moved while it is down.
+/// The gesture of a pointer that is moved while it is down.
 ///
 /// ```swift
 /// DragGesture().onChanged { position = $0.location }
 /// ```
 public nonisolated struct DragGesture: Gesture {
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// What a drag tells.
+    /// The value of a drag. Points are in the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
-        /// When the pointer was there.
+        /// The time of the last event.
         public var time: Date
 
-        /// Where the pointer is.
+        /// The position of the pointer.
         public var location: CGPoint
 
-        /// Where it was put down.
+        /// The position where the pointer was put down.
         public var startLocation: CGPoint
 
-        /// How fast the pointer is, in points a second.
+        /// The velocity of the pointer, in points per second.
         public var velocity: CGSize {
             CGSize(
                 width: (predictedEndLocation.x - location.x) / Self.coasting,
                 height: (predictedEndLocation.y - location.y) / Self.coasting)
         }
 
-        /// How far the pointer has come.
+        /// The distance from the start to the pointer, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the pointer would come to rest if it were let go now.
+        /// The point where the pointer would come to rest if it were released now.
         public private(set) var predictedEndLocation: CGPoint
 
-        /// How far the pointer would come if it were let go now.
+        /// The distance from the start to the predicted end, in points.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }
 
-        /// How long what is let go goes on at the speed that it has, in seconds, before it rests.
+        /// The time in seconds for which a released drag goes on at its velocity, for the prediction.
         private static let coasting = 0.25
 
         fileprivate init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
@@ -53,25 +53,33 @@ public nonisolated struct DragGesture: Gesture {
         }
     }
 
-    /// How far the pointer has to move before it is a drag, in points.
+    /// The distance that the pointer has to move before the drag begins, in points.
     public var minimumDistance: CGFloat
 
-    /// What places are measured from.
+    /// The space of the points in the value.
     public var coordinateSpace: CoordinateSpace
 
-    /// Makes a gesture of a drag.
+    /// Makes a drag gesture.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: The distance that the pointer has to move first, in points.
+    ///   - coordinateSpace: The space of the points in the value.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
-    /// Makes a gesture of a drag.
+    /// Makes a drag gesture.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: The distance that the pointer has to move first, in points.
+    ///   - coordinateSpace: The space of the points in the value.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { DragRecognizer(gesture) }
 }
 
@@ -129,7 +137,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture, DragGesture.
     }
 }
 
-/// Measures how fast a pointer is by where it was in the last tenth of a second.
+/// Computes the velocity of a pointer from its positions in the last tenth of a second.
 private struct VelocityTracker {
     private var samples: [(time: Double, location: CGPoint)] = []
 
@@ -140,7 +148,7 @@ private struct VelocityTracker {
         samples.removeAll { time - $0.time > Self.memory }
     }
 
-    /// Points a second. A pointer that rested before it was let go has none.
+    /// The velocity in points per second: zero for a pointer that rested before it was released.
     var velocity: CGSize {
         guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
         let seconds = last.time - first.time

@@ -1,5 +1,5 @@
 extension Gesture {
-    /// This gesture or, if it is none, another.
+    /// Combines this gesture with another one, which is recognised only if this one fails.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
@@ -7,21 +7,21 @@ extension Gesture {
 
 /// One of two gestures: the second waits until the first has failed.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// What the one that happens tells.
+    /// The value of the gesture that is recognised.
     public enum Value {
-        /// What the first tells.
+        /// The value of the first gesture.
         case first(First.Value)
-        /// What the second tells.
+        /// The value of the second gesture.
         case second(Second.Value)
     }
 
-    /// The gesture that goes first.
+    /// The gesture that takes precedence.
     public var first: First
 
-    /// The gesture that waits.
+    /// The gesture that waits until the first has failed.
     public var second: Second
 
     /// Joins two gestures.
@@ -30,7 +30,7 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pai
         self.second = second
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
         ExclusiveRecognizer(gesture)
     }

@@ -1,4 +1,4 @@
-/// Something that people do with a mouse, a finger or a pen.
+/// A type that describes an action of the user with a mouse, a finger or a pen.
 ///
 /// ```swift
 /// struct Card: View {
@@ -10,16 +10,16 @@
 /// ```
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
-    /// What the gesture tells while it goes on and when it ends.
+    /// The type of the value that the gesture's callbacks get.
     associatedtype Value
 
-    /// The type of the gesture that this one is made of.
+    /// The type of the gesture that this one consists of.
     associatedtype Body: Gesture
 
-    /// The gesture that this one is made of.
+    /// The gesture that this one consists of.
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value>
 }
 
@@ -37,13 +37,13 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture where Value == Body.Value {
-    /// Makes what follows pointers for the gesture's body.
+    /// Makes the recognizer of the gesture's body.
     nonisolated public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Body.Value> {
         BodyRecognizer(gesture)
     }
 }
 
-/// Follows pointers for a gesture that is made of another.
+/// The recognizer of a gesture with a body.
 private final class BodyRecognizer<G: Gesture>: _GestureRecognizer<G, G.Value> where G.Value == G.Body.Value {
     private let inner: _GestureRecognizer<G.Body, G.Body.Value>
 

@@ -1,21 +1,22 @@
-/// Several gestures that follow the same pointers, and which of them may happen.
+/// The competition of the gestures that follow the same pointers; decides which of them may call their actions.
 ///
-/// Every gesture hears everything, but only those call their actions that need not wait for another.
+/// Every recognizer gets all input, but only those deliver that need not wait for another. ``PointerRouter`` makes an
+/// arena when a pointer is put down, and ends it.
 final class GestureArena {
     /// The nodes with gestures, innermost first.
     let nodes: [GestureNode]
 
-    /// The control that the pointer was put down on.
+    /// The recognizer of the control that the pointer was put down on; nil if there is none.
     let control: ControlPress?
     private let outcome: ArenaMember
 
-    /// Gestures and how they stand to each other.
+    /// The precedence among gestures, as a tree.
     private indirect enum ArenaMember {
         case nobody
         case one(any GestureTracking)
         /// The second waits until the first has failed.
         case exclusive(ArenaMember, ArenaMember)
-        /// Nobody waits.
+        /// Neither waits.
         case simultaneous(ArenaMember, ArenaMember)
 
         var status: GestureStatus {
@@ -41,7 +42,11 @@ final class GestureArena {
         }
     }
 
-    /// Lets the gestures of nodes, innermost first, and a control inside of them contend.
+    /// Makes an arena.
+    ///
+    /// - Parameters:
+    ///   - nodes: The nodes with gestures, innermost first.
+    ///   - control: The recognizer of a control inside of all of them, if any.
     init(nodes: [GestureNode], control: ControlPress?) {
         var outcome = control.map { ArenaMember.one($0) } ?? .nobody
         for node in nodes {
@@ -59,40 +64,43 @@ final class GestureArena {
         self.outcome = outcome
     }
 
-    /// Whether nothing more comes of it.
+    /// True if no gesture can change its phase any more.
     var isOver: Bool { outcome.status.isOver }
 
-    /// When gestures want to hear that time has passed.
+    /// The earliest time at which a recognizer needs input if no event comes, in seconds on the clock of the window's
+    /// events; nil if none does.
     var deadline: Double? {
         isOver ? nil : nodes.filter { !$0.isDetached }.compactMap { $0.recognizer.deadline }.min()
     }
 
-    /// Tells all what happened, made for each node.
+    /// Sends input to all recognizers, and lets those deliver that need not wait.
+    ///
+    /// - Parameter input: Makes the input for a node.
     func receive(_ input: (LayoutNode) -> GestureInput) {
         control?.receive(input(control?.node ?? nodes[0]))
         for node in nodes where !node.isDetached { node.recognizer.receive(input(node)) }
         outcome.deliver()
     }
 
-    /// Ends it for all.
+    /// Resets all recognizers.
     func end() {
         for node in nodes { node.recognizer.reset() }
     }
 }
 
-/// Follows pointers for a control, such as a button, that is inside of views with gestures.
+/// The recognizer of a control, such as a button, that is inside of views with gestures.
 ///
-/// A button that is pressed and let go again is a tap for the gestures around. Other controls do as they like with the
-/// pointer from the beginning.
+/// A button that is pressed and released counts as a tap against the gestures around it. Other controls are active from
+/// the beginning.
 final class ControlPress: GestureTracking {
     let node: LayoutNode
     private let isPressed: Bool
     private var tap = TapTracker(count: 1)
 
-    /// Called when the control may be pressed.
+    /// Called when the arena allows the press.
     var onPress: (() -> Void)?
 
-    /// Whether the control was allowed to be pressed.
+    /// True if the arena has allowed the press.
     private(set) var isDelivered = false
 
     init(_ node: LayoutNode) {

@@ -1,17 +1,17 @@
 extension Gesture {
-    /// Calls an action when the gesture comes to its end.
+    /// Adds an action that is called when the gesture ends.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
-    /// Tells something else than the gesture does.
+    /// Converts the gesture's value.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Calls an action whenever what the gesture tells is new.
+    /// Adds an action that is called whenever the gesture's value changes.
     @MainActor @preconcurrency
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
@@ -20,9 +20,9 @@ extension Gesture where Value: Equatable {
 
 /// A gesture with an action for its end.
 public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
-    /// What the gesture tells.
+    /// The value of the gesture.
     public typealias Value = Content.Value
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
     let content: Content
     let action: (Value) -> Void
@@ -32,7 +32,7 @@ public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
         self.action = action
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { EndedRecognizer(gesture) }
 }
 
@@ -68,11 +68,11 @@ private final class EndedRecognizer<Content: Gesture>: _GestureRecognizer<_Ended
     }
 }
 
-/// A gesture with an action for what it tells.
+/// A gesture with an action for the changes of its value.
 public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
-    /// What the gesture tells.
+    /// The value of the gesture.
     public typealias Value = Content.Value
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
     let content: Content
     let action: (Value) -> Void
@@ -82,7 +82,7 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture where Conte
         self.action = action
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
         ChangedRecognizer(gesture)
     }
@@ -125,9 +125,9 @@ where Content.Value: Equatable {
     }
 }
 
-/// A gesture that tells something else than it did.
+/// A gesture whose value is converted.
 public nonisolated struct _MapGesture<Content: Gesture, Value>: Gesture {
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
     let content: Content
     let transform: (Content.Value) -> Value
@@ -137,7 +137,7 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: Gesture {
         self.transform = transform
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { MapRecognizer(gesture) }
 }
 

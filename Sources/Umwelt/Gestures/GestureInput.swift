@@ -1,51 +1,52 @@
 import Foundation
 
-/// What gestures are told: what a pointer did, or that time has passed.
+/// The input of recognizers: an event of a pointer, or that time has passed without one.
 struct GestureInput {
     enum Phase {
         case began, moved, ended, cancelled
-        /// Nothing has happened until now.
+        /// No event until this time.
         case waited
     }
 
     private(set) var phase: Phase
 
-    /// Which pointer it was.
+    /// The number of the pointer.
     let pointer: Int
 
-    /// When it was, in seconds on the clock of the window's events.
+    /// The time, in seconds on the clock of the window's events.
     private(set) var time: Double
 
-    /// When it was, by the calendar.
+    /// The time by the calendar.
     private(set) var date: Date
 
-    /// The place in the window.
+    /// The position in window coordinates.
     let location: CGPoint
 
-    /// The keys that were held.
+    /// The modifier keys that were down.
     let modifiers: EventModifiers
 
     /// The node that the gesture belongs to.
     var node: LayoutNode
 
-    /// How far the node is from where the window's layout has it, as its host scrolled it by itself.
+    /// The offset of the node from its position in the layout, in points, where the host has scrolled by itself.
     let shift: CGSize
 
-    /// The place, measured from where a space begins.
+    /// Returns the position in a coordinate space.
     func location(in space: CoordinateSpace) -> CGPoint {
         if space.isGlobal { return location }
         return node.place(
             ofWindow: CGPoint(x: location.x + shift.width, y: location.y + shift.height), in: space)
     }
 
-    /// The same place as the beginning of something.
+    /// The same input with the phase `began`.
     var asBeginning: GestureInput {
         var copy = self
         copy.phase = .began
         return copy
     }
 
-    /// That nothing has happened here until a moment.
+    /// Returns input for the same position that says that no event has come until a time on the clock of the window's
+    /// events.
     func waiting(until moment: Double) -> GestureInput {
         var copy = self
         copy.phase = .waited
@@ -54,6 +55,6 @@ struct GestureInput {
         return copy
     }
 
-    /// How far two points are from each other.
+    /// Returns the distance between two points.
     static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
 }

@@ -1,4 +1,4 @@
-/// Which gestures a gesture modifier lets happen.
+/// The gestures that a gesture modifier enables: its own, those inside, both or none.
 public nonisolated struct GestureMask: OptionSet, Sendable {
     /// The gestures as bits.
     public let rawValue: UInt32

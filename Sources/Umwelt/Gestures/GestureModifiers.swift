@@ -1,43 +1,43 @@
 import Foundation
 
 extension View {
-    /// Adds a gesture. Gestures of views inside go before it.
+    /// Adds a gesture. Gestures of views inside take precedence.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .low))
     }
 
-    /// Adds a gesture that goes before those of views inside.
+    /// Adds a gesture that takes precedence over those of views inside.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .high))
     }
 
-    /// Adds a gesture that may happen at the same time as those of views inside.
+    /// Adds a gesture that is recognised independently of those of views inside.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .same))
     }
 
-    /// Adds a gesture while it is enabled. Gestures of views inside go before it.
+    /// Adds a gesture that can be disabled. Gestures of views inside take precedence.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture, while it is enabled, that goes before those of views inside.
+    /// Adds a gesture that can be disabled and takes precedence over those of views inside.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture, while it is enabled, that may happen at the same time as those of views inside.
+    /// Adds a gesture that can be disabled and is recognised independently of those of views inside.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 }
 
 extension View {
-    /// Calls an action when the view is tapped or clicked so many times in a row.
+    /// Calls an action when the view is tapped or clicked `count` times in a row.
     ///
     /// ```swift
     /// Text("Like").onTapGesture(count: 2) { likes += 1 }
@@ -46,7 +46,9 @@ extension View {
         gesture(TapGesture(count: count).onEnded(action))
     }
 
-    /// Calls an action with the place where the view is tapped or clicked so many times in a row.
+    /// Calls an action with the position of the last of `count` taps or clicks in a row.
+    ///
+    /// - Parameter coordinateSpace: The space of the position.
     @_disfavoredOverload
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
@@ -54,7 +56,9 @@ extension View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Calls an action with the place where the view is tapped or clicked so many times in a row.
+    /// Calls an action with the position of the last of `count` taps or clicks in a row.
+    ///
+    /// - Parameter coordinateSpace: The space of the position.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -62,8 +66,13 @@ extension View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Calls an action when a press is held for so many seconds and does not move further than so many points.
-    /// `onPressingChanged` is told when the press begins, and when it is over or has lasted long enough.
+    /// Calls an action when the view is pressed and held.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
+    ///   - onPressingChanged: Called with true when the press begins, and with false when it is over or has lasted long
+    ///     enough.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -74,8 +83,12 @@ extension View {
                 pressing: onPressingChanged, action: action))
     }
 
-    /// Calls an action when a press is held for so many seconds and does not move further than so many points.
-    /// `pressing` is told when the press begins, and when it is over or has lasted long enough.
+    /// Calls an action when the view is pressed and held.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
+    ///   - pressing: Called with true when the press begins, and with false when it is over or has lasted long enough.
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -87,7 +100,7 @@ extension View {
     }
 }
 
-/// A long press that says when it begins and when it is over, whichever way.
+/// A long press that reports its beginning and its end, whether it succeeds or not.
 private nonisolated struct PressGesture: Gesture {
     typealias Value = Bool
     typealias Body = Never

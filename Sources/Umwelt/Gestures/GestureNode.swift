@@ -1,4 +1,4 @@
-/// Adds a gesture to a view.
+/// The modifier that adds a gesture to a view.
 public nonisolated struct _GestureModifier<G: Gesture>: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -17,7 +17,7 @@ public nonisolated struct _GestureModifier<G: Gesture>: ViewModifier, LayoutModi
     }
 
     package func update(_ node: GestureNode) {
-        // The node was made above.
+        // The recognizer was made for this type in makeNode above.
         let recognizer = unsafeDowncast(node.recognizer, to: _GestureRecognizer<G, G.Value>.self)
         recognizer.update(gesture)
         node.set(mask: mask, needsDrags: recognizer.needsDrags)
@@ -28,17 +28,20 @@ public nonisolated struct _GestureModifier<G: Gesture>: ViewModifier, LayoutModi
     }
 }
 
-/// How a gesture stands to those of views inside.
+/// The precedence of a gesture relative to those of views inside.
 enum GesturePriority {
-    /// It waits until they have failed.
+    /// It waits until those inside have failed.
     case low
-    /// They wait until it has failed.
+    /// Those inside wait until it has failed.
     case high
-    /// It does not care about them.
+    /// It is recognised independently of those inside.
     case same
 }
 
 /// A node of its child's size with a gesture.
+///
+/// It owns the gesture's recognizer, whose input and permission to deliver come from a ``GestureArena``, and declares
+/// the pointer events that it needs to hosts.
 package final class GestureNode: WrapperNode {
     let recognizer: any GestureTracking
     let priority: GesturePriority
@@ -63,7 +66,7 @@ package final class GestureNode: WrapperNode {
         guard isEnabled != self.isEnabled else { return }
         self.isEnabled = isEnabled
         noteChange()
-        // A gesture that goes on is broken off; what that changes has to wait until this update is done.
+        // A gesture in progress is cancelled after this update, as its callbacks may change state.
         if !isEnabled { element.tree.afterUpdate { [weak self] in self?.breakOff() } }
     }
 
@@ -71,17 +74,18 @@ package final class GestureNode: WrapperNode {
         if !isEnabled && !isDetached { recognizer.reset() }
     }
 
-    /// Whether the gesture may happen.
+    /// True if the gesture may be recognised.
     var isListening: Bool { isEnabled && !isDetached && mask.contains(.gesture) }
 
     public override var pointerInterest: PointerInterest {
         var interest = PointerInterest()
-        // What lets none of those inside happen has to know of presses too.
+        // A mask without the subviews disables the gestures inside, and so needs presses even if its own gesture is
+        // off.
         if isEnabled && mask != .subviews { interest.events = needsDrags ? [.presses, .drags] : .presses }
         return interest
     }
 
-    /// Pressing something without a pointer is a tap in its middle.
+    /// Treats a press without a pointer as a tap in the middle.
     public override func handle(_ event: NodeEvent) -> Bool {
         guard case .press = event, isListening else { return false }
         return element.window?.pointers.tap(self) ?? false

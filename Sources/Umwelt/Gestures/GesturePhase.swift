@@ -1,12 +1,12 @@
-/// How far a gesture has come.
+/// The progress of a gesture.
 enum GesturePhase<Value> {
-    /// It may still come to be; a value tells what can be told already.
+    /// The gesture may still begin. The value is nil if there is none yet.
     case possible(Value?)
-    /// It goes on.
+    /// The gesture is in progress.
     case active(Value)
-    /// It came to its end.
+    /// The gesture has ended.
     case ended(Value)
-    /// It is none, or was broken off.
+    /// The gesture was not recognised, or was cancelled.
     case failed
 
     /// The phase without its value.
@@ -38,10 +38,10 @@ enum GesturePhase<Value> {
     }
 }
 
-/// How far a gesture has come, whatever it tells.
+/// The progress of a gesture, without a value.
 enum GestureStatus {
     case possible, active, ended, failed
 
-    /// Whether nothing more comes.
+    /// True if the gesture has ended or failed.
     var isOver: Bool { self == .ended || self == .failed }
 }

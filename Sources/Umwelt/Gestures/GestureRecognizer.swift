@@ -1,37 +1,38 @@
-/// Follows pointers for something that is or is not a gesture.
+/// A type that follows pointers and decides whether they make a gesture.
 ///
-/// It takes everything in at once, but calls actions in ``deliver()`` only: whether it may is decided among all
-/// gestures that follow the same pointers (see ``GestureArena``).
+/// It takes in all input at once, but calls actions in ``deliver()`` only: which recognizers may is decided among all
+/// that follow the same pointers (see ``GestureArena``).
 protocol GestureTracking: AnyObject {
     var status: GestureStatus { get }
 
-    /// When it wants to hear that time has passed, on the clock of the window's events.
+    /// The time at which it needs input if no event comes, in seconds on the clock of the window's events; nil for
+    /// never.
     var deadline: Double? { get }
 
-    /// Takes in what happened.
+    /// Takes in an event, or that time has passed.
     func receive(_ input: GestureInput)
 
-    /// Calls the actions for what is new since the last time.
+    /// Calls the actions for the changes since the last call.
     func deliver()
 
-    /// Is as if nothing had happened, and lets gesture states be what they were.
+    /// Returns to the state before the first input, and resets gesture states.
     func reset()
 }
 
-/// Follows pointers for one gesture of a type, which tells values of another. Lives as long as the gesture's view.
+/// The recognizer of a gesture of type `G` with values of type `Value`. Lives as long as the gesture's view.
 public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
     init() {}
 
-    /// Takes a new value of the gesture over, which may come while the gesture goes on.
+    /// Replaces the gesture, also while it is in progress.
     func update(_ gesture: G) {}
 
-    /// How far the gesture has come, with what it tells.
+    /// The progress of the gesture, with its value.
     var phase: GesturePhase<Value> { .failed }
 
-    /// The recognisers that this one is made of. What it hears, they hear.
+    /// The recognizers that this one consists of. They get the same input.
     var parts: [GestureTracking] { [] }
 
-    /// Whether the gesture follows pointers wherever they go.
+    /// True if the gesture follows pointers wherever they go.
     var needsDrags: Bool { parts.contains { ($0 as? any DragTracking)?.needsDrags ?? false } }
 
     var status: GestureStatus { phase.status }
@@ -51,7 +52,7 @@ public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
     }
 }
 
-/// Says whether a gesture, of whatever type, follows pointers wherever they go.
+/// The part of a recognizer that does not depend on its types and says if it follows pointers wherever they go.
 protocol DragTracking {
     var needsDrags: Bool { get }
 }

@@ -1,4 +1,4 @@
-/// A value that follows a gesture: it is what it was at first again when the gesture ends or is broken off.
+/// A value that a gesture updates, and that returns to its initial value when the gesture ends or is cancelled.
 ///
 /// ```swift
 /// @GestureState private var isPressing = false
@@ -19,33 +19,33 @@
         }
     }
 
-    /// Makes a state that is `wrappedValue` without a gesture.
+    /// Makes a state with an initial value.
     public init(wrappedValue: Value) { self.init(wrappedValue, reset: { _, _ in }) }
 
-    /// Makes a state that is `initialValue` without a gesture.
+    /// Makes a state with an initial value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// Makes a state that goes back to `wrappedValue` with a transaction.
+    /// Makes a state that is reset to `wrappedValue` with a transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue, reset: { _, transaction in transaction = resetTransaction })
     }
 
-    /// Makes a state that goes back to `initialValue` with a transaction.
+    /// Makes a state that is reset to `initialValue` with a transaction.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// Makes a state that goes back to `wrappedValue` with the transaction that `reset` sets up, given the last value.
+    /// Makes a state that is reset to `wrappedValue` with a transaction that `reset` sets up from the last value.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue, reset: reset)
     }
 
-    /// Makes a state that goes back to `initialValue` with the transaction that `reset` sets up, given the last value.
+    /// Makes a state that is reset to `initialValue` with a transaction that `reset` sets up from the last value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(initialValue, reset: reset)
     }
 
-    /// The value.
+    /// The current value; the initial one without a gesture.
     public var wrappedValue: Value { state.wrappedValue }
 
     /// The state itself, for ``Gesture/updating(_:body:)``.
@@ -53,12 +53,13 @@
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// Makes a state that is nil without a gesture, and goes back to that with a transaction.
+    /// Makes a state that is nil without a gesture, and is reset with a transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// Makes a state that is nil without a gesture, and goes back to that with the transaction that `reset` sets up.
+    /// Makes a state that is nil without a gesture, and is reset with a transaction that `reset` sets up from the last
+    /// value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
@@ -66,8 +67,12 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension Gesture {
-    /// Has a state follow the gesture: `body` is given what the gesture tells, the state's value to change, and the
-    /// transaction that the change is made with.
+    /// Updates a state while the gesture is in progress.
+    ///
+    /// - Parameters:
+    ///   - state: The state, by its projected value.
+    ///   - body: Changes the state for a new value of the gesture. The transaction is the one that the change is made
+    ///     with.
     @MainActor @preconcurrency
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -76,23 +81,23 @@ extension Gesture {
     }
 }
 
-/// A gesture that a state follows.
+/// A gesture that updates a state.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
-    /// What the gesture tells.
+    /// The value of the gesture.
     public typealias Value = Base.Value
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
     /// The gesture.
     public var base: Base
 
-    /// The state that follows it.
+    /// The state that is updated.
     public var state: GestureState<State>
 
-    /// What changes the state.
+    /// The closure that updates the state, with the gesture's value and the transaction of the change.
     public var body: (Value, inout State, inout Transaction) -> Void
 
-    /// Has a state follow a gesture.
+    /// Makes a gesture that updates a state.
     public init(
         base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) {
@@ -101,7 +106,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
         self.body = body
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { StateRecognizer(gesture) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an outline of a view's content is for.
+/// The purposes of an outline of a view's content.
 public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     /// The kinds as bits.
     public let rawValue: Int
@@ -8,34 +8,38 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     /// Makes a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// For pointers: gestures, buttons and hovering.
+    /// Hit tests of pointers: gestures, buttons and hovering.
     public static let interaction = ContentShapeKinds(rawValue: 1)
 }
 
 extension View {
-    /// Has pointers find the view where a shape of its size is, in place of where it draws something.
+    /// Makes pointers hit the view inside of a shape of its size, in place of where it draws something.
     ///
     /// ```swift
     /// HStack { Text("Title"); Spacer() }.contentShape(Rectangle()).onTapGesture(perform: open)
     /// ```
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
     }
 
-    /// Gives the view a shape for some purposes.
+    /// Sets the outline of the view for some purposes.
+    ///
+    /// - Parameter eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
         modifier(_ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
     }
 
-    /// Has pointers find the view, and what is inside, or go through it.
+    /// Sets whether pointers hit the view and those inside, or go through to the views behind.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(_HitTestingModifier(isUntouchable: !enabled))
     }
 }
 
-/// Gives a view a shape that pointers find.
+/// The modifier that sets the shape in which pointers hit a view.
 public nonisolated struct _ContentShapeModifier<S: Shape>: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -52,7 +56,7 @@ public nonisolated struct _ContentShapeModifier<S: Shape>: ViewModifier, LayoutM
     package func update(_ node: ContentShapeNode) { node.set(shape, isEvenOdd: eoFill) }
 }
 
-/// A node of its child's size that pointers find where a shape is.
+/// A node of its child's size that pointers hit inside of a shape.
 package final class ContentShapeNode: WrapperNode {
     private var shape: (any Shape)?
     private var isEvenOdd = false
@@ -79,7 +83,7 @@ package final class ContentShapeNode: WrapperNode {
     }
 }
 
-/// Has pointers find a view or not.
+/// The modifier that sets whether pointers hit a view.
 public nonisolated struct _HitTestingModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -92,7 +96,7 @@ public nonisolated struct _HitTestingModifier: ViewModifier, LayoutModifier {
     package func update(_ node: HitTestingNode) { node.set(isUntouchable: isUntouchable) }
 }
 
-/// A node of its child's size that pointers go through, or not.
+/// A node of its child's size that pointers may go through, with all below.
 package final class HitTestingNode: WrapperNode {
     private var isUntouchable = false
 

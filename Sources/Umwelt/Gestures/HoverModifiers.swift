@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a pointer is that does nothing but be there.
+/// The phases of a pointer that moves without being down.
 public nonisolated enum HoverPhase: Equatable, Sendable {
-    /// It is over the view, at a place.
+    /// The pointer is over the view, at a point in the coordinate space that was asked for.
     case active(CGPoint)
-    /// It has left.
+    /// The pointer has left.
     case ended
 }
 
@@ -14,11 +14,15 @@ extension View {
     /// ```swift
     /// Text("Read").onHover { isHovered = $0 }
     /// ```
+    ///
+    /// - Parameter action: Called with true when the pointer comes, and with false when it leaves.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(_HoverModifier(space: nil) { action($0 != .ended) })
     }
 
     /// Calls an action whenever a pointer moves over what the view draws, and when it leaves.
+    ///
+    /// - Parameter coordinateSpace: The space of the pointer's position.
     @_disfavoredOverload
     nonisolated public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
@@ -27,6 +31,8 @@ extension View {
     }
 
     /// Calls an action whenever a pointer moves over what the view draws, and when it leaves.
+    ///
+    /// - Parameter coordinateSpace: The space of the pointer's position.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
@@ -34,12 +40,12 @@ extension View {
     }
 }
 
-/// Says when a pointer is over a view.
+/// The modifier that calls an action for pointers over a view.
 public nonisolated struct _HoverModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
 
-    /// What places are measured from; nil if only coming and going counts.
+    /// The space of the points; nil if only coming and leaving is reported.
     let space: CoordinateSpace?
     let action: (HoverPhase) -> Void
 
@@ -53,7 +59,7 @@ public nonisolated struct _HoverModifier: ViewModifier, LayoutModifier {
     package func update(_ node: HoverNode) { node.modifier = self }
 }
 
-/// A node of its child's size that hears of pointers over it.
+/// A node of its child's size that handles pointers over it.
 package final class HoverNode: WrapperNode {
     var modifier: _HoverModifier
     private var isHovered = false
@@ -80,7 +86,7 @@ package final class HoverNode: WrapperNode {
             } else {
                 place = self.place(ofWindow: place, in: space)
             }
-            // Who asks for coming and going only is told once.
+            // Without a space only coming and leaving is reported, not each move.
             if modifier.space == nil && isHovered { return true }
             isHovered = true
             modifier.action(.active(place))

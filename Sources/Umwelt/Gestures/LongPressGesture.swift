@@ -1,25 +1,29 @@
 import Foundation
 
-/// A press that is held. Its value is true from the moment that the pointer is down.
+/// The gesture of a press that is held. Its value is true from the moment that the pointer is down.
 public nonisolated struct LongPressGesture: Gesture {
-    /// Whether the pointer is down.
+    /// True while the pointer is down.
     public typealias Value = Bool
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// How long to hold, in seconds.
+    /// The time to hold, in seconds.
     public var minimumDuration: Double
 
-    /// How far the pointer may move meanwhile, in points.
+    /// The distance that the pointer may move meanwhile, in points.
     public var maximumDistance: CGFloat
 
-    /// Makes a gesture of a press that is held.
+    /// Makes a long press gesture.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
         LongPressRecognizer(gesture)
     }

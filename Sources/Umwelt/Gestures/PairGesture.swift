@@ -1,4 +1,4 @@
-/// A gesture made of two.
+/// A gesture that combines two others.
 protocol PairGesture: Gesture {
     associatedtype First: Gesture
     associatedtype Second: Gesture
@@ -7,7 +7,7 @@ protocol PairGesture: Gesture {
     nonisolated var second: Second { get }
 }
 
-/// Follows pointers for two gestures that are one together.
+/// The recognizer of a gesture that combines two others.
 class PairRecognizer<Pair: PairGesture>: _GestureRecognizer<Pair, Pair.Value> {
     final let first: _GestureRecognizer<Pair.First, Pair.First.Value>
     final let second: _GestureRecognizer<Pair.Second, Pair.Second.Value>

@@ -1,45 +1,54 @@
 import Foundation
 
-/// Hands what pointers do in a window to the gestures that they are for.
+/// The router that sends a window's pointer events to the gestures and the control under the pointer.
+///
+/// It does the hit test for hosts that do none, makes a ``GestureArena`` when a pointer is put down, sets alarms for
+/// recognizers that wait for time to pass, and presses controls unless a gesture takes precedence. Belongs to a
+/// ``WindowElement``.
 final class PointerRouter {
-    /// What tells gestures that time has passed.
+    /// The clock of the alarms for recognizers that wait for time to pass.
     var clock: any HostClock = SystemClock()
 
-    // The window keeps its router, and the tree outlives its windows.
+    // The window owns its router, and the tree outlives its windows.
     private unowned let tree: ViewTree
 
     private var contest: GestureArena?
 
-    /// Where the pointers are that are down.
+    /// The last input of each pointer that is down.
     private var down: [Int: GestureInput] = [:]
 
-    /// How far what is touched is from where the layout has it.
+    /// The offset of the touched node from its position in the layout, in points, where the host has scrolled by
+    /// itself.
     private var shift = CGSize.zero
 
     private var last: GestureInput?
     private var alarm: (any ClockAlarm)?
 
-    /// The beginning of the events' time, by the calendar.
+    /// The zero of the events' clock, by the calendar.
     private var epoch: Date?
 
-    /// A control that a gesture has come before: it is not pressed, though its host may think so.
+    /// A control that lost to a gesture: it is not pressed, even if its host reports a press.
     private weak var refused: LayoutNode?
 
-    /// A control that its host says is pressed, while a gesture may still come before it.
+    /// A control whose press the host has reported, while a gesture may still take precedence.
     private weak var waiting: LayoutNode?
 
-    /// How long after a gesture a host may think so, in seconds.
+    /// The time after a gesture in which a host may report such a press, in seconds.
     private static let refusal = 0.3
 
-    /// What a pointer is over, if the host does not know that by itself.
+    /// The nodes that a pointer hovers over, innermost first, for hosts that do no hit test.
     private var hovered: [LayoutNode] = []
 
     init(tree: ViewTree) { self.tree = tree }
 
     // MARK: Events
 
-    /// Takes an event. `target` is the innermost node under a pointer that is put down; for others it does not count.
-    /// With `pressesControls` a control that is tapped is pressed; else its host says so.
+    /// Handles an event of a pointer that may be down.
+    ///
+    /// - Parameters:
+    ///   - target: The innermost node under a pointer that is put down; ignored in other phases.
+    ///   - pressesControls: If true, a tap presses the control under it; if false, the host reports presses itself.
+    /// - Returns: False if no gesture or control follows the pointer.
     func handle(_ event: PointerEvent, at target: LayoutNode, pressesControls: Bool) -> Bool {
         guard let phase = GestureInput.Phase(event.phase) else { return false }
         letTimePass(until: event.time)
@@ -63,7 +72,7 @@ final class PointerRouter {
         return true
     }
 
-    /// Takes an event of a host that does not know what is under the pointer.
+    /// Handles an event of a host that does no hit test. Returns false if no node handles it.
     func handle(_ event: PointerEvent, in root: LayoutNode) -> Bool {
         switch event.phase {
         case .began:
@@ -76,7 +85,7 @@ final class PointerRouter {
         }
     }
 
-    /// Tells the nodes that a pointer comes to, and those that it leaves.
+    /// Notifies the nodes that a pointer comes to, and those that it leaves.
     private func hover(_ event: PointerEvent, in root: LayoutNode) -> Bool {
         var node = event.phase == .hovered ? HitTestPass.find(at: event.location, below: root) : nil
         if node?.isReachable == false { node = nil }
@@ -101,7 +110,7 @@ final class PointerRouter {
         let touched = HitTarget(target)
         if let contest {
             let isSame = contest.nodes.elementsEqual(touched.gestures, by: ===)
-            // Another finger belongs to what goes on.
+            // Another finger belongs to the gestures in progress.
             if !down.isEmpty { return }
             // So does the next tap of several.
             if !isSame || contest.control?.node !== touched.control { endContest() }
@@ -114,14 +123,14 @@ final class PointerRouter {
             } ?? .zero
         let control = touched.control.map { ControlPress($0) }
         control?.onPress = { [weak self, unowned control] in
-            // The control whose press it is keeps the closure.
+            // Unowned: the control owns this closure.
             guard let node = control?.node else { return }
             if pressesControls || self?.waiting === node { _ = node.receive(.press) }
         }
         contest = GestureArena(nodes: touched.gestures, control: control)
     }
 
-    /// Taps a node with a gesture as if with a pointer. Answers whether that means anything to it.
+    /// Taps a node with a gesture in its middle, without a pointer. Returns false if that does not make its gesture.
     func tap(_ node: GestureNode) -> Bool {
         guard down.isEmpty else { return false }
         endContest()
@@ -141,7 +150,8 @@ final class PointerRouter {
 
     // MARK: Controls
 
-    /// Whether a control that its host says is pressed may be; else it is pressed later, or not at all.
+    /// Returns true if a control may be pressed now, as its host reports. Otherwise it is pressed once the gestures
+    /// have failed, or not at all.
     func allowsPress(of node: LayoutNode) -> Bool {
         if refused === node {
             refused = nil
@@ -165,7 +175,7 @@ final class PointerRouter {
         }
     }
 
-    /// Ends the contest if it is over, or sees that it hears that time has passed.
+    /// Ends the arena if it is over; otherwise sets the alarm for its deadline.
     private func settle() {
         alarm?.cancel()
         alarm = nil
@@ -197,12 +207,12 @@ final class PointerRouter {
     }
 }
 
-/// What is under a pointer that is put down.
+/// The gestures and the control under a pointer when it is put down.
 private struct HitTarget {
     /// The nodes with gestures, innermost first.
     private(set) var gestures: [GestureNode] = []
 
-    /// The control, if it is inside of all of them.
+    /// The innermost control, if it is inside of all the gestures.
     private(set) var control: LayoutNode?
 
     init(_ target: LayoutNode) {
@@ -220,7 +230,7 @@ private struct HitTarget {
 }
 
 extension GestureInput.Phase {
-    /// What gestures call it; nil for what is none of theirs.
+    /// The phase for recognizers; nil for hovering, which is no part of a gesture.
     fileprivate init?(_ phase: PointerEvent.Phase) {
         switch phase {
         case .began: self = .began

@@ -1,5 +1,5 @@
 extension Gesture {
-    /// This gesture and, once it has ended, another.
+    /// Combines this gesture with another one, which begins once this one has ended.
     @MainActor @preconcurrency
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
@@ -8,14 +8,14 @@ extension Gesture {
 
 /// Two gestures one after the other. The second begins where the pointer is when the first ends.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// What the gestures tell.
+    /// The progress of the sequence.
     public enum Value {
-        /// The first goes on, and tells this.
+        /// The first gesture is in progress, with its value.
         case first(First.Value)
-        /// The first has ended, and the second tells this; nil if it tells nothing yet.
+        /// The first gesture has ended; the second's value is nil if it has none yet.
         case second(First.Value, Second.Value?)
     }
 
@@ -31,7 +31,7 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Pair
         self.second = second
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
         SequenceRecognizer(gesture)
     }
@@ -43,10 +43,10 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     PairRecognizer<SequenceGesture<First, Second>>
 {
-    /// Whether the second hears what happens.
+    /// True once the second gesture gets the input.
     private var isSecond = false
 
-    /// Where pointers are that are down.
+    /// The last input of each pointer that is down.
     private var down: [Int: GestureInput] = [:]
 
     override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {

@@ -1,21 +1,21 @@
 extension Gesture {
-    /// Both gestures at the same time.
+    /// Combines this gesture with another one, both of which may be recognised at the same time.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 }
 
-/// Two gestures that may both happen at the same time. It goes on while one of them does.
+/// Two gestures that may both be recognised at the same time. It is in progress while one of them is.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture {
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// What both tell.
+    /// The values of both gestures.
     public struct Value {
-        /// What the first tells; nil if there is nothing yet, or it failed.
+        /// The value of the first gesture; nil if there is none yet, or it failed.
         public var first: First.Value?
 
-        /// What the second tells; nil if there is nothing yet, or it failed.
+        /// The value of the second gesture; nil if there is none yet, or it failed.
         public var second: Second.Value?
     }
 
@@ -31,7 +31,7 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         self.second = second
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
         SimultaneousRecognizer(gesture)
     }
@@ -57,7 +57,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 }
 
 extension GestureStatus {
-    /// How far two gestures have come that go on at the same time: over when both are.
+    /// The status of two simultaneous gestures: over when both are.
     static func simultaneous(_ first: GestureStatus, _ second: GestureStatus) -> GestureStatus {
         if first.isOver && second.isOver { return first == .ended || second == .ended ? .ended : .failed }
         let hasBegun = [first, second].contains { $0 == .active || $0 == .ended }

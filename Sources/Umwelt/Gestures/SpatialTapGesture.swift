@@ -1,35 +1,39 @@
 import Foundation
 
-/// One or more taps or clicks, and where they were.
+/// The gesture of one or more taps or clicks, with their position.
 public nonisolated struct SpatialTapGesture: Gesture {
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// What a tap tells.
+    /// The value of a tap.
     public struct Value: Equatable, Sendable {
-        /// Where the last tap was.
+        /// The position of the last tap, in the gesture's coordinate space.
         public var location: CGPoint
     }
 
-    /// How many taps it takes.
+    /// The number of taps in a row.
     public var count: Int
 
-    /// What the place is measured from.
+    /// The space of the position.
     public var coordinateSpace: CoordinateSpace
 
-    /// Makes a gesture of so many taps in a row.
+    /// Makes a gesture of `count` taps in a row.
+    ///
+    /// - Parameter coordinateSpace: The space of the position.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
-    /// Makes a gesture of so many taps in a row.
+    /// Makes a gesture of `count` taps in a row.
+    ///
+    /// - Parameter coordinateSpace: The space of the position.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
         SpatialTapRecognizer(gesture)
     }

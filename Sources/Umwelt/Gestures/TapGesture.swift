@@ -1,19 +1,19 @@
-/// One or more taps or clicks.
+/// The gesture of one or more taps or clicks.
 ///
-/// A pointer that moves 10 points away taps nothing; the next tap of several has 0.35 seconds to come.
+/// A pointer that moves 10 points away makes no tap; the next tap of several has to come within 0.35 seconds.
 public nonisolated struct TapGesture: Gesture {
-    /// A tap tells nothing but that it was.
+    /// A tap has no value.
     public typealias Value = Void
-    /// Only the system recognises it.
+    /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// How many taps it takes.
+    /// The number of taps in a row.
     public var count: Int
 
-    /// Makes a gesture of so many taps in a row.
+    /// Makes a gesture of `count` taps in a row.
     public init(count: Int = 1) { self.count = count }
 
-    /// Makes what follows pointers for the gesture.
+    /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { TapRecognizer(gesture) }
 }
 

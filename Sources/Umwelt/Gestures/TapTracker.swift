@@ -1,21 +1,21 @@
 import Foundation
 
-/// Follows one or more taps in a row.
+/// The state machine of one or more taps in a row.
 struct TapTracker {
-    /// How far a pointer may move from where it was put down, in points.
+    /// The distance in points that a pointer may move from where it was put down.
     static let reach: CGFloat = 10
 
-    /// How long the next tap of a row may take to come, in seconds.
+    /// The time in seconds within which the next tap of a row has to come.
     static let pause = 0.35
 
-    /// How far from each other the taps of a row may be, in points.
+    /// The distance in points between the taps of a row at most.
     static let spread: CGFloat = 40
 
     var count = 1
     private(set) var status = GestureStatus.possible
     private(set) var deadline: Double?
 
-    /// The last place of the pointer.
+    /// The last input.
     private(set) var last: GestureInput?
 
     private var taps = 0
@@ -54,7 +54,7 @@ struct TapTracker {
         deadline = nil
     }
 
-    /// Forgets everything but how many taps there are to be.
+    /// Starts again, for the same number of taps.
     mutating func reset() { self = TapTracker(count: count) }
 
     init(count: Int) { self.count = max(count, 1) }

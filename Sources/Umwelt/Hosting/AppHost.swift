@@ -1,6 +1,9 @@
 import Foundation
 
-/// Runs an app's scenes for a host, which opens windows.
+/// The object that runs an app's scenes for a host, which opens the windows.
+///
+/// It holds the view tree of the app, its scenes and all their windows. Each window is a ``ViewHost``, which the host
+/// owns; an app host lives as long as one of its windows does.
 @MainActor
 public final class AppHost {
     private let tree: ViewTree
@@ -14,15 +17,20 @@ public final class AppHost {
         weak var host: ViewHost?
     }
 
-    /// Called when a view of a window asks for another window. ``window(for:)`` says whether it is open already, and is
-    /// to come to the front; else the host opens it with the request. Without this no view can open a window.
+    /// Called when a view of a window asks for another window.
+    ///
+    /// If ``window(for:)`` returns a window, it is open already and is to come to the front; otherwise the host opens
+    /// one with the request. While this is nil views cannot open windows.
     public var onOpenWindow: ((WindowRequest, _ opener: ViewHost) -> Void)?
 
-    /// Called when a view has dismissed a window: it is closed, and shows nothing any more.
+    /// Called when a view has dismissed a window, which is closed by then and shows nothing any more.
     public var onDismissWindow: ((ViewHost) -> Void)?
 
-    /// Starts an app, whose windows keep in a folder what is to be there when they come back. The app's own state starts as
-    /// it is in a snapshot, where that has some for it.
+    /// Starts an app.
+    ///
+    /// - Parameters:
+    ///   - stateFolder: The folder in which windows keep their `@SceneStorage` values.
+    ///   - snapshot: The values with which the app's own state starts, where it has some; nil for the initial values.
     public init<A: App>(
         _ app: A, typeSetter: any TypeSetter, stateFolder: SceneStateFolder = SceneStateFolder(),
         restoring snapshot: StateSnapshot? = nil
@@ -42,7 +50,7 @@ public final class AppHost {
         }
     }
 
-    /// Writes what the app and its scenes read, which are in no window.
+    /// Writes the environment values that the app and its scenes read outside of windows.
     private static func writeTraits(to environment: EnvironmentRoot) {
         var traits = HostTraits()
         traits.scenePhase = .background
@@ -53,9 +61,14 @@ public final class AppHost {
 
     // MARK: Windows
 
-    /// Shows a window that a view has asked for; without a request, one of the app's first scene. Answers nil if the app
-    /// has no such window. With a `restorationID`, what a window of that name kept with `@SceneStorage` is there again.
-    /// Other state starts as it is in a snapshot, where that has some for it.
+    /// Opens a window.
+    ///
+    /// - Parameters:
+    ///   - request: The request of a view or of an earlier window; nil for a window of the app's first scene.
+    ///   - proposedSize: The size of the window in points; nil lengths are those of the content.
+    ///   - restorationID: The name under which `@SceneStorage` values are kept and found again; nil to keep none.
+    ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
+    /// - Returns: The window; nil if the app has no scene for the request.
     public func openWindow(
         _ request: WindowRequest? = nil, traits: HostTraits = HostTraits(),
         proposedSize: ProposedViewSize = .unspecified, restorationID: String? = nil,
@@ -72,7 +85,7 @@ public final class AppHost {
         let window = scene.openWindow(
             value: value, traits: traits, proposedSize: proposedSize,
             stateFile: restorationID.map(stateFolder.file(for:)))
-        // The first bodies may read what it is to the app.
+        // The first bodies may read the window's relation to the app.
         window.join(AppWindow(app: self, scene: scene, value: value, origin: request?.origin))
         tree.endRestoring()
         windows.removeAll { $0.host == nil }
@@ -80,8 +93,11 @@ public final class AppHost {
         return window
     }
 
-    /// The open window that is meant by a request, without one by the app's beginning: where a scene has only one
-    /// window, and where one shows the value already. Else nil: a new one is meant.
+    /// Returns the open window for a request; nil if a new one is to be opened.
+    ///
+    /// A window counts if its scene has only one, or if it shows the value of the request already.
+    ///
+    /// - Parameter request: The request; nil for the app's first scene.
     public func window(for request: WindowRequest? = nil) -> ViewHost? {
         guard let scene = scene(for: request) else { return nil }
         return openWindows.first { window in
@@ -90,20 +106,20 @@ public final class AppHost {
         }
     }
 
-    /// How large the window is to be that a request means, as its scene says; nil where the host decides.
+    /// Returns the default size of the scene of a request, in points; nil if the host decides.
     public func defaultSize(for request: WindowRequest? = nil) -> CGSize? {
         let size = scene(for: request).flatMap { EnvironmentValues(at: $0.scope, tracking: false).defaultWindowSize }
         guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         return size
     }
 
-    /// What to ask for to get a window that is like an open one.
+    /// Returns a request for a window like an open one; nil if the window belongs to no app.
     public func request(for window: ViewHost) -> WindowRequest? {
         guard let app = window.app else { return nil }
         return WindowRequest(scene: name(of: app.scene), value: app.value?.written, origin: app.origin)
     }
 
-    /// Opens the window that a view means.
+    /// Opens the window that a view asks for.
     func open(_ search: WindowSearch, from opener: ViewHost) {
         guard let onOpenWindow, opener.traits.supportsMultipleWindows else {
             Log.views.warning("A view asks for another window: this host shows no others.")
@@ -116,7 +132,7 @@ public final class AppHost {
         onOpenWindow(WindowRequest(scene: name(of: scene), value: search.value, origin: .view), opener)
     }
 
-    /// Closes the windows that a view means.
+    /// Closes the windows that a view asks to dismiss.
     func dismiss(_ search: WindowSearch) {
         for window in openWindows where window.app?.isMeant(by: search) ?? false { dismiss(window) }
     }
@@ -131,7 +147,7 @@ public final class AppHost {
 
     // MARK: Scenes
 
-    /// The scenes that show windows, in the order in which the app has them.
+    /// The scenes that show windows, in the order of the app's declaration.
     private var scenes: [any WindowPresenter] {
         func scenes(below element: _Element) -> [any WindowPresenter] {
             if let scene = element as? any WindowPresenter { return [scene] }
@@ -159,7 +175,7 @@ public final class AppHost {
 
     // MARK: Updates
 
-    /// What the app's own state is now, that of its windows left out, for another process to go on from there.
+    /// The current state of the app, without that of its windows, to be restored in another process.
     public var stateSnapshot: StateSnapshot {
         tree.update()
         return StateSnapshot(below: root)

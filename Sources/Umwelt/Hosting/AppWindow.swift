@@ -1,12 +1,12 @@
-/// What a window is to its app.
+/// The relation of a window to its app.
 @MainActor
 final class AppWindow {
-    /// The app lives as long as one of its windows.
+    /// Strong, so that the app lives as long as one of its windows.
     let app: AppHost
     let scene: any WindowPresenter
     let value: WindowValue?
 
-    /// Who has asked for the window first; nil if no view has.
+    /// The origin of the first request for the window; nil if no view has asked for it.
     let origin: WindowRequest.Origin?
 
     init(app: AppHost, scene: any WindowPresenter, value: WindowValue?, origin: WindowRequest.Origin?) {
@@ -16,7 +16,7 @@ final class AppWindow {
         self.origin = origin
     }
 
-    /// Whether the window is one of those that a view means.
+    /// Returns true if the window is among those that a view refers to.
     func isMeant(by search: WindowSearch) -> Bool {
         guard search.matches(scene) else { return false }
         guard let wanted = search.value else { return true }

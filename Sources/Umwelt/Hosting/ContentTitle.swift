@@ -1,5 +1,5 @@
-/// The title that the content of a window or a presentation gives itself, with its string in the language of the place
-/// where it was given.
+/// The title that the content of a window or a presentation sets, with its string in the language of the environment
+/// there.
 package struct ContentTitle: Equatable {
     package let text: Text
     package let string: String

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What a host knows of the system and of its user: the environment values that the system sets.
+/// The environment values that a host sets from the system and the user's settings.
 public struct HostTraits: Equatable, Sendable {
     /// Light or dark.
     public var colorScheme: ColorScheme = .light
 
-    /// How much colours stand out from each other.
+    /// The contrast between foreground and background colours.
     public var colorSchemeContrast: ColorSchemeContrast = .standard
 
-    /// Whether the user wants things to move less.
+    /// True if the user wants less motion.
     public var accessibilityReduceMotion = false
 
-    /// Whether the user wants nothing to show through other things.
+    /// True if the user wants no translucent backgrounds.
     public var accessibilityReduceTransparency = false
 
-    /// Whether the system shows all colours inverted.
+    /// True if the system inverts all colours.
     public var accessibilityInvertColors = false
 
-    /// Whether the user wants that nothing is told by colour alone.
+    /// True if the user wants that colour is never the only distinction.
     public var accessibilityDifferentiateWithoutColor = false
 
-    /// Whether the user wants to see how far what can be pressed reaches.
+    /// True if the user wants visible borders around what can be pressed.
     public var accessibilityShowBorders = false
 
-    /// Whether somebody uses the app with assistive technology.
+    /// True if the user works with assistive technology.
     public var accessibilityEnabled = false
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat = 1
 
-    /// The language and customs; nil for the process's.
+    /// The locale; nil for the process's.
     public var locale: Locale?
 
     /// The calendar; nil for the process's.
@@ -38,48 +38,47 @@ public struct HostTraits: Equatable, Sendable {
     /// The time zone; nil for the process's.
     public var timeZone: TimeZone?
 
-    /// Which way layouts run; nil for the way that the locale's language is written.
+    /// The direction of layouts; nil for the direction in which the locale's language is written.
     public var layoutDirection: LayoutDirection?
 
-    /// How large text is.
+    /// The size of text.
     public var dynamicTypeSize: DynamicTypeSize = .large
 
-    /// How heavy text is; nil for as it is designed.
+    /// The weight of text; nil for as designed.
     public var legibilityWeight: LegibilityWeight?
 
-    /// How much room there is across; nil for what the window's width says.
+    /// The horizontal size class; nil to derive it from the window's width.
     public var horizontalSizeClass: UserInterfaceSizeClass?
 
-    /// How much room there is from top to bottom; nil for what the window's height says.
+    /// The vertical size class; nil to derive it from the window's height.
     public var verticalSizeClass: UserInterfaceSizeClass?
 
-    /// How much the user has to do with the window.
+    /// The phase of the window's scene: active while the user works with it.
     public var scenePhase: ScenePhase = .active
 
-    /// Whether the window is worked with.
+    /// The state of the window's controls: key while the user works with it.
     public var controlActiveState: ControlActiveState = .key
 
-    /// Whether views can open other windows of their app.
+    /// True if views can open other windows of their app.
     public var supportsMultipleWindows = false
 
-    /// How far content has to stay from the window's edges, in points, because of what is in front of them.
+    /// The lengths by which bars or the keyboard cover the window's edges, in points; content keeps clear of them.
     public var safeAreaInsets = EdgeInsets()
 
-    /// Traits of the app's own, by their definitions; the environment reads them through
-    /// ``UITraitBridgedEnvironmentKey``.
+    /// Traits that the app defines; the environment reads them through ``UITraitBridgedEnvironmentKey``.
     public var custom = UITraitCollection()
 
-    /// The traits of a window that is worked with, on a system where everything is as usual.
+    /// Makes the traits of an active window on a system with default settings.
     public init() {}
 
-    /// The direction in which layouts run, by what is known.
+    /// The direction of layouts that is set, or that of the locale.
     var resolvedLayoutDirection: LayoutDirection {
         if let layoutDirection { return layoutDirection }
         let locale = locale ?? ProcessEnvironment.locale
         return locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The insets of the safe area with the left in place of the leading side, and the right in place of the trailing one.
+    /// The insets of the safe area with the left ones as leading, and the right ones as trailing.
     var physicalSafeAreaInsets: EdgeInsets {
         guard resolvedLayoutDirection == .rightToLeft else { return safeAreaInsets }
         return EdgeInsets(
@@ -87,7 +86,7 @@ public struct HostTraits: Equatable, Sendable {
             trailing: safeAreaInsets.leading)
     }
 
-    /// Writes what differs from `old` into the root of an environment.
+    /// Writes the values that differ from `old` into the root of an environment; all of them if `old` is nil.
     func write(to root: EnvironmentRoot, windowSize: ProposedViewSize, instead old: HostTraits?) {
         func write<Key: EnvironmentKey>(_ key: Key.Type, _ value: (HostTraits) -> Key.Value)
         where Key.Value: Equatable {
@@ -115,7 +114,7 @@ public struct HostTraits: Equatable, Sendable {
         writeSizeClasses(to: root, windowSize: windowSize)
         if old?.custom != custom { custom.write(to: root) }
     }
-    /// Writes the size classes of a window of a size.
+    /// Writes the size classes that are set, or those of a window of a size in points.
     func writeSizeClasses(to root: EnvironmentRoot, windowSize: ProposedViewSize) {
         root.set(
             horizontalSizeClass ?? UserInterfaceSizeClass(windowWidth: windowSize.width),

@@ -1,6 +1,6 @@
-/// The colour scheme that views prefer for the window or the presentation that they are in.
+/// The preference for the colour scheme of a window or a presentation.
 public struct PreferredColorSchemeKey: PreferenceKey {
-    /// The scheme; nil if no view says any.
+    /// The scheme; nil if no view prefers one.
     public typealias Value = ColorScheme?
 
     /// The first that is not nil counts, in view order.
@@ -8,7 +8,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Has the window, or what is presented around this view, shown in a colour scheme; nil leaves it as it is.
+    /// Sets the colour scheme of the window, or of the presentation that this view is in; nil leaves it as it is.
     ///
     /// It takes effect for all of the window or presentation, and for nothing behind it. Of several views next to each
     /// other the first one's scheme counts, and one set outside replaces one set inside.
@@ -23,7 +23,7 @@ extension View {
 }
 
 extension View {
-    /// Makes this what a window or a presentation shows: in the colour scheme that something inside prefers.
+    /// Makes this the content of a window or a presentation: in the colour scheme that a view inside prefers.
     package nonisolated func inPreferredColorScheme(
         _ source: PreferenceSource<PreferredColorSchemeKey>
     ) -> ModifiedContent<Self, PreferredColorSchemeModifier> {
@@ -31,7 +31,7 @@ extension View {
     }
 }
 
-/// Finds the colour scheme that the content prefers, and sets it in the content's environment.
+/// Reads the colour scheme that the content prefers, and sets it in the content's environment.
 package nonisolated struct PreferredColorSchemeModifier: ViewModifier, EnvironmentWriting {
     package typealias Body = Never
     let source: PreferenceSource<PreferredColorSchemeKey>

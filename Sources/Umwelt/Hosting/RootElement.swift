@@ -1,21 +1,22 @@
 import UmweltGraph
 
-/// The element at the top of a tree, whatever it shows.
+/// The element at the top of a window's tree, without the type of its content. Holds what the window reads of the
+/// content.
 class RootElementBase: WindowElement {
-    /// What the window's scene calls it.
+    /// The title that the window's scene sets; nil for none.
     var title: Text?
 
-    /// Finds the colour scheme that something in the window prefers.
+    /// The colour scheme that a view in the window prefers.
     private(set) lazy var preferredColorScheme = PreferenceSource<PreferredColorSchemeKey>(in: tree.graph)
 
-    /// Finds what the window's content calls itself.
+    /// The title that the window's content sets.
     private(set) lazy var contentTitle = PreferenceSource<ContentTitleKey>(in: tree.graph)
 
-    /// Finds the stacks in the window that its user can go back in.
+    /// The navigation stacks in the window.
     private(set) lazy var backStacks = PreferenceSource<BackStacksKey>(in: tree.graph)
 }
 
-/// The element at the top of a tree.
+/// The element at the top of a window's tree.
 final class RootElement<Content: View>: RootElementBase {
     private typealias Tapped = ModifiedContent<
         ModifiedContent<Content, PreferenceForwarder<ContentTitleKey>>, PreferenceForwarder<BackStacksKey>

@@ -1,20 +1,21 @@
 extension ViewHost {
-    /// The number of times that its user can go back: the levels of all navigation stacks that show, above their roots.
+    /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots.
     public var navigationDepth: Int {
         update()
         return root.node.presented.reduce(Self.depth(root.backStacks.value)) { $0 + Self.depth($1.backStacks) }
     }
 
-    /// Goes back until there are no more than so many levels to go back from, as far as what is in front has any.
+    /// Goes back until no more than `depth` levels are left, as far as the frontmost presentation, or else the window,
+    /// has any.
     public func goBack(to depth: Int) {
-        // The caller believes that it is so now.
+        // The caller assumes this depth from now on.
         lastSentDepth = depth
         while navigationDepth > depth {
             let before = navigationDepth
             let stacks = root.node.presented.last?.backStacks ?? root.backStacks.value
             guard let stack = stacks.last(where: { $0.depth > 0 }) else { return }
             stack.goBack()
-            // A path that does not let go of its values.
+            // The app's path does not remove its values: no progress is possible.
             if navigationDepth == before { return }
         }
     }

@@ -25,7 +25,7 @@ extension ViewHost: SystemActions {
         }
     }
 
-    /// Does something now, or after the update if a body is running: windows come and go between updates.
+    /// Runs an action now, or after the update if a body is running: windows open and close between updates.
     private func afterBodies(_ action: @escaping () -> Void) {
         if tree.graph.reader == nil {
             action()

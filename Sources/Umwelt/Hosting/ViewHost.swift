@@ -1,22 +1,23 @@
 import Foundation
 import UmweltGraph
 
-/// Shows one view tree in a rectangle: the piece that every host is built on.
+/// The object that shows one view tree in a rectangle: the base of every host.
 ///
-/// A host tells it a size and the system's values, takes display lists and semantics from it, and calls ``update()``
-/// when ``onNeedsUpdate`` asks for that.
+/// A host sets the size and the system's values, takes display lists and semantics, sends events, and calls
+/// ``update()`` after ``onNeedsUpdate`` was called. Reading a size, a drawing or semantics, and sending an event,
+/// update first.
 @MainActor
 public final class ViewHost {
     let tree: ViewTree
     private(set) var root: RootElementBase
     private let environment: EnvironmentRoot
 
-    /// What the window showed when it was closed: the button whose action did that may be in it, and still at work.
+    /// The root when the window was closed, kept as the button whose action closed it may be in it, and still running.
     private var closedRoot: RootElementBase?
     private(set) var frameRecorder: FrameRecorder?
     private var lastSentColorScheme: ColorScheme?
 
-    /// How many times one can go back, as far as the host knows.
+    /// The navigation depth that the host was last sent.
     var lastSentDepth = 0
 
     /// The title that the last frame had.
@@ -24,20 +25,20 @@ public final class ViewHost {
 
     private var processObserver: ProcessObserver?
 
-    /// What records the changes that can be undone in this window: ``EnvironmentValues/undoManager``.
+    /// The record of the changes that can be undone in this window: ``EnvironmentValues/undoManager``.
     public let undoManager = UndoManager()
 
-    /// What the window keeps for its `@SceneStorage` properties.
+    /// The store of the window's `@SceneStorage` properties.
     private let sceneStore: SceneStore
 
-    /// What the window is to the app that it belongs to, if it belongs to one.
+    /// The window's relation to its app; nil if it belongs to none.
     private(set) var app: AppWindow?
 
-    /// Called when a view opens a URL and no handler of the app's takes it. Answers whether that is possible; without it
-    /// no URL can be opened.
+    /// Called when a view opens a URL that no handler of the app takes. Returns false if the URL cannot be opened;
+    /// while this is nil none can.
     public var onOpenURL: ((URL) -> Bool)?
 
-    /// The system's values. Changes take effect in the next update.
+    /// The values that the system sets. Changes take effect in the next update.
     public var traits: HostTraits {
         didSet {
             traits.write(to: environment, windowSize: proposedSize, instead: oldValue)
@@ -47,7 +48,7 @@ public final class ViewHost {
         }
     }
 
-    /// The size of the rectangle; nil lengths are those of the content.
+    /// The size of the rectangle in points; nil lengths are those of the content.
     public var proposedSize: ProposedViewSize {
         didSet {
             root.node.set(size: proposedSize)
@@ -55,8 +56,13 @@ public final class ViewHost {
         }
     }
 
-    /// Shows a view. With a `restorationID`, what a window of that name kept with `@SceneStorage` is there again. Other
-    /// state starts as it is in a snapshot, where that has some for it.
+    /// Shows a view.
+    ///
+    /// - Parameters:
+    ///   - proposedSize: The size of the rectangle in points; nil lengths are those of the content.
+    ///   - restorationID: The name under which `@SceneStorage` values are kept and found again; nil to keep none.
+    ///   - stateFolder: The folder of these values.
+    ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
     public init<Content: View>(
         proposedSize: ProposedViewSize = .unspecified, traits: HostTraits = HostTraits(),
         restorationID: String? = nil, stateFolder: SceneStateFolder = SceneStateFolder(),
@@ -90,7 +96,7 @@ public final class ViewHost {
         connectToSystem()
     }
 
-    /// Gives the root what belongs to the window, before any body runs.
+    /// Connects the root to the window's size, undo manager and store, before any body runs.
     private func prepareRoot() {
         root.node.set(size: proposedSize)
         root.node.set(safeAreaInsets: traits.physicalSafeAreaInsets)
@@ -113,24 +119,24 @@ public final class ViewHost {
     }
 
     isolated deinit {
-        // Nodes and recorder keep each other.
+        // Break the reference cycle of nodes and recorder.
         frameRecorder?.forgetAll()
         root.leaveTree()
         tree.updateScenePhases()
     }
 
-    /// Makes the window one of an app's. Its views can dismiss it if a view has opened it: the others are where the app's
-    /// user begins.
+    /// Makes the window a window of an app. Its views can dismiss it if a view has opened it: the others are those that
+    /// the app begins with.
     func join(_ app: AppWindow) {
         self.app = app
         guard app.origin == .view else { return }
         environment.set(DismissAction { [weak self] in self?.dismissWindows(nil) }, for: DismissKey.self)
     }
 
-    /// Whether an app has closed the window, which shows nothing since.
+    /// True if the app has closed the window, which shows nothing since.
     public var isClosed: Bool { closedRoot != nil }
 
-    /// Takes all that the window shows out of its app.
+    /// Removes the content from the app's tree.
     func close() {
         guard !isClosed else { return }
         root.leaveTree()
@@ -140,15 +146,15 @@ public final class ViewHost {
         tree.updateScenePhases()
     }
 
-    /// What the window is called: the navigation title of its content, or else what its scene calls it; nil if nobody
-    /// says.
+    /// The title of the window: the navigation title of its content, or else the title of its scene; nil if there is
+    /// neither.
     public var title: String? {
         update()
         let values = EnvironmentValues(at: environment, tracking: false)
         return root.contentTitle.value?.string ?? root.title?.string(in: values)
     }
 
-    /// Shows another value of the view. State stays where the structure is the same.
+    /// Replaces the view. State stays where the structure is the same.
     public func show<Content: View>(_ content: Content) {
         if let root = root as? RootElement<Content> {
             root.update(content)
@@ -159,7 +165,7 @@ public final class ViewHost {
         }
     }
 
-    /// What the state of the views is now, for another process to go on from there.
+    /// The current state of the views, to be restored in another process.
     public var stateSnapshot: StateSnapshot {
         update()
         return StateSnapshot(below: root)
@@ -171,28 +177,28 @@ public final class ViewHost {
         set { tree.onNeedsUpdate = newValue }
     }
 
-    /// Whether ``update()`` has something to do.
+    /// True if ``update()`` has work to do.
     public var needsUpdate: Bool { tree.needsUpdate }
 
-    /// Whether actions that views have started with `task` still run.
+    /// True while actions that views have started with `task` are running.
     public var hasRunningTasks: Bool { !tree.runningTasks.isEmpty }
 
     /// Brings bodies, layout and actions up to date.
     public func update() { tree.update() }
 
-    /// The size of the rectangle, after an update.
+    /// The size of the rectangle in points, after an update.
     public var size: CGSize {
         update()
         return root.node.size
     }
 
-    /// The size that the view takes of what it is offered.
+    /// Returns the size of the view for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         update()
         return root.node.contentSize(for: proposal)
     }
 
-    /// What is to be drawn now.
+    /// The drawing of the window.
     public var displayList: DisplayList {
         update()
         var items: [DisplayItem] = []
@@ -200,25 +206,26 @@ public final class ViewHost {
         return DisplayList(size: root.node.size, items: items)
     }
 
-    /// What is to be read and used now, in reading order. Behind something presented nothing is.
+    /// The semantics in reading order, without the views behind a presentation.
     public var semantics: [SemanticsNode] {
         update()
         return SemanticsPass.collect(root.node)
     }
 
-    /// The same of all that can be seen, also behind something presented, from back to front.
+    /// The semantics of all visible views, also behind a presentation, from back to front.
     public var visibleSemantics: [SemanticsNode] {
         update()
         return SemanticsPass.collectVisible(root.node)
     }
 
-    /// Light or dark: what something in the window prefers, or else what the system says.
+    /// The colour scheme that a view in the window prefers, or else the system's.
     public var colorScheme: ColorScheme {
         update()
         return root.preferredColorScheme.value ?? traits.colorScheme
     }
 
-    /// What is different since the last time, for hosts that keep their own copy of the window; the first time, all.
+    /// Returns the changes since the last call, for hosts that keep their own copy of the window; the first time,
+    /// everything.
     public func takeFrame() -> FrameDifference {
         update()
         let recorder = frameRecorder ?? FrameRecorder()
@@ -234,7 +241,7 @@ public final class ViewHost {
         return difference
     }
 
-    /// Has the next ``takeFrame()`` give everything again, for hosts that have lost their copy.
+    /// Makes the next ``takeFrame()`` return everything again, for hosts that have lost their copy.
     public func forgetFrame() {
         frameRecorder?.forgetAll()
         lastSentColorScheme = nil
@@ -242,28 +249,30 @@ public final class ViewHost {
         lastSentDepth = 0
     }
 
-    /// Hands on what somebody did to the node that a frame called `id`. Answers false, and does nothing, if it is gone
-    /// or disabled, or if that means nothing to it.
+    /// Sends an event to the node with an identity from a frame.
+    ///
+    /// - Returns: False if nothing was done: the node has left the tree, is disabled, or does not handle the event.
     @discardableResult
     public func send(_ event: NodeEvent, to id: FrameDifference.NodeID) -> Bool {
         update()
         return frameRecorder?.node(id)?.receive(event) ?? false
     }
 
-    /// Undoes what was changed last in the window: what a host's command or key for that calls.
+    /// Undoes the last change in the window, for a host's command or key.
     public func undo() {
         undoManager.endEvent()
         undoManager.undo()
     }
 
-    /// Does again what was undone last in the window.
+    /// Redoes the last change that was undone in the window.
     public func redo() {
         undoManager.endEvent()
         undoManager.redo()
     }
 
-    /// Hands on what a pointer did at its place in the window, for hosts whose nodes don't find out by themselves what is
-    /// under it. Answers false if that means nothing to anybody.
+    /// Sends a pointer event to the nodes at its position in the window, for hosts that do no hit test.
+    ///
+    /// - Returns: False if no node handles it.
     @discardableResult
     public func send(_ event: PointerEvent) -> Bool {
         update()
@@ -272,7 +281,7 @@ public final class ViewHost {
         return root.pointers.handle(event, in: root.node)
     }
 
-    /// Has gestures and texts hear that time has passed from another clock than the system's.
+    /// The clock on which gestures and texts wait for time to pass. Tests replace the system's clock by their own.
     package var gestureClock: any HostClock {
         get { root.pointers.clock }
         set {
@@ -281,16 +290,16 @@ public final class ViewHost {
         }
     }
 
-    /// Whether a frame has ever called a node `id`.
+    /// Returns true if a frame has ever contained a node with an identity.
     public func hasShown(_ id: FrameDifference.NodeID) -> Bool { frameRecorder?.hasGiven(id) ?? false }
 
-    /// What updates have cost since ``resetCost()``.
+    /// The cost of updates since ``resetCost()``.
     public var cost: UpdateCost { tree.cost }
 
     /// Sets all counters to zero.
     public func resetCost() { tree.cost = UpdateCost() }
 
-    /// Runs `changes` and the update that follows, and tells which bodies ran, in order.
+    /// Runs `changes` and the update that follows, and returns the names of the bodies that ran, in order.
     public func bodiesRun(by changes: () throws -> Void) rethrows -> [String] {
         tree.update()
         tree.bodyLog = []
@@ -300,7 +309,8 @@ public final class ViewHost {
         return tree.bodyLog ?? []
     }
 
-    /// The traits that content hosted at the first view with a label would find: what the tree around it has set.
+    /// Returns the traits for content hosted at the first view with a label: those that the tree above has set. Nil if
+    /// no view has the label.
     public func traitCollection(at label: String) -> UITraitCollection? {
         update()
         guard let node = SemanticsPass.find(label, below: root.node) else { return nil }

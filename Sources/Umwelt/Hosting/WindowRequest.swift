@@ -1,22 +1,22 @@
 import Foundation
 
-/// What to ask an app for to get a window: a scene, and the value to show.
+/// A request for a window of an app: its scene, and the value to show.
 ///
-/// It can be written down, so that another process of the app shows the same window.
+/// It can be encoded, so that another process of the app shows the same window.
 public struct WindowRequest: Codable, Hashable, Sendable {
     let scene: SceneName
     let value: Value?
 
-    /// Who has asked for the window first; nil if the app began with it, or its user opened it.
+    /// The origin of the first request for the window; nil if the app began with it, or the user opened it.
     var origin: Origin?
 
-    /// Who asks for windows.
+    /// The origins of requests.
     enum Origin: String, Codable {
         /// A view of the app's.
         case view
     }
 
-    /// Names a scene that shows windows.
+    /// The identification of a scene that shows windows.
     struct SceneName: Codable, Hashable, Sendable {
         /// The name that the app gives to the scene.
         var id: String?
@@ -24,15 +24,15 @@ public struct WindowRequest: Codable, Hashable, Sendable {
         /// The name of the type of the values that the scene's windows show.
         var valueType: String?
 
-        /// How many scenes before it have no other name.
+        /// The number of scenes before it with the same other properties.
         var number = 0
     }
 
-    /// A value, written down.
+    /// A value in encoded form.
     struct Value: Codable, Hashable, Sendable {
         private let json: Data
 
-        /// Writes a value; nil if it cannot be written.
+        /// Encodes a value; nil, with a line logged, if that fails.
         init?(_ value: some Encodable) {
             do {
                 json = try JSONEncoder().encode(value)
@@ -42,7 +42,7 @@ public struct WindowRequest: Codable, Hashable, Sendable {
             }
         }
 
-        /// Reads the value; nil if it is not of the type, such as when that has changed since.
+        /// Decodes the value; nil if it is not of the type, such as when that has changed since.
         func read<D: Decodable>(as type: D.Type) -> D? { try? JSONDecoder().decode(type, from: json) }
     }
 }

@@ -1,16 +1,20 @@
-/// Makes what it is applied to one thing to use: what is inside gives its looks and, unless it has another, its name.
+/// A modifier that makes a view one control. The content gives its appearance and, unless it has another, its label.
 package nonisolated struct ControlModifier: ViewModifier, LayoutModifier {
     package typealias Body = Never
     let semantics: Semantics
     let handle: @MainActor (NodeEvent) -> Bool
 
-    /// `handle` takes what somebody does, and answers whether that means anything to it.
+    /// Makes a modifier for a control.
+    ///
+    /// - Parameters:
+    ///   - semantics: The role, state and label of the control.
+    ///   - handle: Called with each event of the host; returns false if the control does not handle the event.
     package nonisolated init(_ semantics: Semantics, handle: @escaping @MainActor (NodeEvent) -> Bool) {
         self.semantics = semantics
         self.handle = handle
     }
 
-    /// Something to press.
+    /// Makes a modifier for a control that can be pressed.
     package nonisolated init(
         _ role: Semantics.Role, isEnabled: Bool, press: @escaping @MainActor () -> Void
     ) {
@@ -29,7 +33,7 @@ package nonisolated struct ControlModifier: ViewModifier, LayoutModifier {
     }
 }
 
-/// A node of its child's size that can be used.
+/// A layout node of its child's size that is a control.
 @_spi(Kernel) open class ControlNode: WrapperNode {
     private var own = Semantics()
     package var handler: (@MainActor (NodeEvent) -> Bool)?

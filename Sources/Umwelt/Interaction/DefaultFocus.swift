@@ -1,11 +1,14 @@
 extension View {
-    /// Directs the keyboard, when this view appears and nothing has the focus, to the view inside that a value of a
-    /// ``FocusState`` stands for; with the priority `userInitiated` also when its user comes to this view with the
-    /// keyboard.
+    /// Moves the focus to a view inside when this view appears and nothing has the focus.
     ///
     /// ```swift
     /// Form { … }.defaultFocus($field, .name)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - binding: The state of the views' focus.
+    ///   - value: The value of the view that gets the focus.
+    ///   - priority: With `userInitiated` the focus also moves there when the user moves it into this view.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
@@ -13,7 +16,7 @@ extension View {
     }
 }
 
-/// When a default focus counts.
+/// The occasions on which a default focus takes effect.
 public struct DefaultFocusEvaluationPriority: Sendable {
     fileprivate let countsForUsers: Bool
 
@@ -24,7 +27,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
     public static let userInitiated = DefaultFocusEvaluationPriority(countsForUsers: true)
 }
 
-/// Directs the keyboard to something inside when it comes.
+/// The modifier that moves the focus to a view inside when its content appears.
 public nonisolated struct _DefaultFocusModifier<Value: Hashable>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

@@ -1,7 +1,7 @@
-/// Makes what it is applied to one thing to use, unless there is something to use inside already.
+/// A modifier that makes a view one control, unless there is a control inside already.
 ///
 /// Styles of the app's own may consist of other controls, or draw and handle everything themselves. Then pointers reach
-/// the style's gestures alone; keys and assistive technology, which those do not hear, use the stand-in.
+/// the style's gestures alone; keys and assistive technology, which gestures do not handle, use the fallback control.
 package nonisolated struct FallbackControlModifier: ViewModifier, LayoutModifier {
     package typealias Body = Never
     private let control: ControlModifier
@@ -17,7 +17,7 @@ package nonisolated struct FallbackControlModifier: ViewModifier, LayoutModifier
     package func update(_ node: FallbackControlNode) { control.update(node) }
 }
 
-/// A control that steps back behind those inside.
+/// A control whose semantics are empty while there is a control below it.
 package final class FallbackControlNode: ControlNode {
     public override var semantics: Semantics { holdsControl(self) ? Semantics() : super.semantics }
 

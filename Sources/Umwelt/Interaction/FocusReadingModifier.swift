@@ -1,4 +1,5 @@
-/// Tells what it is applied to, in the environment's `isFocused`, whether it has the keyboard. For what can have it.
+/// The modifier that sets the environment's `isFocused` to true while its content has the focus. For views that can
+/// have the focus.
 package nonisolated struct FocusReadingModifier: ViewModifier {
     package nonisolated init() {}
     package typealias Body = Never
@@ -36,7 +37,7 @@ private final class FocusReadingElement<Content: View>:
     func focusDidLeave() {}
 }
 
-/// Writes a flag that changes by itself into the environment.
+/// Writes a flag into the environment, which then follows the flag without the modifier.
 private nonisolated struct FocusFlagModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let flag: StateSource<Bool>

@@ -1,4 +1,4 @@
-/// Which of a view's fields and buttons the keyboard is directed to. Writing it moves the focus.
+/// The focus of a view's fields and buttons, as a value. Writing it moves the focus.
 ///
 /// ```swift
 /// struct SignIn: View {
@@ -11,33 +11,33 @@
 /// }
 /// ```
 ///
-/// With several fields the value says which: an optional that is nil when none of them has the focus. A value that stands
-/// for no view which can have the focus goes back to what is.
+/// With several fields the value identifies the one with the focus: an optional that is nil when none of them has it. A
+/// written value that belongs to no view which can have the focus is reset to the actual focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let resetValue: Value
     fileprivate var source: FocusStateSource<Value>?
 
-    /// Makes a state that says whether something has the focus.
+    /// Makes a state that is true while a view bound to it has the focus.
     public init() where Value == Bool { resetValue = false }
 
-    /// Makes a state that says what has the focus.
+    /// Makes a state whose value identifies the view with the focus; nil if none has it.
     public init<T: Hashable>() where Value == T? { resetValue = nil }
 
-    /// What has the focus. Before the view is installed nothing has it, and writes are lost.
+    /// The value of the view with the focus. Before the view is installed no view has it, and writes are lost.
     public var wrappedValue: Value {
         get { source?.value ?? resetValue }
         nonmutating set { source?.request(newValue) }
     }
 
-    /// What `focused(_:)` and other views are given.
+    /// The binding for `focused(_:)` and for views inside.
     public var projectedValue: FocusState<Value>.Binding { Binding(source: source, resetValue: resetValue) }
 
-    /// A way to read and write what has the focus, for `focused(_:)` and for views inside.
+    /// A binding that reads and moves the focus, for `focused(_:)` and for views inside.
     @propertyWrapper public struct Binding {
         let source: FocusStateSource<Value>?
         fileprivate let resetValue: Value
 
-        /// What has the focus.
+        /// The value of the view with the focus.
         public var wrappedValue: Value {
             get { source?.value ?? resetValue }
             nonmutating set { source?.request(newValue) }
@@ -74,7 +74,7 @@ private final class FocusStateField<Value: Hashable>: PropertyField {
     }
 
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
-        // The slot was made above.
+        // The slot was made by makeSlot above.
         let source = slot.map { unsafeDowncast($0, to: FocusStateSource<Value>.self) }
         (view + offset).assumingMemoryBound(to: FocusState<Value>.self).pointee.source = source
     }

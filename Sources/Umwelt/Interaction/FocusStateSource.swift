@@ -1,8 +1,10 @@
 import Dispatch
 import UmweltGraph
 
-/// Where a ``FocusState`` lives: kept by an element, read by bodies, and known to the views that it may direct the
-/// keyboard to.
+/// The storage of a ``FocusState``, as a node of the graph.
+///
+/// An element owns it and bodies read it. It holds the elements of the bound views weakly, to move the focus among them
+/// with their window's ``WindowFocus``, which notifies it through these elements.
 final class FocusStateSource<Value: Hashable>: GraphNode {
     private var stored: Value
     private let resetValue: Value
@@ -20,7 +22,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
 
     deinit { remove() }
 
-    /// What has the focus; reading it in a body makes that body depend on it.
+    /// The value of the view with the focus. Reading it in a body makes that body depend on it.
     var value: Value {
         track()
         return stored
@@ -30,7 +32,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
 
     // MARK: The program
 
-    /// Moves the focus after the update. Off the main thread that is passed on to it.
+    /// Moves the focus after the update. A call off the main thread is dispatched to it.
     func request(_ new: Value) {
         guard MainQueue.isCurrent else {
             let late = DeferredRequest(source: self, value: new)
@@ -55,7 +57,8 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
         invalidateReaders()
     }
 
-    /// Directs the keyboard to what the value stands for.
+    /// Moves the window's focus to the first view of the value that can have it; if there is none, resets the value to
+    /// the actual focus.
     private func settle() {
         let elements = targets.compactMap(\.element)
         let current = elements.first { $0.hasFocus }
@@ -75,21 +78,21 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
 
     // MARK: The views
 
-    /// Takes note of an element that the value may direct the keyboard to.
+    /// Adds an element whose view can get the focus by the value.
     func add(_ element: any FocusTarget<Value>) { targets.append(Target(element: element)) }
 
     func remove(_ element: any FocusTarget<Value>) {
         targets.removeAll { $0.element == nil || $0.element === element }
     }
 
-    /// The focus has come to the views of a value.
+    /// Called when the focus has moved to a view of the value.
     func focusDidEnter(_ value: Value) { store(value) }
 
-    /// The focus has left the views of a value.
+    /// Called when the focus has left the views of the value.
     func focusDidLeave(_ value: Value) { if stored == value { store(resetValue) } }
 }
 
-/// A request on its way to the main thread; nobody else keeps the value meanwhile.
+/// A request on its way to the main thread. Sendable without a check as nothing else holds the value meanwhile.
 private struct DeferredRequest<Value: Hashable>: @unchecked Sendable {
     let source: FocusStateSource<Value>
     let value: Value
@@ -97,7 +100,7 @@ private struct DeferredRequest<Value: Hashable>: @unchecked Sendable {
     func run() { source.request(value) }
 }
 
-/// An element that a focus state may direct the keyboard to.
+/// An element of a view that is bound to a focus state.
 protocol FocusTarget<Value>: FocusObserver {
     associatedtype Value: Hashable
 
@@ -106,6 +109,6 @@ protocol FocusTarget<Value>: FocusObserver {
 }
 
 extension FocusTarget {
-    /// Whether the focus is inside.
+    /// True if the focus is inside.
     var hasFocus: Bool { window?.focus.isInside(self) ?? false }
 }

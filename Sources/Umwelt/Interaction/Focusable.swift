@@ -1,5 +1,5 @@
 extension View {
-    /// Lets the keyboard be directed to this view, or not. What is inside can tell by the environment's `isFocused`.
+    /// Sets whether this view can have the focus. Views inside read the environment's `isFocused`.
     ///
     /// ```swift
     /// Picture(photo).focusable()
@@ -9,7 +9,7 @@ extension View {
     }
 }
 
-/// Lets the keyboard be directed to a view, or not.
+/// The modifier that sets whether a view can have the focus.
 public nonisolated struct _FocusableModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -26,7 +26,7 @@ public nonisolated struct _FocusableModifier: ViewModifier, LayoutModifier {
     }
 }
 
-/// A node of its child's size that says whether the child can have the focus.
+/// A node of its child's size that sets whether the child can have the focus.
 package final class FocusableNode: WrapperNode {
     private var isAsked = false
     private var isEnabled = true

@@ -1,6 +1,8 @@
 extension View {
-    /// Binds the focus of this view to a value of a ``FocusState``: while the view has the focus the state has the value,
-    /// and when the state is given the value the view gets the focus.
+    /// Binds the focus of this view to a value of a ``FocusState``.
+    ///
+    /// While the view has the focus the state has the value, and setting the state to the value moves the focus to the
+    /// view.
     ///
     /// ```swift
     /// TextField("Name", text: $name).focused($field, equals: .name)
@@ -21,7 +23,7 @@ extension View {
     }
 }
 
-/// Binds the focus of a view to a value of a state.
+/// The modifier that binds the focus of a view to a value of a state.
 public nonisolated struct _FocusedModifier<Value: Hashable>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

@@ -1,11 +1,11 @@
 extension View {
-    /// Has keys press the first control in this view, wherever the focus is.
+    /// Sets the keys that press the first control in this view, wherever the focus is.
     ///
     /// ```swift
     /// Button("Save", action: save).keyboardShortcut("s")
     /// ```
     ///
-    /// In the browser `.command` is Control, or Command on a Mac. Some shortcuts browsers keep for themselves, such as
+    /// In the browser `.command` is Control, or Command on a Mac. Some shortcuts are reserved by browsers, such as
     /// those that open and close windows.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -13,25 +13,25 @@ extension View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Has keys press the first control in this view, and says what becomes of them on keyboards of other languages.
+    /// Sets the keys that press the first control in this view, and their mapping on keyboards of other languages.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
-    /// Has keys press the first control in this view, wherever the focus is.
+    /// Sets the shortcut that presses the first control in this view, wherever the focus is.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         keyboardShortcut(Optional(shortcut))
     }
 
-    /// Has keys press the first control in this view, or with nil no keys.
+    /// Sets the shortcut that presses the first control in this view; nil for none.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(_KeyboardShortcutModifier(shortcut: shortcut))
     }
 }
 
-/// Has keys press a control.
+/// The modifier that lets keys press a control.
 public nonisolated struct _KeyboardShortcutModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -48,7 +48,7 @@ public nonisolated struct _KeyboardShortcutModifier: ViewModifier, LayoutModifie
     }
 }
 
-/// A node of its child's size whose first control is pressed by keys.
+/// A node of its child's size that adds a shortcut to the semantics of its first control.
 package final class KeyboardShortcutNode: WrapperNode {
     private var shortcut: KeyboardShortcut?
     private var isMirrored = false
@@ -66,12 +66,12 @@ package final class KeyboardShortcutNode: WrapperNode {
     }
 
     public override func refine(_ semantics: inout Semantics) {
-        // Of several around a control the innermost counts.
+        // The innermost of several shortcuts around a control counts.
         guard semantics.shortcut == nil, let shortcut else { return }
         semantics.shortcut = isMirrored ? shortcut.mirrored : shortcut
     }
 
-    /// Where the shortcut belongs to a view that holds controls, it presses the first of them.
+    /// Presses the first control below, for a shortcut of a view that holds controls.
     public override func handle(_ event: NodeEvent) -> Bool {
         guard case .press = event else { return false }
         return firstControl(below: self)?.receive(event) ?? false

@@ -3,7 +3,7 @@ struct KeyboardTypeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is to be written into fields.
+    /// The kind of text that fields expect.
     package var keyboardType: UIKeyboardType {
         get { self[KeyboardTypeKey.self] }
         set { self[KeyboardTypeKey.self] = newValue }
@@ -11,8 +11,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what is to be written into fields of this view. Hosts on screens with a keyboard choose that by it; all can be
-    /// written nevertheless.
+    /// Sets the kind of text that fields of this view expect. Hosts with an on-screen keyboard choose its keys by it;
+    /// any text can be entered nevertheless.
     ///
     /// ```swift
     /// TextField("Amount", text: $amount).keyboardType(.decimalPad)

@@ -1,34 +1,34 @@
 import Foundation
 
 extension View {
-    /// Calls the view by the texts of another one, which is not shown.
+    /// Labels the view with the texts of another one, which is not shown.
     package nonisolated func labeled<Name: View>(by name: Name) -> some View {
         modifier(LabeledByModifier(name: name, relation: .name))
     }
 
-    /// Says that the view is set to what the texts of another one say, which is not shown.
+    /// Sets the value in the view's semantics to the texts of another view, which is not shown.
     package nonisolated func valueLabeled<Name: View>(by value: Name) -> some View {
         modifier(LabeledByModifier(name: value, relation: .value))
     }
 
-    /// Says that the view is an option whose neighbours are in other rows: they are called together by the texts of
-    /// another view, which is not shown.
+    /// Labels the choice that the view is an option of with the texts of another view, which is not shown. For options
+    /// whose neighbours are in other rows.
     package nonisolated func option<Name: View>(of choice: Name) -> some View {
         modifier(LabeledByModifier(name: choice, relation: .choice))
     }
 }
 
-/// What is said of a view by the texts of another one.
+/// The part of a view's semantics that the texts of another view provide.
 enum LabeledByRelation {
-    /// What it is called.
+    /// The label.
     case name
-    /// What it is set to.
+    /// The value.
     case value
-    /// What the choice is called that it is an option of.
+    /// The label of the choice that the view is an option of.
     case choice
 }
 
-/// Says something of a view by the texts of another one.
+/// A modifier that takes the label, the value or the choice of a view from the texts of another one.
 nonisolated struct LabeledByModifier<Name: View>: ViewModifier {
     typealias Body = Never
     let name: Name
@@ -46,7 +46,7 @@ nonisolated struct LabeledByModifier<Name: View>: ViewModifier {
     }
 }
 
-/// The element of a view that is called by another one: that one's nodes are neither placed nor drawn.
+/// The element of a view that is labelled by another one, whose nodes are neither placed nor drawn.
 final class LabeledByElement<Content: View, Name: View>: NodeElement<
     ModifiedContent<Content, LabeledByModifier<Name>>, LabeledByNode
 >
@@ -86,7 +86,7 @@ final class LabeledByElement<Content: View, Name: View>: NodeElement<
     }
 }
 
-/// A node of its child's size that is called by what other nodes say.
+/// A node of its child's size that refines the child's semantics with the texts of other nodes.
 final class LabeledByNode: LayoutNode {
     private let relation: LabeledByRelation
     private var names: ContiguousArray<LayoutNode> = []
@@ -101,7 +101,7 @@ final class LabeledByNode: LayoutNode {
         if new.elementsEqual(names, by: ===) { return }
         for node in names where node.parent === self { node.parent = nil }
         names = new
-        // They tell this node of their changes, as children would.
+        // As their parent, this node is notified of their changes.
         for node in new { node.parent = self }
         setNeedsLayout()
     }

@@ -1,12 +1,13 @@
 extension View {
-    /// Says that the view is what matters of the one around it that ``primarySemanticsScope()``.
+    /// Makes the view the primary part of the nearest ancestor with ``primarySemanticsScope()``.
     package nonisolated func primarySemantics() -> some View { modifier(PrimarySemanticsModifier()) }
 
-    /// Hands what is said of the view to the main part inside: a slider is its track, whatever stands beside that.
+    /// Applies the semantics that are attached to the view to the primary part inside: a slider's to its track,
+    /// whatever is beside that.
     package nonisolated func primarySemanticsScope() -> some View { modifier(PrimarySemanticsScopeModifier()) }
 }
 
-/// Marks what matters of several views.
+/// Marks a view as the primary part of a composite.
 private nonisolated struct PrimarySemanticsModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -17,7 +18,7 @@ private nonisolated struct PrimarySemanticsModifier: ViewModifier, LayoutModifie
     func update(_ node: PrimarySemanticsNode) {}
 }
 
-/// Hands what is said of several views to the main one.
+/// Applies the semantics attached to a composite to its primary part.
 private nonisolated struct PrimarySemanticsScopeModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -28,7 +29,7 @@ private nonisolated struct PrimarySemanticsScopeModifier: ViewModifier, LayoutMo
     func update(_ node: PrimarySemanticsScopeNode) {}
 }
 
-/// A node of its child's size that is meant by what is said of all that it is one part of.
+/// A node of its child's size that gets the semantics attached to its scope, where it is the scope's primary part.
 final class PrimarySemanticsNode: WrapperNode {
     override var decoration: LayoutNode? {
         var node = parent
@@ -40,14 +41,14 @@ final class PrimarySemanticsNode: WrapperNode {
     }
 }
 
-/// A node of its child's size that decorates, as far as people are told, only the main part inside.
+/// A node of its child's size that decorates, for semantics, only the primary part inside.
 final class PrimarySemanticsScopeNode: WrapperNode {
     override var wrapped: LayoutNode? { primarySemantics(in: children) ?? children.first }
 
     private func primarySemantics(in nodes: ContiguousArray<LayoutNode>) -> LayoutNode? {
         for node in nodes {
             if node is PrimarySemanticsNode { return node }
-            // What is inside of another one is that one's.
+            // A primary part inside of another scope belongs to that scope.
             if !(node is PrimarySemanticsScopeNode), let found = primarySemantics(in: node.children) { return found }
         }
         return nil

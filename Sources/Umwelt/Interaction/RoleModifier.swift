@@ -1,10 +1,12 @@
-/// Makes a button something more special, such as a link.
+/// A modifier that gives a button a more special role, such as link.
 package nonisolated struct RoleModifier: ViewModifier, LayoutModifier {
     package typealias Body = Never
     let role: Semantics.Role
     let isSetToContent: Bool
 
-    /// With `isSetToContent` what the button says is what it is set to: its name comes from outside.
+    /// Makes a modifier for a role.
+    ///
+    /// - Parameter isSetToContent: If true, the texts of the button are its value, and its label comes from outside.
     package nonisolated init(_ role: Semantics.Role, isSetToContent: Bool = false) {
         self.role = role
         self.isSetToContent = isSetToContent
@@ -15,7 +17,7 @@ package nonisolated struct RoleModifier: ViewModifier, LayoutModifier {
     package func update(_ node: RoleNode) { node.set(role: role, isSetToContent: isSetToContent) }
 }
 
-/// A node of its child's size that changes what a button is.
+/// A node of its child's size that changes the role of a button.
 package final class RoleNode: WrapperNode {
     private var role = Semantics.Role.button
     private var isSetToContent = false

@@ -3,7 +3,7 @@ struct TextContentTypeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What fields are for; nil if nobody says.
+    /// The kind of content that fields are for; nil if none is set.
     package var textContentType: UITextContentType? {
         get { self[TextContentTypeKey.self] }
         set { self[TextContentTypeKey.self] = newValue }
@@ -11,7 +11,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what fields of this view are for; nil if nobody says. Hosts that know it offer to fill it in.
+    /// Sets the kind of content that fields of this view are for; nil for none. Hosts that support the kind offer to
+    /// fill it in.
     nonisolated public func textContentType(
         _ textContentType: UITextContentType?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -1,47 +1,50 @@
-/// Where a window's keyboard is directed: to one node or to none.
+/// The focus of a window: the node that has the keyboard, or none.
 ///
-/// The host says where its user has moved it, the program where a ``FocusState`` wants it. Both end here, and the states
-/// and nodes concerned are told.
+/// The host reports the user's moves, and a ``FocusState`` requests the program's. Both go through this class, which
+/// notifies the ``FocusObserver`` elements and the nodes concerned. The window's root element owns it.
 package final class WindowFocus {
-    // The window's root element keeps this.
+    // The window's root element owns this object.
     private unowned(unsafe) let root: WindowElement
 
-    /// The node that what is typed goes to.
+    /// The node that gets what is typed; nil if none has the focus.
     private(set) var node: LayoutNode?
 
-    /// How often the program has moved the focus: hosts that have not heard of the last time have to follow.
+    /// The number of times that the program has moved the focus: hosts compare it with the last one they saw, to
+    /// follow.
     private(set) var moves = 0
 
-    /// The elements around the node that want to know.
+    /// The observers among the node's ancestors, innermost first.
     private var around: [any FocusObserver] = []
 
     init(_ root: WindowElement) { self.root = root }
 
-    /// Whether the focus is on something inside of an element.
+    /// True if the node with the focus is inside of an element.
     func isInside(_ element: any FocusObserver) -> Bool { around.contains { $0 === element } }
 
-    /// The host's user has moved the focus to a node, or to something that is none of the views': then none has it.
+    /// Called when the host's user has moved the focus to a node. Returns false, and leaves no node with the focus, if
+    /// the node cannot have it.
     func hostDidFocus(_ node: LayoutNode) -> Bool {
         let isFocusable = node.isFocusable
         move(to: isFocusable ? node : nil, byUser: true)
         return isFocusable
     }
 
-    /// The host's user has taken the focus from a node.
+    /// Called when the host's user has taken the focus from a node. Returns false if the node did not have it.
     func hostDidBlur(_ node: LayoutNode) -> Bool {
         guard self.node === node else { return false }
         move(to: nil, byUser: true)
         return true
     }
 
-    /// The program moves the focus.
+    /// Moves the focus for the program; nil for no node.
     package func move(to new: LayoutNode?) {
         guard new !== node else { return }
         moves += 1
         move(to: new, byUser: false)
     }
 
-    /// The node with the focus has left the tree or cannot have it any more, perhaps. Hosts see that by themselves.
+    /// Takes the focus from its node after the update, if the node has left the tree or cannot have the focus any more.
+    /// Does not count as a move of the program's: hosts notice by themselves.
     package func checkSoon() {
         guard node != nil else { return }
         root.tree.afterUpdate { [weak root] in
@@ -83,13 +86,13 @@ package final class WindowFocus {
     }
 }
 
-/// An element that wants to know when the focus comes to something inside of it.
+/// An element that is notified when the focus comes to a view inside of it, or leaves.
 protocol FocusObserver: _Element {
     func focusDidEnter(byUser: Bool)
     func focusDidLeave()
 }
 
-/// An element that stands for something which can have the focus, and tells what is inside.
+/// The element of a view that can have the focus, which sets `isFocused` for the views inside.
 protocol FocusReader: FocusObserver {
     var isFocused: Bool { get set }
 }

@@ -5,7 +5,7 @@ struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where `@AppStorage` properties that name no store keep their values.
+    /// The store of `@AppStorage` properties that name none.
     var defaultAppStorage: UserDefaults {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Names the store for the ``AppStorage`` properties in this view that name none.
+    /// Sets the store of the ``AppStorage`` properties in this view that name none.
     nonisolated public func defaultAppStorage(
         _ store: UserDefaults, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension Scene {
-    /// Names the store for the ``AppStorage`` properties in the windows of this scene that name none.
+    /// Sets the store of the ``AppStorage`` properties in the windows of this scene that name none.
     nonisolated public func defaultAppStorage(
         _ store: UserDefaults, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

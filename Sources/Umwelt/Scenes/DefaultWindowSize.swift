@@ -5,7 +5,7 @@ struct DefaultWindowSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large the windows of a scene are when they open; nil where the host decides.
+    /// The size in points with which the windows of a scene open; nil if the host decides.
     var defaultWindowSize: CGSize? {
         get { self[DefaultWindowSizeKey.self] }
         set { self[DefaultWindowSizeKey.self] = newValue }
@@ -13,8 +13,9 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Opens the scene's windows in a size in points: pictures of the first one have it, and the browser shows windows
-    /// that views open apart from its tabs.
+    /// Sets the size in points with which the scene's windows open.
+    ///
+    /// Pictures of the first window have this size, and the browser shows windows that views open apart from its tabs.
     ///
     /// ```swift
     /// Window("Player", id: "player") { PlayerView() }.defaultSize(width: 320, height: 120)
@@ -25,7 +26,7 @@ extension Scene {
         environment(\.defaultWindowSize, size, fileID: fileID, line: line)
     }
 
-    /// Opens the scene's windows in a size in points.
+    /// Sets the size in points with which the scene's windows open.
     nonisolated public func defaultSize(
         width: CGFloat, height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

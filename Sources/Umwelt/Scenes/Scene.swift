@@ -1,13 +1,14 @@
-/// A part of an app's user interface that the system shows by itself: a group of windows, above all.
+/// A type that describes a part of an app's user interface that the system shows by itself: a group of windows, above
+/// all.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The type of what the scene consists of.
+    /// The type of the scene's content.
     associatedtype Body: Scene
 
-    /// What the scene consists of.
+    /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the element that stands for the scene.
+    /// Makes the element of the scene.
     nonisolated static func _makeElement(
         _ scene: _SceneView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_SceneView<Self>>
@@ -24,13 +25,13 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// A scene as the elements see it: scenes and views share their machinery.
+/// A scene wrapped as a view, so that scenes and views share their elements.
 public nonisolated struct _SceneView<Content: Scene>: View, PropertyContainer {
     let scene: Content
 
     nonisolated init(_ scene: Content) { self.scene = scene }
 
-    /// What the scene consists of.
+    /// The content of the scene.
     @MainActor public var body: _SceneView<Content.Body> { _SceneView<Content.Body>(scene.body) }
 
     package static var reportedType: Any.Type { Content.self }

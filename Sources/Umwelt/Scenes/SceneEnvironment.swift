@@ -12,7 +12,7 @@ extension Scene {
                 keyPath: keyPath, value: value, location: CallSite(fileID: fileID, line: line)))
     }
 
-    /// Puts an observable object into the environment of all windows of this scene; nil takes it away.
+    /// Sets an observable object in the environment of all windows of this scene; nil removes it.
     nonisolated public func environment<T>(
         _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene where T: AnyObject, T: Observable {
@@ -22,7 +22,7 @@ extension Scene {
                 object: object, location: CallSite(fileID: fileID, line: line)))
     }
 
-    /// Changes a value in the environment of all windows of this scene, starting from what it is outside.
+    /// Changes a value in the environment of all windows of this scene, starting from its value outside.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -49,15 +49,14 @@ nonisolated struct EnvironmentScene<Content: Scene, Modifier: EnvironmentWriting
     }
 }
 
-/// What the environment modifiers of scenes do, done again in a window: there they start from the system's values of
-/// the window's own host.
+/// Repeats the environment modifiers of scenes in a window, where they start from the values of the window's own host.
 nonisolated struct SceneEnvironmentModifier: EnvironmentWritingModifier {
     typealias Body = Never
 
-    /// The outermost first.
+    /// The writers, the outermost first.
     private let writers: [any EnvironmentWriting]
 
-    /// Finds the modifiers around a scene's element.
+    /// Collects the modifiers around a scene's element.
     nonisolated init(around scene: _Element) {
         var writers: [any EnvironmentWriting] = []
         var element = scene.parent

@@ -1,5 +1,5 @@
 extension Scene {
-    /// Runs an action when a value is another than in the update before.
+    /// Runs an action when a value differs from that of the update before.
     ///
     /// ```swift
     /// WindowGroup { LibraryView() }
@@ -12,14 +12,14 @@ extension Scene {
             content: self, modifier: _ValueActionModifier(value: value, initial: initial, action: action))
     }
 
-    /// Runs an action when a value is another than in the update before.
+    /// Runs an action when a value differs from that of the update before.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Runs an action with the new value when a value is another than in the update before.
+    /// Runs an action with the new value when a value differs from that of the update before.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void

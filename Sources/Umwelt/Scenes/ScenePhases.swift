@@ -1,13 +1,13 @@
 /// An element of a scene that reads the phase of its own windows.
 protocol ScenePhaseReader: _Element {
-    /// Takes over the highest phase of the windows inside.
+    /// Sets the phase: the highest of the windows inside.
     func set(phase: ScenePhase)
 }
 
-/// The element of a scene with a body: what it reads as its phase is that of its own windows.
+/// The element of a scene with a body, which reads the phase of its own windows as its phase.
 final class SceneElement<Content: Scene>: SingleChildElement<_SceneView<Content>, _SceneView<Content>>, ScenePhaseReader
 {
-    /// Where the scene reads its phase; nil if a modifier around it says what that is.
+    /// The cell of the scene's phase; nil if a modifier around the scene sets it.
     private var cell: EnvironmentCell?
 
     init(_ scene: _SceneView<Content>, _ inputs: _ElementInputs) {
@@ -33,11 +33,11 @@ final class SceneElement<Content: Scene>: SingleChildElement<_SceneView<Content>
 }
 
 extension ViewTree {
-    /// Brings what an app and its scenes read as their phase up to date: the highest of the phases of their windows.
+    /// Updates the phase that the app and its scenes read: the highest of the phases of their windows.
     func updateScenePhases() {
         let (scenes, windowGroups) = (scenes, scenes.windowGroups)
         scenes.phaseReaders.removeAll { $0.isRemoved }
-        // A tree without scenes is one window, whose host says the phase.
+        // A tree without scenes is one window, whose host sets the phase.
         guard !windowGroups.isEmpty else { return }
         let phases = windowGroups.map { (group: $0 as _Element, phase: $0.windowPhases.max() ?? .background) }
         environment.set(phases.map(\.phase).max() ?? .background, for: ScenePhaseKey.self)
@@ -48,7 +48,7 @@ extension ViewTree {
 }
 
 extension _Element {
-    /// Whether `other` is around this element.
+    /// Returns true if `other` is an ancestor of this element.
     fileprivate func isInside(_ other: _Element) -> Bool {
         var element = parent
         while let current = element {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What views ask of the system around their window.
+/// The actions of the system that views call: of the host, and of the app around their window.
 @MainActor
 protocol SystemActions: AnyObject, Sendable {
-    /// Opens a URL outside of the app. Answers whether that is possible.
+    /// Opens a URL outside of the app. Returns false if that is not possible.
     func open(_ url: URL) -> Bool
 
     /// Opens a window of the app, or brings it to the front.
@@ -13,7 +13,7 @@ protocol SystemActions: AnyObject, Sendable {
     func dismissWindows(_ search: WindowSearch?)
 }
 
-/// The system around a view, as long as it is there.
+/// A weak reference from a view to its system.
 struct SystemReference: Equatable, Sendable {
     private(set) weak var target: (any SystemActions)?
 

@@ -1,4 +1,4 @@
-/// A window that there is only one of.
+/// A scene with a single window.
 ///
 /// ```swift
 /// Window("Statistics", id: "statistics") { StatisticsView() }

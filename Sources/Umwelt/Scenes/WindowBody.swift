@@ -1,4 +1,4 @@
-/// What a window shows: made by its scene for this window alone, and again when something that was read has changed.
+/// The content of a window, made by its scene for this window alone, and again when a value that was read has changed.
 nonisolated struct WindowBody<Content: View>: View, PrimitiveView {
     let make: (WindowValue?) -> Content
     let value: WindowValue?

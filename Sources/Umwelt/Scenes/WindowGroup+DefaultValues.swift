@@ -1,5 +1,5 @@
 extension WindowGroup {
-    /// Makes a group whose windows each show a value: the one that `openWindow` is given, or else a default.
+    /// Makes a group whose windows each show a value: the argument of `openWindow`, or else a default.
     ///
     /// ```swift
     /// WindowGroup(for: Note.self) { $note in NoteView(note: $note) } defaultValue: { Note() }
@@ -28,7 +28,8 @@ extension WindowGroup {
         self.init(WindowTemplate(title: title, content: content, defaultValue: defaultValue))
     }
 
-    /// Makes a group whose windows have a title, in the language of the environment, and each show a value or a default.
+    /// Makes a group whose windows have a title, in the language of the environment, and each show a value or a
+    /// default.
     nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D

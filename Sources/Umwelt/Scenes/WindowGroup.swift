@@ -1,4 +1,4 @@
-/// Windows of one structure. Each has a state of its own; the app's state is shared.
+/// A scene with any number of windows of one structure. Each has a state of its own; the app's state is shared.
 ///
 /// ```swift
 /// WindowGroup { LibraryView() }

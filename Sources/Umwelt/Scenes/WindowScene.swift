@@ -1,9 +1,9 @@
 /// A scene that shows windows of one structure.
 protocol WindowScene: PrimitiveScene {
-    /// The type of what the windows show.
+    /// The type of the windows' content.
     associatedtype WindowContent: View
 
-    /// What the scene says of its windows.
+    /// The description of the windows.
     nonisolated var windows: WindowTemplate<WindowContent> { get }
 }
 
@@ -16,33 +16,39 @@ extension WindowScene {
     }
 }
 
-/// An element that can show windows.
+/// An element of a scene that opens windows. ``AppHost`` finds the one for a request.
 protocol WindowPresenter: _Element {
-    /// The name by which views open the windows.
+    /// The identifier by which views open the windows; nil for none.
     var id: String? { get }
 
-    /// The type of the values that the windows show.
+    /// The type of the values that the windows show; nil if they show none.
     var valueType: (any (Codable & Hashable).Type)? { get }
 
-    /// Whether there is never more than one window.
+    /// True if there is never more than one window.
     var isSingle: Bool { get }
 
-    /// Makes a new window's value.
+    /// Makes the value of a new window; nil if its windows show none.
+    ///
+    /// - Parameter written: The value in encoded form; nil for a window that was opened without one.
     func makeValue(_ written: WindowRequest.Value?) -> WindowValue?
 
-    /// Shows a new window.
+    /// Opens a new window.
+    ///
+    /// - Parameters:
+    ///   - proposedSize: The size of the window in points; nil lengths are those of the content.
+    ///   - stateFile: The file of the window's `@SceneStorage` values; nil to keep none.
     func openWindow(
         value: WindowValue?, traits: HostTraits, proposedSize: ProposedViewSize, stateFile: StateFile?
     ) -> ViewHost
 
-    /// Brings the environment modifiers of the scenes around to the open windows.
+    /// Applies the environment modifiers of the scenes around to the open windows.
     func updateWindows()
 
     /// The phase of each window that is open.
     var windowPhases: [ScenePhase] { get }
 }
 
-/// Keeps the content of a scene's windows up to date. Hosts open windows and keep them.
+/// The element of a scene with windows, which keeps their content up to date. Hosts open windows and own them.
 final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, WindowPresenter {
     private typealias Content = ModifiedContent<WindowBody<S.WindowContent>, SceneEnvironmentModifier>
 

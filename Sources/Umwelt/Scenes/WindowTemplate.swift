@@ -1,24 +1,24 @@
-/// What a scene says of its windows.
+/// The description of a scene's windows: their identifier and title, and closures that make their values and content.
 nonisolated struct WindowTemplate<Content: View> {
-    /// The name by which views open the windows.
+    /// The identifier by which views open the windows; nil for none.
     var id: String?
 
-    /// What the windows are called where nothing inside says otherwise.
+    /// The title of the windows whose content sets none.
     var title: Text?
 
-    /// Whether there is never more than one.
+    /// True if there is never more than one window.
     var isSingle = false
 
-    /// The type of the values that the windows show.
+    /// The type of the values that the windows show; nil if they show none.
     let valueType: (any (Codable & Hashable).Type)?
 
-    /// Makes the value of a window from how it was written down, nil for a window that was opened without one.
+    /// Makes the value of a window from its encoded form; nil for a window that was opened without one.
     let makeValue: (WindowRequest.Value?, ViewTree) -> WindowValue?
 
-    /// Makes what a window shows.
+    /// Makes the content of a window.
     let makeContent: (WindowValue?) -> Content
 
-    /// Windows without values.
+    /// Makes a template for windows without values.
     init(
         id: String? = nil, title: Text? = nil, isSingle: Bool = false,
         makeContent: @escaping (WindowValue?) -> Content
@@ -39,11 +39,11 @@ nonisolated struct WindowTemplate<Content: View> {
         self.title = title
         self.valueType = valueType
         makeValue = { TypedWindowValue($0?.read(as: D.self) ?? defaultValue(), in: $1) }
-        // It is what was made above.
+        // The value comes from makeValue above, which makes it of this type and never nil.
         self.makeContent = { value in makeContent(unsafeDowncast(value!, to: TypedWindowValue<D>.self)) }
     }
 
-    /// Windows with values, or without.
+    /// Makes a template for windows that may have a value.
     init<D: Codable & Hashable, C: View>(
         id: String? = nil, title: Text? = nil, content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
@@ -52,7 +52,7 @@ nonisolated struct WindowTemplate<Content: View> {
         }
     }
 
-    /// Windows that always have values.
+    /// Makes a template for windows that always have a value.
     init<D: Codable & Hashable, C: View>(
         id: String? = nil, title: Text? = nil, content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
@@ -62,7 +62,7 @@ nonisolated struct WindowTemplate<Content: View> {
     }
 }
 
-/// What a window shows for a value.
+/// The content of a window with a value.
 public nonisolated struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View, PrimitiveView {
     let content: Content
 

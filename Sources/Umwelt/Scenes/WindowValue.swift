@@ -1,9 +1,9 @@
 /// The value that a window shows. The window's views may change it.
 class WindowValue {
-    /// The value, written down; nil if there is none, or if it cannot be.
+    /// The value in encoded form; nil if there is none, or if it cannot be encoded.
     var written: WindowRequest.Value? { nil }
 
-    /// Whether it is the value that was written down.
+    /// Returns true if the value equals an encoded one.
     func isEqual(to written: WindowRequest.Value) -> Bool { false }
 }
 
@@ -20,10 +20,11 @@ final class TypedWindowValue<D: Codable & Hashable>: WindowValue {
         return written.read(as: D.self) == value
     }
 
-    /// Reads and writes the value.
+    /// A binding to the value.
     var binding: Binding<D?> { Binding(location: StateLocation(source)) }
 
-    /// Reads and writes the value of a window that began with one.
+    /// Returns a binding to the value of a window that began with one. Without a value it is a constant with the
+    /// default.
     func binding(orElse defaultValue: () -> D) -> Binding<D> {
         let location = StateLocation(source)
         return UnwrappedLocation(location).map { Binding(location: $0) } ?? .constant(defaultValue())

@@ -4,19 +4,22 @@ import UmweltRendering
 
 /// The host without a screen: draws the first window of an app, or previews, to files.
 ///
-/// A picture shows what is there when the views have appeared and the tasks that they start are done; of tasks that take
-/// longer than a second, what they have done by then.
+/// A picture shows the views once they have appeared and the tasks that they start are done, or after a second if a
+/// task takes longer.
 @MainActor
 public struct PictureHost {
-    /// The size of a window, and the width that previews have to do with, where nobody says otherwise.
+    /// The default size of a window in points; its width is also offered to previews.
     public static let windowSize = CGSize(width: 390, height: 844)
 
     private let settings: PictureSettings
 
-    /// Makes a host that draws as the settings say.
+    /// Makes a host with settings.
     public init(_ settings: PictureSettings) { self.settings = settings }
 
-    /// Draws an app's first window, or the preview that the settings name. Answers the files that were written.
+    /// Draws an app's first window, or the preview that the settings name.
+    ///
+    /// - Returns: The files that were written.
+    /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
     public func draw<A: App>(app: A) throws -> [URL] {
         if settings.preview != nil { return try drawPreviews() }
         let host = AppHost(app, typeSetter: PangoTypeSetter.shared)
@@ -27,8 +30,12 @@ public struct PictureHost {
         return [settings.output]
     }
 
-    /// Draws the preview that the settings name, or else all that are linked into the program: one to the given file,
-    /// several to files beside it, each with its preview's name. Answers the files that were written.
+    /// Draws the preview that the settings name, or else all that are linked into the program.
+    ///
+    /// One is drawn to the given file, several to files beside it, each with its preview's name.
+    ///
+    /// - Returns: The files that were written.
+    /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
     public func drawPreviews() throws -> [URL] {
         let previews = ShownPreview.all { content in
             ViewHost(
@@ -55,15 +62,19 @@ public struct PictureHost {
         return file
     }
 
-    /// The screen of the device that a preview is shown as if on; nil if it says nothing of that.
+    /// Returns the screen of the device that a preview is shown for; nil if the preview names none. Throws if the
+    /// device is unknown.
     private func screen(of preview: ShownPreview) throws -> PreviewDevice.Screen? {
         guard let device = preview.device else { return nil }
         guard let screen = device.screen else { throw PictureHostError.unknownDevice(device.rawValue) }
         return screen
     }
 
-    /// The size that a preview asks for: that of its device's screen, or else that of a window if its content fills one,
-    /// as what scrolls does, or the size that the content takes of a window's width.
+    /// Returns the size of a preview in points.
+    ///
+    /// It is the size that the preview's layout sets, or that of its device's screen; otherwise the size of a window if
+    /// the content fills it from top to bottom, as scroll views do, or the size that the content takes of a window's
+    /// width.
     private func size(of preview: ShownPreview, on screen: PreviewDevice.Screen?) -> CGSize {
         let window = screen?.size ?? Self.windowSize
         switch preview.layout {
@@ -79,8 +90,8 @@ public struct PictureHost {
         }
     }
 
-    /// Lets the tasks that views have started come to their ends, which for some never happens. A view without tasks waits
-    /// for nothing.
+    /// Waits until the tasks that views have started are done, at most a second, as some never end. Without tasks it
+    /// does not wait.
     private func finishTasks(of host: ViewHost) {
         let end = Date(timeIntervalSinceNow: 1)
         host.update()
@@ -89,11 +100,13 @@ public struct PictureHost {
             _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
             host.update()
         }
-        // What a task has left to the main queue.
+        // Work that a task has left to the main queue.
         _ = RunLoop.main.run(mode: .default, before: Date())
     }
 
-    /// Draws a host, or the sheet of its variants; `size` tells how large the host is with the traits that it has.
+    /// Draws a host, or the sheet of its variants.
+    ///
+    /// - Parameter size: Returns the size of the host in points with its current traits.
     private func write(_ host: ViewHost, to file: URL, scale: CGFloat, size: () -> CGSize) throws {
         func draw(_ host: ViewHost) -> DisplayList {
             host.proposedSize = ProposedViewSize(size())
@@ -105,18 +118,18 @@ public struct PictureHost {
     }
 }
 
-/// Why there is no picture.
+/// The reasons why the picture host draws nothing.
 public enum PictureHostError: Error, Equatable, CustomStringConvertible {
     /// The app's scenes show no window.
     case noWindow(app: String)
     /// No preview is linked into the program.
     case nothingToDraw
-    /// A preview is to be shown on a device that nobody knows.
+    /// A preview is for a device that is unknown.
     case unknownDevice(String)
-    /// No preview has the name.
+    /// There is no preview with the name.
     case unknownPreview(String, known: [String])
 
-    /// What to tell the user.
+    /// The message for the user.
     public var description: String {
         switch self {
         case .noWindow(let app): "\(app) has no window to draw: put a WindowGroup into its body."
@@ -131,7 +144,7 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
 }
 
 extension URL {
-    /// Files beside this one, told apart by names.
+    /// Returns files in the same folder whose names are this one's and one of `names` each, made unique.
     func besides(_ names: [String]) -> [URL] {
         let stem = relativePath.dropLast(pathExtension.count + 1)
         var taken: Set<String> = []

@@ -2,33 +2,37 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// What the picture host is told by variables of the process: where to draw to, how large, and in which appearance.
+/// The settings of the picture host, from variables of the process: the file, the size, the appearance and the views to
+/// draw.
 public struct PictureSettings: Sendable {
-    /// The file to draw to, by `UMWELT_OUTPUT`: `picture.png` where nothing is said.
+    /// The file to draw to, from `UMWELT_OUTPUT`; `picture.png` by default.
     public var output = URL(fileURLWithPath: "picture.png")
 
-    /// The size in points, by `UMWELT_SIZE`, as in `390x844`; nil for that of a window, or what a preview asks for.
+    /// The size in points, from `UMWELT_SIZE`, as in `390x844`; nil for that of a window, or of the preview.
     public var size: CGSize?
 
-    /// The pixels a point, by `UMWELT_SCALE`.
+    /// The pixels per point, from `UMWELT_SCALE`.
     public var scale: CGFloat = 2
 
-    /// Whether a variable says how many pixels there are a point, so that a preview's device does not.
+    /// True if a variable sets the scale, which then takes precedence over that of a preview's device.
     private(set) var isScaleGiven = false
 
-    /// Whether the appearance is dark, by `UMWELT_DARK`, as in `1`.
+    /// True for a dark appearance, from `UMWELT_DARK`, as in `1`.
     public var isDark = false
 
-    /// The language and region, by `UMWELT_LOCALE`, as in `de_AT`; nil for the process's.
+    /// The language and region, from `UMWELT_LOCALE`, as in `de_AT`; nil for the process's.
     public var locale: Locale?
 
-    /// The preview to draw, by `UMWELT_PREVIEW`; nil for the app's window, or all previews.
+    /// The name of the preview to draw, from `UMWELT_PREVIEW`; nil for the app's window, or all previews.
     public var preview: String?
 
-    /// The variants to draw on one sheet, by `UMWELT_MATRIX`, as in `colorScheme,locale=ar`; nil for a single picture.
+    /// The variants to draw on one sheet, from `UMWELT_MATRIX`, as in `colorScheme,locale=ar`; nil for a single
+    /// picture.
     public var matrix: PictureMatrix?
 
-    /// Reads the settings; variables that are not there, or empty, leave their setting as it is.
+    /// Reads the settings from variables by name. Settings whose variable is missing or empty keep their default.
+    ///
+    /// - Throws: ``PictureSettingsError``, or an error if the file's extension is that of no picture format.
     public init(_ variables: [String: String] = [:]) throws {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let path = value("UMWELT_OUTPUT") { output = URL(fileURLWithPath: path) }
@@ -85,20 +89,20 @@ public struct PictureSettings: Sendable {
     }
 }
 
-/// A setting of the picture host that cannot be understood.
+/// The reasons why a setting of the picture host is rejected.
 public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
     /// The size is not two positive numbers.
     case invalidSize(String)
     /// The scale is not a positive number.
     case invalidScale(String)
-    /// It is neither yes nor no.
+    /// The flag is neither yes nor no.
     case invalidFlag(String)
-    /// There is no such language.
+    /// The language is unknown.
     case unknownLocale(String)
-    /// A matrix cannot vary this.
+    /// A matrix cannot vary this value.
     case unknownAxis(String)
 
-    /// What to tell the user.
+    /// The message for the user.
     public var description: String {
         switch self {
         case .invalidSize(let text):

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// An image that is fetched from a URL while other things are shown.
+/// A view that fetches an image from a URL, and shows a placeholder meanwhile.
 ///
 /// ```swift
 /// AsyncImage(url: book.cover) { phase in
@@ -14,8 +14,8 @@ import UmweltRendering
 /// }
 /// ```
 ///
-/// `file`, `http` and `https` URLs are fetched. What was fetched is kept for a while, so that it is there at once where it
-/// is shown again. It is read and decoded off the main actor.
+/// `file`, `http` and `https` URLs are fetched. The images are cached for a while, so that they show at once the next
+/// time. They are read and decoded off the main actor.
 public nonisolated struct AsyncImage<Content: View>: View, SystemView {
     private let request: Request
     private let transaction: Transaction
@@ -23,27 +23,33 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
 
     @State private var result: Fetched?
 
-    /// What is to be fetched.
+    /// The identity of the image to fetch.
     private struct Request: Equatable {
         var url: URL?
         var scale: CGFloat
     }
 
-    /// What came of a request.
+    /// The result of a request.
     private struct Fetched {
         var request: Request
         var phase: AsyncImagePhase
     }
 
-    /// Fetches an image, of which `scale` pixels are a point, and shows it in its own size. Until it is there, and if it
-    /// cannot be had, a placeholder takes all of the room.
+    /// Fetches an image and shows it in its own size. Until then, and if that fails, a placeholder takes all of the
+    /// space.
+    ///
+    /// - Parameters:
+    ///   - url: The address; nil for none yet.
+    ///   - scale: The number of the image's pixels per point.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         request = Request(url: url, scale: scale > 0 ? scale : 1)
         transaction = Transaction()
         content = { $0.shown }
     }
 
-    /// Fetches an image and shows what `content` makes of it; until then, and if it cannot be had, a placeholder.
+    /// Fetches an image and shows it by `content`; until then, and if that fails, the placeholder.
+    ///
+    /// - Parameter scale: The number of the image's pixels per point.
     nonisolated public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -57,7 +63,11 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
         }
     }
 
-    /// Fetches an image and shows what `content` makes of each phase. Changes of the phase are part of `transaction`.
+    /// Fetches an image and shows each phase by `content`.
+    ///
+    /// - Parameters:
+    ///   - scale: The number of the image's pixels per point.
+    ///   - transaction: The transaction of changes of the phase.
     nonisolated public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -67,7 +77,7 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
         self.content = content
     }
 
-    /// What the content makes of the phase.
+    /// The content for the phase.
     @MainActor public var body: some View {
         content(phase).task(id: request) { await fetch() }
     }
@@ -92,28 +102,28 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
     }
 }
 
-/// How far an ``AsyncImage`` is.
+/// The phases of an ``AsyncImage``.
 public enum AsyncImagePhase: Sendable {
     /// There is nothing to show yet.
     case empty
-    /// The image is there.
+    /// The image was fetched.
     case success(Image)
-    /// The image could not be had.
+    /// The image could not be fetched or decoded.
     case failure(any Error)
 
-    /// The image, if it is there.
+    /// The image; nil in other phases.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// Why the image could not be had, if that is so.
+    /// The reason of the failure; nil in other phases.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
 }
 
 extension AsyncImagePhase {
-    /// What is shown where the app says nothing.
+    /// The image or its placeholder, for apps that set no content.
     fileprivate var shown: Image {
         switch self {
         case .empty: .blank

@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension Image {
-    /// How the rows of an image's pixels lie in what one sees.
+    /// The direction of an image's rows of pixels, as shown.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         /// The first row is at the top, and begins at the left.
         case up
@@ -23,20 +23,26 @@ extension Image {
         case rightMirrored
     }
 
-    /// Makes an image of pixels, `scale` of them a point, with a label for people who cannot see it.
+    /// Makes an image of pixels.
+    ///
+    /// - Parameters:
+    ///   - scale: The number of pixels per point.
+    ///   - label: The label for assistive technology.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(
             file: orientation.turned(cgImage.file), scale: scale > 0 ? scale : 1, label: label)
     }
 
-    /// Makes an image of pixels, `scale` of them a point, that says nothing to people who cannot see it.
+    /// Makes an image of pixels that assistive technology ignores.
+    ///
+    /// - Parameter scale: The number of pixels per point.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(file: orientation.turned(cgImage.file), scale: scale > 0 ? scale : 1)
     }
 }
 
 extension Image.Orientation {
-    /// Where pixels go of an image of a size.
+    /// Returns the transform from stored to shown positions, for an image of a stored size.
     private func transform(_ size: CGSize) -> CGAffineTransform {
         let (w, h) = (size.width, size.height)
         return switch self {
@@ -51,7 +57,7 @@ extension Image.Orientation {
         }
     }
 
-    /// The image as one sees it; as it is where it cannot be decoded.
+    /// Returns the image in the direction in which it is shown; unchanged if it cannot be decoded.
     fileprivate func turned(_ file: ImageFile) -> ImageFile {
         guard self != .up, let picture = file.picture else { return file }
         var effects = DisplayEffects()

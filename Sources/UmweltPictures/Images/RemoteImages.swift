@@ -4,17 +4,17 @@ import Synchronization
 import Umwelt
 import UmweltRendering
 
-/// Fetches images from URLs, each once at a time, and keeps them for a while.
+/// A cache that fetches images from URLs, each once at a time.
 final class RemoteImages: Sendable {
     static let shared = RemoteImages()
 
-    /// How long an image is shown again without asking.
+    /// The time for which an image is shown again without another request.
     private static let freshness = Duration.seconds(300)
 
-    /// The most bytes that are kept; what was fetched first goes first.
+    /// The number of cached bytes at most; the images that were fetched first are evicted first.
     private static let maxBytes = 64 << 20
 
-    /// The largest file that is taken.
+    /// The largest download that is accepted, in bytes.
     private static let largestFile = 64 << 20
 
     private struct CacheEntry {
@@ -29,13 +29,14 @@ final class RemoteImages: Sendable {
 
     private let state = Mutex(State())
 
-    /// An image that was fetched a short time ago.
+    /// Returns an image that was fetched a short time ago; nil if there is none.
     func cached(_ url: URL) -> ImageFile? {
         let earliest = ContinuousClock.now - Self.freshness
         return state.withLock { state in state.cached[url].flatMap { $0.time > earliest ? $0.file : nil } }
     }
 
-    /// The image at a URL, decoded. Others that want it at the same time wait for the same answer.
+    /// Returns the image at a URL, from the cache or fetched. Concurrent callers wait for the same request. Throws an error
+    /// if it cannot be fetched or decoded.
     func image(at url: URL) async throws -> ImageFile {
         if let file = cached(url) { return file }
         let task = state.withLock { state in

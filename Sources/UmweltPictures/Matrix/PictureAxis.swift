@@ -6,7 +6,7 @@ import UmweltRendering
 ///
 /// An axis with a single setting gives it to every picture of the matrix.
 public struct PictureAxis: Sendable {
-    /// One setting, and how a caption calls it.
+    /// One setting, with its caption.
     struct Setting: Sendable {
         let caption: String
         let apply: @Sendable (inout HostTraits) -> Void
@@ -19,7 +19,7 @@ public struct PictureAxis: Sendable {
         PictureAxis([("light", .light), ("dark", .dark)]) { $0.colorScheme = $1 }
     }
 
-    /// Usual and increased contrast.
+    /// Standard and increased contrast.
     public static var colorSchemeContrast: PictureAxis {
         PictureAxis([("usual contrast", .standard), ("more contrast", .increased)]) { $0.colorSchemeContrast = $1 }
     }
@@ -29,27 +29,27 @@ public struct PictureAxis: Sendable {
         PictureAxis([("left to right", .leftToRight), ("right to left", .rightToLeft)]) { $0.layoutDirection = $1 }
     }
 
-    /// Text as heavy as it is designed, and bold.
+    /// Text in the weight as designed, and bold.
     public static var legibilityWeight: PictureAxis {
         PictureAxis([("regular", .regular), ("bold", .bold)]) { $0.legibilityWeight = $1 }
     }
 
-    /// How large text is.
+    /// Sizes of text.
     public static func dynamicTypeSize(_ sizes: DynamicTypeSize...) -> PictureAxis { dynamicTypeSize(sizes) }
 
     static func dynamicTypeSize(_ sizes: [DynamicTypeSize]) -> PictureAxis {
         PictureAxis(sizes.map { ("\($0)", $0) }) { $0.dynamicTypeSize = $1 }
     }
 
-    /// Languages and regions by their identifiers, such as `de_AT`, each with its calendar. Layouts run as the language
-    /// is written, unless ``layoutDirection`` is another axis.
+    /// Languages and regions by their identifiers, such as `de_AT`, each with its calendar. Layouts run in the
+    /// language's direction of writing, unless ``layoutDirection`` is another axis.
     public static func locale(_ identifiers: String...) -> PictureAxis { locale(identifiers) }
 
     static func locale(_ identifiers: [String]) -> PictureAxis {
         PictureAxis(identifiers.map { ($0, Locale(identifier: $0)) }) { $0.use($1) }
     }
 
-    /// Any value that hosts know of the system.
+    /// Values of any trait of hosts.
     ///
     /// ```swift
     /// .trait(\.accessibilityReduceTransparency, false, true)
@@ -68,7 +68,7 @@ public struct PictureAxis: Sendable {
 }
 
 extension HostTraits {
-    /// Takes a locale, with the calendar that goes with it.
+    /// Sets a locale and its calendar.
     mutating func use(_ locale: Locale) {
         self.locale = locale
         calendar = locale.calendar

@@ -3,8 +3,8 @@ import Umwelt
 import UmweltRendering
 
 extension PictureMatrix {
-    /// Reads a matrix as people write it: axes between commas, such as
-    /// `colorScheme,dynamicTypeSize=large/accessibility3,locale=ar`, or `usual` for ``usual``.
+    /// Parses a matrix: axes between commas, such as `colorScheme,dynamicTypeSize=large/accessibility3,locale=ar`, or
+    /// `usual` for ``usual``. Throws ``PictureSettingsError`` if an axis or a value is unknown.
     public init(_ text: String) throws {
         if text == "usual" {
             self = .usual
@@ -21,7 +21,8 @@ extension PictureMatrix {
         if axes.isEmpty { throw PictureSettingsError.unknownAxis(text) }
     }
 
-    /// An axis by its name, which some axes need values with, and others do without; nil if there is no such axis.
+    /// Returns the axis with a name, which needs values for some axes and takes none for others; nil if there is no
+    /// such axis.
     private static func axis(_ name: String, _ values: [String]) throws -> PictureAxis? {
         switch (name, values.isEmpty) {
         case ("colorScheme", true): return .colorScheme

@@ -9,20 +9,23 @@ import UmweltRendering
 public struct PictureMatrix: Sendable {
     let axes: [PictureAxis]
 
-    /// More columns than this make sheets that are too wide to look at.
+    /// The number of columns at most, as wider sheets are hard to read.
     private static let maxColumns = 4
 
     /// Every combination of the axes' settings.
     public static func matrix(_ axes: PictureAxis...) -> PictureMatrix { PictureMatrix(axes: axes) }
 
-    /// What most views have to be looked at in: light and dark, in usual and large type, from left to right and from
-    /// right to left.
+    /// The variants in which most views need to be checked: light and dark, in standard and large type, from left to
+    /// right and from right to left.
     public static var usual: PictureMatrix {
         matrix(.colorScheme, .dynamicTypeSize(.large, .accessibility3), .layoutDirection)
     }
 
-    /// Draws the sheet: the pictures of a host in all variants, each on its window's background, below a caption. The
-    /// host's traits are afterwards what they were. `draw` makes one of the pictures.
+    /// Draws the sheet: a host in all variants, each on its window's background, below a caption.
+    ///
+    /// The host's traits are restored afterwards.
+    ///
+    /// - Parameter draw: Draws the host with its current traits.
     @MainActor
     public func sheet(
         of host: ViewHost, draw: (ViewHost) -> DisplayList = { $0.displayList }
@@ -45,7 +48,7 @@ public struct PictureMatrix: Sendable {
         }
     }
 
-    /// How many pictures stand in a row: all settings of the last axes, as long as they are few.
+    /// The number of pictures in a row: all settings of the last axes, as long as they are few.
     private var columnCount: Int {
         var count = 1
         for axis in axes.reversed() {

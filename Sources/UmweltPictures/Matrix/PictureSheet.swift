@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// Pictures in rows and columns, each below what it is called.
+/// Pictures in rows and columns, each below its caption.
 struct PictureSheet {
     /// A picture with its caption.
     struct Cell {
@@ -16,7 +16,7 @@ struct PictureSheet {
     private static let margin: CGFloat = 12
     private static let captionSpacing: CGFloat = 4
 
-    /// Captions of small pictures need some room.
+    /// The width in points that a caption has at least, above small pictures.
     private static let narrowestColumn: CGFloat = 120
 
     /// Between white and black, so that both backgrounds of windows have edges.

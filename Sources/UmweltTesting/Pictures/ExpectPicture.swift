@@ -4,23 +4,23 @@ import Umwelt
 import UmweltPictures
 import UmweltRendering
 
-/// Expects that a host's window looks as it does in the picture that is stored beside the test, as `Pictures/NAME.png`.
+/// Expects that a host's window equals the picture that is stored beside the test, as `Pictures/NAME.png`.
 ///
 /// ```swift
 /// expectPicture(of: host, named: "row", in: .matrix(.colorScheme, .dynamicTypeSize(.large, .accessibility3)))
 /// ```
 ///
-/// A picture that differs fails the test, and leaves `NAME.actual.png` and `NAME.difference.png` there, in which what
-/// differs is red. To accept what is drawn now, look at it, then run the tests with `UMWELT_ACCEPT_PICTURES=1`. Pictures
-/// are compared by their pixels, `HostTraits.displayScale` of them a point.
+/// A picture that differs fails the test, and leaves `NAME.actual.png` and `NAME.difference.png` there, in which the
+/// differences are red. To accept the actual picture, look at it, then run the tests with `UMWELT_ACCEPT_PICTURES=1`.
+/// Pictures are compared by their pixels, `HostTraits.displayScale` of them per point.
 ///
 /// - Parameters:
-///   - host: What shows the view, drawn as it is now, on the window's background.
-///   - name: The name of the file. Two tests in one folder need two names.
+///   - host: The host of the view, drawn in its current state, on the window's background.
+///   - name: The name of the file without its extension. Two tests in one folder need two names.
 ///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
-///   - limit: The most bytes that the file may have, as the repository keeps every version of it.
+///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
-///   - sourceLocation: Where to report the failure.
+///   - sourceLocation: The place to which a failure is reported.
 @MainActor
 public func expectPicture(
     of host: TestHost, named name: String, in matrix: PictureMatrix? = nil, limit: Int = 262_144,
@@ -29,8 +29,7 @@ public func expectPicture(
     expectPicture(of: host.host, name, matrix, limit, testFile, sourceLocation)
 }
 
-/// Expects that a view, in its own size, looks as it does in the picture that is stored beside the test, as
-/// `Pictures/NAME.png`.
+/// Expects that a view, in its own size, equals the picture that is stored beside the test, as `Pictures/NAME.png`.
 ///
 /// ```swift
 /// expectPicture(of: Badge(count: 3).padding(), named: "badge", in: .matrix(.colorScheme))
@@ -40,12 +39,12 @@ public func expectPicture(
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - name: The name of the file. Two tests in one folder need two names.
+///   - name: The name of the file without its extension. Two tests in one folder need two names.
 ///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
-///   - proposedSize: The size that is offered to the view; by default it takes its own.
-///   - limit: The most bytes that the file may have, as the repository keeps every version of it.
+///   - proposedSize: The proposal for the view in points; by default it takes its own size.
+///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
-///   - sourceLocation: Where to report the failure.
+///   - sourceLocation: The place to which a failure is reported.
 @MainActor
 public func expectPicture<V: View>(
     of view: V, named name: String, in matrix: PictureMatrix? = nil, proposedSize: ProposedViewSize = .unspecified,
@@ -56,7 +55,7 @@ public func expectPicture<V: View>(
     expectPicture(of: host, name, matrix, limit, testFile, sourceLocation)
 }
 
-/// Expects that a picture, such as an image renderer has made, shows what the one does that is stored beside the test, as
+/// Expects that a picture, such as one of an image renderer, equals the one that is stored beside the test, as
 /// `Pictures/NAME.png`.
 ///
 /// ```swift
@@ -67,10 +66,10 @@ public func expectPicture<V: View>(
 ///
 /// - Parameters:
 ///   - png: The picture as PNG.
-///   - name: The name of the file. Two tests in one folder need two names.
-///   - limit: The most bytes that the file may have, as the repository keeps every version of it.
+///   - name: The name of the file without its extension. Two tests in one folder need two names.
+///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
-///   - sourceLocation: Where to report the failure.
+///   - sourceLocation: The place to which a failure is reported.
 public func expectPicture(
     of png: Data, named name: String, limit: Int = 262_144, testFile: String = #filePath,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -92,7 +91,7 @@ private func expectPicture(
         let png = try picture.pngData(scale: host.traits.displayScale, isOpaque: true)
         expectPicture(of: png, named: name, limit: limit, testFile: testFile, sourceLocation: sourceLocation)
     } catch {
-        // There is no picture of an empty view.
+        // Drawing an empty view throws an error.
         Issue.record("\(error)", sourceLocation: sourceLocation)
     }
 }

@@ -1,15 +1,16 @@
 import Foundation
 import UmweltRendering
 
-/// A picture in a file beside a test, which says what a view has to look like.
+/// A file beside a test with the expected picture of a view.
 struct StoredPicture {
     private let name: String
     private let folder: URL
 
-    /// The largest file that belongs into a repository, in bytes.
+    /// The size of the file at most, in bytes, as it belongs to a repository.
     private let limit: Int
 
-    /// The picture of a name, in the folder `Pictures` beside a file of tests. The name may not lead elsewhere.
+    /// Finds the picture with a name, in the folder `Pictures` beside a file of tests. Throws an error for a name that
+    /// is empty, begins with a dot or contains a slash, as it could lead elsewhere.
     init(named name: String, besides testFile: String, limit: Int) throws {
         guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else {
             throw StoredPictureError.unusableName(name)
@@ -19,8 +20,10 @@ struct StoredPicture {
         folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Pictures")
     }
 
-    /// Compares a PNG file with the stored one, or stores it if the person who runs the tests says that it is right.
-    /// Throws if they differ, and leaves beside the stored picture what was drawn and a picture of the difference.
+    /// Compares a PNG file with the stored one, or stores it if `UMWELT_ACCEPT_PICTURES` is `1`.
+    ///
+    /// - Throws: An error if they differ, or if the file is too large. If they differ the actual picture and a picture
+    ///   of the difference are left beside the stored one.
     func compare(with png: Data) throws {
         guard png.count <= limit else {
             throw StoredPictureError.tooLarge(name, size: png.count, limit: limit)
@@ -44,12 +47,12 @@ struct StoredPicture {
     private func file(_ suffix: String) -> URL { folder.appendingPathComponent("\(name)\(suffix).png") }
 
     private func removeTraces() {
-        // As a rule there are none.
+        // Failures are ignored, as usually neither file exists.
         for suffix in [".actual", ".difference"] { try? FileManager.default.removeItem(at: file(suffix)) }
     }
 }
 
-/// Why a picture is not as it should be.
+/// The reasons why a picture is not accepted.
 enum StoredPictureError: Error, Equatable, CustomStringConvertible {
     case unusableName(String)
     case tooLarge(String, size: Int, limit: Int)

@@ -1,4 +1,4 @@
-/// Closes windows of the app.
+/// The action that closes windows of the app.
 ///
 /// ```swift
 /// struct DoneButton: View {
@@ -15,7 +15,7 @@ public struct DismissWindowAction {
     /// Closes the window that the view is in.
     public func callAsFunction() { system.target?.dismissWindows(nil) }
 
-    /// Closes all windows of the scene with a name.
+    /// Closes all windows of the scene with an identifier.
     public func callAsFunction(id: String) { system.target?.dismissWindows(WindowSearch(id: id)) }
 
     /// Closes all windows that show a value.
@@ -23,15 +23,15 @@ public struct DismissWindowAction {
         if let search = WindowSearch(id: nil, value: value) { system.target?.dismissWindows(search) }
     }
 
-    /// Closes the window that shows a value, of the scene with a name.
+    /// Closes the window that shows a value, of the scene with an identifier.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         if let search = WindowSearch(id: id, value: value) { system.target?.dismissWindows(search) }
     }
 }
 
 extension EnvironmentValues {
-    /// Closes windows of the app. In the browser, a tab that was opened by the app goes; others say that their window is
-    /// closed.
+    /// The action that closes windows of the app. In the browser, a tab that was opened by the app closes; others show
+    /// that their window is closed.
     ///
     /// It is for views that close windows.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(system: self[SystemKey.self]) }

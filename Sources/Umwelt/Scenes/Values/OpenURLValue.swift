@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens URLs: by a handler of the app's, or as the system does.
+/// The action that opens URLs: by a handler of the app's, or by the system.
 ///
 /// ```swift
 /// struct Imprint: View {
@@ -10,7 +10,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct OpenURLAction {
-    /// What a handler has done with a URL.
+    /// The results of a handler.
     public struct Result: Sendable {
         fileprivate enum Content: Sendable {
             case handled
@@ -36,7 +36,7 @@ public struct OpenURLAction {
     private let handler: ((URL) -> Result)?
     private let system: SystemReference
 
-    /// Makes an action that asks a handler.
+    /// Makes an action with a handler.
     ///
     /// ```swift
     /// ArticleView().environment(\.openURL, OpenURLAction { url in
@@ -49,7 +49,7 @@ public struct OpenURLAction {
         system = SystemReference()
     }
 
-    /// The action of a handler, which leaves what it does not do to a system.
+    /// Makes an action that tries a handler, and leaves to a system what that does not handle.
     fileprivate init(_ action: OpenURLAction?, system: SystemReference) {
         handler = action?.handler
         self.system = system
@@ -58,7 +58,7 @@ public struct OpenURLAction {
     /// Opens a URL.
     public func callAsFunction(_ url: URL) { _ = open(url) }
 
-    /// Opens a URL, and says whether it was accepted.
+    /// Opens a URL, and calls `completion` with whether it was accepted.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(open(url)) }
 
     private func open(_ url: URL) -> Bool {
@@ -75,8 +75,8 @@ struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens a URL. A handler that a view has set is asked first; else the host opens it: the browser in another tab.
-    /// Where there is no host, as in pictures, it is not accepted.
+    /// The action that opens URLs. A handler that a view has set comes first; otherwise the host opens the URL: the
+    /// browser in another tab. Where there is no host, as in pictures, it is not accepted.
     ///
     /// It is for views that lead out of the app.
     @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// Opens windows of the app.
+/// The action that opens windows of the app.
 ///
 /// ```swift
 /// struct BookRow: View {
@@ -13,24 +13,26 @@ public struct OpenWindowAction {
 
     nonisolated init(system: SystemReference) { self.system = system }
 
-    /// Opens a window of the first `WindowGroup` that shows values of the type, or brings the one to the front that shows
-    /// the value already.
+    /// Opens a window of the first `WindowGroup` for values of the type, or brings the one that already shows the value
+    /// to the front.
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         if let search = WindowSearch(id: nil, value: value) { system.target?.showWindow(search) }
     }
 
-    /// Opens a new window of the `WindowGroup` with a name; of a `Window`, brings the one to the front that is open.
+    /// Opens a new window of the `WindowGroup` with an identifier; brings the window of a `Window` to the front if it
+    /// is open.
     public func callAsFunction(id: String) { system.target?.showWindow(WindowSearch(id: id)) }
 
-    /// Opens a window of the `WindowGroup` with a name, or brings the one to the front that shows the value already.
+    /// Opens a window of the `WindowGroup` with an identifier, or brings the one that already shows the value to the
+    /// front.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         if let search = WindowSearch(id: id, value: value) { system.target?.showWindow(search) }
     }
 }
 
 extension EnvironmentValues {
-    /// Opens a window of the app, in the browser in another tab. Where the host shows one window only, or no scene shows
-    /// what is asked for, a line is logged.
+    /// The action that opens a window of the app, in the browser in another tab. Where the host shows one window only,
+    /// or no scene shows the requested window, a line is logged.
     ///
     /// It is for views that open windows.
     public var openWindow: OpenWindowAction { OpenWindowAction(system: self[SystemKey.self]) }
