@@ -22,8 +22,7 @@ extension DynamicViewContent {
     /// ```
     ///
     /// - Parameter action: Called with the offsets of the elements that were moved, and the offset of the element
-    ///   before
-    ///   which they are moved, both counted before the move; nil if rows cannot be moved.
+    ///   before which they are moved, both counted before the move; nil if rows cannot be moved.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(RowTraitModifier(RowMoveAction(action: action)))
     }

@@ -1,7 +1,8 @@
 @_spi(Kernel) import Umwelt
 
 extension List {
-    /// Makes a row for each element of a binding's collection, given a binding to the element; several rows can be selected.
+    /// Makes a row for each element of a binding's collection, given a binding to the element; several rows can be
+    /// selected.
     @_disfavoredOverload
     nonisolated public init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -15,7 +16,8 @@ extension List {
         self.init(data, id: \.id, selection: selection, rowContent: rowContent)
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path; several rows can be selected.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path; several rows
+    /// can be selected.
     @_disfavoredOverload
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -42,7 +44,8 @@ extension List {
         self.init(data, id: \.id, selection: selection, rowContent: rowContent)
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path; one row can be selected.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path; one row can be
+    /// selected.
     @_disfavoredOverload
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,

@@ -12,8 +12,7 @@ protocol RowContainer: _Element {
     /// Moves the element of a row.
     ///
     /// - Parameter distance: The number of rows to move it by, negative towards the start. A move beyond the ends of
-    ///   the data
-    ///   goes to the end.
+    ///   the data goes to the end.
     /// - Returns: False if the row cannot be moved, or is there already.
     func move(_ row: RowNode, by distance: Int) -> Bool
 
@@ -29,10 +28,10 @@ protocol RowContainer: _Element {
     func swipe(_ row: RowNode, toLeft: Bool, isFull: Bool) -> Bool
 }
 
-/// The element of a list's rows: makes a ``RowNode`` for each layout node of the content, configures it by its row
+/// The element of a list's rows: makes a `RowNode` for each layout node of the content, configures it by its row
 /// traits, and carries out the user's actions on it.
 ///
-/// Rows are realised near the viewport only; the ``ListNode`` arranges them.
+/// Rows are realised near the viewport only; the `ListNode` arranges them.
 final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowContainer {
     private var selection: ListSelection?
     private var appearance: ListAppearance
@@ -126,6 +125,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
                     let row = oldRows[id] ?? ListRow(RowNode(content: inner, list: self))
                     rows[id] = row
                     let place = RowPosition(of: index, in: parts, position: position, count: count)
+                    // Accessories may have other layout nodes than before, though nothing else of the row has changed.
                     if isStale || row.place != place || row.hasAccessories {
                         row.place = place
                         update(row, next: place.isLast ? nil : parts[index + 1].node)
@@ -183,6 +183,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         configuration.hidesTopLine =
             traits.topSeparator == .hidden || (place.followsRow && appearance.sectionSpacing == 0)
             || (place.isFirst && traits.sectionTopSeparator == .hidden)
+        // The line between two rows is the bottom line of the upper one, which the lower one may hide.
         configuration.hidesBottomLine =
             traits.bottomSeparator == .hidden || nextTraits?.topSeparator == .hidden
             || (place.isLast && traits.sectionBottomSeparator == .hidden)

@@ -3,6 +3,8 @@
 extension List {
     /// Makes a row for each element of data, identified by its `id`, and, while it is open, rows for its children;
     /// several rows can be selected.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -16,8 +18,9 @@ extension List {
     }
 
     /// Makes a row for each element of data, identified by the value at `id`, and, while it is open, rows for its
-    /// children;
-    /// several rows can be selected.
+    /// children; several rows can be selected.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -30,8 +33,10 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, identified by its `id`, and, while it is open, rows for its children;
-    /// one row can be selected.
+    /// Makes a row for each element of data, identified by its `id`, and, while it is open, rows for its children; one
+    /// row can be selected.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -45,8 +50,9 @@ extension List {
     }
 
     /// Makes a row for each element of data, identified by the value at `id`, and, while it is open, rows for its
-    /// children;
-    /// one row can be selected.
+    /// children; one row can be selected.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,6 +68,8 @@ extension List {
 
 extension List where SelectionValue == Never {
     /// Makes a row for each element of data, identified by its `id`, and, while it is open, rows for its children.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -76,6 +84,8 @@ extension List where SelectionValue == Never {
 
     /// Makes a row for each element of data, identified by the value at `id`, and, while it is open, rows for its
     /// children.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -12,8 +12,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 
 extension MutableCollection {
     /// Moves the elements at offsets to before the element that is at `destination` now, as `onMove` passes them; they
-    /// keep
-    /// their order.
+    /// keep their order.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         let moved = source.map { elements[$0] }

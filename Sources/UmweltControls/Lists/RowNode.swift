@@ -3,7 +3,7 @@ import Foundation
 
 /// The layout node of a row: the content with its insets, background, separators, edit controls and swipe actions.
 ///
-/// The list's element configures it; events go to the element as a ``RowContainer``.
+/// The list's element configures it; events go to the element as a `RowContainer`.
 final class RowNode: LayoutNode {
     /// The layout node of the view that is the row.
     let content: LayoutNode
@@ -230,6 +230,7 @@ final class RowNode: LayoutNode {
         let room = room
         let offer = offer(proposal)
         let (top, bottom) = verticalRoom(offer)
+        // A row of the list's least height is higher than its content, which is centred.
         let free = size.height - top - bottom - content.size(for: offer).height
         let shift = placeActions(in: size, appearance: configuration.appearance)
         place(content, at: CGPoint(x: room.leading + shift, y: top + free / 2), proposal: offer)

@@ -118,7 +118,7 @@ nonisolated struct RowTraitModifier<Trait: RowTrait>: ViewModifier {
     }
 }
 
-/// The element of ``RowTraitModifier``.
+/// The element of `RowTraitModifier`.
 private final class RowTraitElement<Content: View, Trait: RowTrait>:
     PrimitiveModifierElement<Content, RowTraitModifier<Trait>>
 {

@@ -10,8 +10,7 @@
 /// ```
 ///
 /// In a list the views are rows, and the list's style decides the appearance of header and footer. Elsewhere header,
-/// views
-/// and footer simply follow each other.
+/// views and footer simply follow each other.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -46,9 +45,9 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Makes a section that shows its content while a binding is true. In a list in the sidebar style the header is a
-    /// button
-    /// that changes the binding.
+    /// Makes a section that shows its content while a binding is true.
+    ///
+    /// In a list in the sidebar style the header is a button that changes the binding.
     ///
     /// ```swift
     /// Section(isExpanded: $showsLibrary) { ForEach(albums) { AlbumRow(album: $0) } } header: { Text("Library") }
@@ -62,16 +61,18 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Makes a section with a text as its header, which is looked up in the language of the environment, that shows its
-    /// content while a binding is true. In a list in the sidebar style the header is a button that changes the binding.
+    /// content while a binding is true.
+    ///
+    /// In a list in the sidebar style the header is a button that changes the binding.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// Makes a section with a string as its header that shows its content while a binding is true. In a list in the
-    /// sidebar
-    /// style the header is a button that changes the binding.
+    /// Makes a section with a string as its header that shows its content while a binding is true.
+    ///
+    /// In a list in the sidebar style the header is a button that changes the binding.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

@@ -3,8 +3,7 @@ import Foundation
 
 extension View {
     /// Adds a menu to the view, which the user opens with the secondary button of a mouse, with a long touch, or with
-    /// the menu
-    /// key.
+    /// the menu key.
     ///
     /// ```swift
     /// BookRow(book: book).contextMenu {

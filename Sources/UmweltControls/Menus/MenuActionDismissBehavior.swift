@@ -46,7 +46,7 @@ extension View {
         environment(\.menuActionDismissBehavior, behavior, fileID: fileID, line: line)
     }
 
-    /// Keeps the menu around an item open where the environment says so.
+    /// Keeps the menu around an item open if the environment disables closing it.
     nonisolated func blocksMenuDismissal() -> some View { modifier(MenuDismissalBlocker(isActive: nil)) }
 }
 

@@ -12,8 +12,7 @@ nonisolated struct MenuButton<Label: View, Content: View>: View, SystemView {
     /// Makes a button.
     ///
     /// - Parameter isSetToLabel: If true, the label is the value of the button for assistive technology, and the name
-    ///   comes
-    ///   from outside.
+    ///   comes from outside.
     nonisolated init(
         isSetToLabel: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
     ) {

@@ -51,8 +51,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// The button of a menu.
 ///
 /// If the menu has a primary action, a second button beside that one opens the menu. It is there even if menu
-/// indicators
-/// are hidden, as nothing else opens the menu.
+/// indicators are hidden, as nothing else opens the menu.
 private nonisolated struct MenuControl: View, SystemView {
     let configuration: MenuStyleConfiguration
     @Environment(\.menuIndicatorVisibility) private var indicator

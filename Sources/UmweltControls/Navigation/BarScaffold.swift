@@ -111,6 +111,8 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     ///
     /// - Returns: Nil if the scroll view does not extend up to the bar, or to a safe-area inset directly below the bar.
     private func distance(to node: ScrollNode) -> CGFloat? {
+        // `reach` is the frame extended under the bars and insets that it touches, so that it begins at 0 if the
+        // content can scroll beneath the bar.
         var (own, reach) = (CGRect(origin: .zero, size: node.frame.size), CGRect(origin: .zero, size: node.frame.size))
         var current: LayoutNode = node
         while current !== self, let outer = current.parent {

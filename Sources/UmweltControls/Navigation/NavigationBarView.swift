@@ -91,8 +91,7 @@ final class NavigationBarNode: LayoutNode {
     /// Draws a line where content is scrolled beneath the bar.
     ///
     /// - Parameter new: The distance of the line from the bar, in points: a safe-area inset may be between the bar and
-    ///   the
-    ///   content. Nil for no line.
+    ///   the content. Nil for no line.
     func set(lineDistance new: CGFloat?) {
         guard new != lineDistance else { return }
         lineDistance = new

@@ -31,8 +31,9 @@ final class NavigationRootElement<Root: View>: NavigationLevelElement {
     override var structuralName: String? { "Navigation root" }
 }
 
-/// The element of a level above the root. Its environment is that of its presenter: of the link, or of the
-/// `navigationDestination` modifier for its value.
+/// The element of a level above the root.
+///
+/// Its environment is that of its presenter: of the link, or of the `navigationDestination` modifier for its value.
 final class PushedLevelElement: NavigationLevelElement {
     let level: NavigationLevel
     private var presenter: ObjectIdentifier?
@@ -63,8 +64,7 @@ final class PushedLevelElement: NavigationLevelElement {
         }
         if child == nil && found.presenter == nil && !hasWaited {
             // A view that this update has yet to make may add the destination. A placeholder until then would take the
-            // structural
-            // scope by which the level's state is restored.
+            // structural scope by which the level's state is restored.
             tree.afterUpdate { [weak self] in
                 guard let self, child == nil, !hasWaited, !isRemoved else { return }
                 hasWaited = true

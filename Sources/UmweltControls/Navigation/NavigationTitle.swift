@@ -77,7 +77,7 @@ extension View {
 public struct NavigationBarItem: Sendable {
     /// The size and position of a title.
     public enum TitleDisplayMode: Sendable {
-        /// As on the level below; large at the bottom of a stack.
+        /// The mode of the level below; large at the root of a stack.
         case automatic
         /// Small, in the middle of the bar.
         case inline

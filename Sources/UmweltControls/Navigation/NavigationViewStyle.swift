@@ -1,8 +1,8 @@
 @_spi(Kernel) import Umwelt
 
-/// A type that defines the arrangement of a navigation view's levels. Only the system's styles conform to it, and each
-/// of
-/// them is a stack.
+/// A type that defines the arrangement of a navigation view's levels.
+///
+/// Only the system's styles conform to it, and each of them is a stack.
 public protocol NavigationViewStyle {}
 
 /// The default style: a stack.

@@ -24,7 +24,7 @@ nonisolated struct PushModifier<Item, Destination: View>: ViewModifier {
     }
 }
 
-/// The element of ``PushModifier``.
+/// The element of `PushModifier`.
 private final class PushElement<Content: View, Item, Destination: View>:
     PrimitiveModifierElement<Content, PushModifier<Item, Destination>>
 {

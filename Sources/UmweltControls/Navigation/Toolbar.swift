@@ -106,7 +106,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
     }
 }
 
-/// The element of ``ToolbarModifier``.
+/// The element of `ToolbarModifier`.
 ///
 /// The items are elements here, so that they have the environment of the view; the bars show their layout nodes.
 private final class ToolbarElement<Content: View, Items: ToolbarContent>:

@@ -39,7 +39,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     /// A dot for each page.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// A dot for each page, with a background of the dots as the mode says.
+    /// A dot for each page; the mode decides if the dots have a background.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }

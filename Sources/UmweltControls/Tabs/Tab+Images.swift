@@ -25,8 +25,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, for a
-    /// selection
-    /// of an optional type.
+    /// selection of an optional type.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
@@ -57,8 +56,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, for a selection of
-    /// an
-    /// optional type.
+    /// an optional type.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
@@ -84,8 +82,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, which
-    /// is
-    /// selected by its index.
+    /// is selected by its index.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
     ) {
@@ -101,8 +98,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, which is selected by
-    /// its
-    /// index.
+    /// its index.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {

@@ -34,7 +34,7 @@ struct TabAvailability: TabTrait {
     var isDisabled = false
     var isHidden = false
 
-    /// A tab is disabled or hidden if any of its modifiers says so.
+    /// A tab is disabled or hidden if any of its modifiers disables or hides it.
     func add(to traits: inout TabTraits, at element: _Element) {
         traits.isDisabled = traits.isDisabled || isDisabled
         traits.isHidden = traits.isHidden || isHidden

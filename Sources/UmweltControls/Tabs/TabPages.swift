@@ -17,8 +17,9 @@ nonisolated struct TabPages<Content: View>: PrimitiveView {
     }
 }
 
-/// The element of tabs. Each layout node of the content is one. All stay, with their state; only the selected one has a
-/// place in the layout.
+/// The element of tabs.
+///
+/// Each layout node of the content is one. All stay, with their state; only the selected one has a place in the layout.
 private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content>, TabViewNode>, TagReader {
     private var selection: TabSelection
     private var child: _ViewElement<Content>?
@@ -58,6 +59,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         node?.bar.set(dots: dots)
         let nodes = pages.map(\.pane.content)
         let index = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            // The first tab is shown if the selection is that of none.
             nodes.isEmpty ? nil : selection.index(nodes, self) ?? 0
         }
         show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.isRightToLeft)

@@ -66,7 +66,7 @@ private protocol TabTraitProvider: _Element {
     func add(to traits: inout TabTraits)
 }
 
-/// The element of ``TabTraitModifier``.
+/// The element of `TabTraitModifier`.
 private final class TabTraitElement<Content: View, Trait: TabTrait>:
     PrimitiveModifierElement<Content, TabTraitModifier<Trait>>, TabTraitProvider
 {

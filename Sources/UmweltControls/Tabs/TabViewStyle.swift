@@ -85,7 +85,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages that are swiped.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Pages that are swiped, with dots as the mode says.
+    /// Pages that are swiped, with dots by the mode.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }

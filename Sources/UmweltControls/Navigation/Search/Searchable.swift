@@ -11,8 +11,7 @@ extension View {
     /// ```
     ///
     /// While the user searches, ``EnvironmentValues/isSearching`` is true in this view. When the user submits the text,
-    /// the
-    /// actions of ``View/onSubmit(of:_:)`` for ``SubmitTriggers/search`` are called.
+    /// the actions of ``View/onSubmit(of:_:)`` for ``SubmitTriggers/search`` are called.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
@@ -20,8 +19,7 @@ extension View {
     }
 
     /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up in the language of
-    /// the
-    /// environment.
+    /// the environment.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
@@ -45,8 +43,7 @@ extension View {
     }
 
     /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up in the language of
-    /// the
-    /// environment, and a binding that is true while the user searches.
+    /// the environment, and a binding that is true while the user searches.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -55,8 +52,7 @@ extension View {
     }
 
     /// Adds a search field below the bar of the navigation stack, with a prompt, and a binding that is true while the
-    /// user
-    /// searches.
+    /// user searches.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -83,7 +79,7 @@ public struct SearchFieldPlacement: Sendable {
         /// The default.
         public static let automatic = NavigationBarDrawerDisplayMode()
 
-        /// Always.
+        /// The field is always visible.
         public static let always = NavigationBarDrawerDisplayMode()
     }
 }
