@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What a section shows while it is open.
+/// The content of a section that can be collapsed: shown while the section is open.
 nonisolated struct CollapsibleContent<Content: View>: View, SystemView {
     let content: Content
     @Binding var isExpanded: Bool
@@ -13,7 +13,7 @@ nonisolated struct CollapsibleContent<Content: View>: View, SystemView {
     @MainActor var body: some View { if isExpanded { content } }
 }
 
-/// A section's header that opens and closes it when it is pressed.
+/// The header of a section that can be collapsed: a button that opens and closes it.
 nonisolated struct CollapsibleHeader<Content: View>: View, SystemView {
     let content: Content
     @Binding var isExpanded: Bool
@@ -34,7 +34,7 @@ nonisolated struct CollapsibleHeader<Content: View>: View, SystemView {
     }
 }
 
-/// A header, and at its end a mark that points down while the section is open.
+/// The appearance of the button: the header, and at its end a chevron that points down while the section is open.
 private nonisolated struct CollapsibleHeaderAppearance: ButtonStyle {
     let isExpanded: Bool
     @Environment(\.isEnabled) private var isEnabled

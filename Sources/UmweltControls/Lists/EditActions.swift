@@ -2,23 +2,27 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension DynamicViewContent {
-    /// Lets rows be deleted, by an action that is given the offsets of their elements; nil for none.
+    /// Lets the user delete rows.
     ///
     /// ```swift
     /// ForEach(books) { BookRow(book: $0) }
     ///     .onDelete { books.remove(atOffsets: $0) }
     /// ```
+    ///
+    /// - Parameter action: Called with the offsets of the rows' elements in the data; nil if rows cannot be deleted.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(RowTraitModifier(RowDeleteAction(action: action)))
     }
 
-    /// Lets rows be moved, by an action that is given the offsets of their elements, and the offset before which they
-    /// come to stand; nil for none.
+    /// Lets the user move rows.
     ///
     /// ```swift
     /// ForEach(books) { BookRow(book: $0) }
     ///     .onMove { books.move(fromOffsets: $0, toOffset: $1) }
     /// ```
+    ///
+    /// - Parameter action: Called with the offsets of the elements that were moved, and the offset of the element
+    ///   before which they are moved, both counted before the move; nil if rows cannot be moved.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(RowTraitModifier(RowMoveAction(action: action)))
     }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Turns the environment's edit mode on and off.
+/// A button that turns the environment's edit mode on and off.
 ///
 /// ```swift
 /// VStack {
@@ -14,7 +14,7 @@ public nonisolated struct EditButton: View, SystemView {
     /// Makes the button.
     nonisolated public init() {}
 
-    /// A button that says what it does.
+    /// A button whose title is the action that it runs.
     @MainActor public var body: some View {
         let isEditing = mode?.wrappedValue.isEditing ?? false
         Button {

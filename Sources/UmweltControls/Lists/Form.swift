@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Controls to fill in, in sections: as its style says, a list that groups them, or two columns.
+/// Controls for input, grouped in sections: a list or two columns, by the style.
 ///
 /// ```swift
 /// Form {
@@ -22,6 +22,6 @@ public nonisolated struct Form<Content: View>: View, SystemView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// Makes the form that a style was given, for styles that add to the style outside of them.
+    /// Makes the form that a style was given, for a style that modifies the next outer style.
     nonisolated public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }

@@ -1,8 +1,10 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Places the rows of a form below each other so that their controls begin at one line, which leaves room for the widest
-/// label. Controls that take all the width there is get what is left beside the labels.
+/// The layout of a form in two columns: rows below each other, with their controls aligned.
+///
+/// The first column is as wide as the widest label. Controls that take all the width that they are proposed get what is
+/// left beside the labels.
 struct FormColumns: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let column = labelColumn(of: subviews)
@@ -32,7 +34,11 @@ struct FormColumns: Layout {
         let dimensions: ViewDimensions
     }
 
-    /// A row whose control begins beside the labels, as far as the row leaves room for that.
+    /// Returns a row whose control begins at the column of controls, unless its label is wider than that column allows.
+    ///
+    /// - Parameters:
+    ///   - column: The distance of the controls from the leading edge, in points.
+    ///   - width: The width of the form, in points; nil for the ideal one.
     private func row(_ subview: Subviews.Element, beside column: CGFloat, in width: CGFloat?) -> Row {
         let label = subview.dimensions(in: .unspecified)[.formControls]
         let proposal = ProposedViewSize(width: width.map { max($0 - column + label, 0) }, height: nil)
@@ -54,6 +60,6 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
 
-    /// Where controls begin in a form with two columns; what has no label stands there.
+    /// The leading edge of the controls in a form with two columns; views without a label begin there.
     static let formControls = HorizontalAlignment(FormControls.self)
 }

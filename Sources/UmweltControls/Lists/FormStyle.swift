@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How forms look.
+/// A type that defines the appearance of forms.
 ///
 /// ```swift
 /// struct Stacked: FormStyle {
@@ -10,34 +10,34 @@
 /// }
 /// ```
 ///
-/// A form within a style looks as the style outside of it says.
+/// A form inside of `makeBody` has the next outer style.
 @MainActor @preconcurrency
 public protocol FormStyle {
-    /// The type of the looks.
+    /// The type of the view that shows a form.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The parts of a form that a style shows.
     typealias Configuration = FormStyleConfiguration
 
-    /// Makes the looks.
+    /// Returns the view that shows a form.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``FormStyle`` is given.
+/// The parts of a form, for a ``FormStyle``.
 public struct FormStyleConfiguration {
-    /// What is in the form.
+    /// The views in the form.
     public nonisolated struct Content: ErasedContent {
         let content: AnyView
     }
 
-    /// What is in the form.
+    /// The views in the form.
     public let content: Content
 
     nonisolated init(content: Content) { self.content = content }
 }
 
 extension View {
-    /// Sets how forms in this view look.
+    /// Sets the style of the forms in this view.
     nonisolated public func formStyle<S: FormStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -46,7 +46,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How forms look.
+    /// The styles of forms, from the inside out.
     var formStyle: StyleStack<FormStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -59,7 +59,7 @@ extension FormStyleConfiguration: StyleConfiguration {
     nonisolated static var systemStyle: StyleStack<Self> { StyleStack(AutomaticFormStyle(), as: StyledForm.self) }
 }
 
-/// What a style makes of a form.
+/// The view that a style shows for a form.
 private nonisolated struct StyledForm<Style: FormStyle>: StyledView {
     let style: Style
     let configuration: FormStyleConfiguration

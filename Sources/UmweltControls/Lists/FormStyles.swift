@@ -1,36 +1,38 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: a list that groups the controls.
+/// The default style: a list that groups the controls.
 public nonisolated struct AutomaticFormStyle: FormStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GroupedFormStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A list that groups the controls.
+/// The style that shows a form as a list that groups the controls.
 public nonisolated struct GroupedFormStyle: FormStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         List { configuration.content }
     }
 }
 
-/// Two columns that do not scroll: labels, which end where the controls begin. There is one where type is very large.
+/// The style of two columns that do not scroll: labels, which end where the controls begin.
+///
+/// At accessibility sizes of text there is one column, so that both have the whole width.
 public nonisolated struct ColumnsFormStyle: FormStyle, SystemStyle {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         let hasRoom = !typeSize.isAccessibilitySize
         let layout = hasRoom ? AnyLayout(FormColumns()) : AnyLayout(VStackLayout(alignment: .leading))
@@ -40,7 +42,7 @@ public nonisolated struct ColumnsFormStyle: FormStyle, SystemStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -59,7 +61,7 @@ struct IsInFormColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether labels and controls stand in two columns.
+    /// True if the views are in a form whose labels and controls are two columns.
     var isInFormColumns: Bool {
         get { self[IsInFormColumnsKey.self] }
         set { self[IsInFormColumnsKey.self] = newValue }

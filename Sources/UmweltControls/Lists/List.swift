@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Rows below each other, which scroll. Those of a `ForEach` are made only when they come near to what can be seen.
+/// A column of rows that scrolls. The rows of a `ForEach` are made only when they come near to the viewport.
 ///
 /// ```swift
 /// List(books, selection: $selection) { book in
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// Each view of the content is a row, also in groups, conditions and `ForEach`. While `editMode` is active people delete
-/// and move rows if their `ForEach` has actions for it, and select them.
+/// Each view of the content is a row, also in groups, conditions and `ForEach`. While `editMode` is active the user can
+/// select rows, and delete and move them if their `ForEach` has actions for it.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, SystemView {
     private let content: Content
     private let selection: ListSelection?
@@ -21,7 +21,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
         self.content = content
     }
 
-    /// The rows, behind a window.
+    /// The rows in a scroll view, on the list's background.
     @MainActor public var body: some View {
         ScrollView {
             ListColumn(
@@ -32,7 +32,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
     }
 }
 
-/// What is behind the rows of a list.
+/// The background of a list.
 private nonisolated struct ListBackground: View, SystemView {
     @Environment(\.listStyle) private var style
     @Environment(\.scrollContentBackground) private var visibility

@@ -1,7 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What a list looks like where it stands: its style's measures and the environment's colours.
+/// The appearance of a list: the lengths of its style and the resolved colours of its environment.
+///
+/// Compared to find out whether rows have to be updated.
 struct ListAppearance: Equatable {
     let style: ListStyleKind
     let isRightToLeft: Bool
@@ -12,7 +14,7 @@ struct ListAppearance: Equatable {
     let sectionSpacing: CGFloat
     let pixelLength: CGFloat
 
-    /// Whether every other row has another colour.
+    /// If true, every other row has another background.
     let alternatesRows: Bool
     let paints: Paints
 
@@ -52,7 +54,7 @@ struct ListAppearance: Equatable {
             onAccent: Color.white._paint(in: values), faint: Color(system: .tertiary)._paint(in: values))
     }
 
-    /// The room between cards and the list's sides.
+    /// The distance from the list's sides to its cards, in points.
     var cardInset: CGFloat {
         switch style {
         case .insetGrouped, .inset, .sidebar: 16
@@ -60,7 +62,7 @@ struct ListAppearance: Equatable {
         }
     }
 
-    /// How round the corners of cards are.
+    /// The radius of the corners of cards, in points.
     var cornerRadius: CGFloat {
         switch style {
         case .insetGrouped, .inset, .sidebar: 10
@@ -68,10 +70,10 @@ struct ListAppearance: Equatable {
         }
     }
 
-    /// The room around the content of rows.
+    /// The default insets of the content of rows, in points.
     static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    /// The room around headers, from the list's sides.
+    /// The insets of headers, in points from the list's sides.
     var headerInsets: EdgeInsets {
         let side = cardInset + Self.rowInsets.leading
         return style.isGrouped
@@ -79,21 +81,21 @@ struct ListAppearance: Equatable {
             : EdgeInsets(top: 8, leading: side, bottom: 6, trailing: side)
     }
 
-    /// The room around footers, from the list's sides.
+    /// The insets of footers, in points from the list's sides.
     var footerInsets: EdgeInsets {
         let side = cardInset + Self.rowInsets.leading
         return EdgeInsets(top: 7, leading: side, bottom: 0, trailing: side)
     }
 
-    /// The room above the first part and below the last one.
+    /// Returns the space above the first part and below the last one, in points.
     func outerGap(beside role: LazyPart.Role) -> CGFloat {
         guard style.isGrouped else { return 0 }
         return role == .row ? 35 : 17
     }
 
-    /// The room above a part that begins a section.
+    /// Returns the space above the first part of a section, in points.
     func sectionGap(before role: LazyPart.Role) -> CGFloat {
-        // A header fills the greater part of the usual room.
+        // The insets of a header already take the greater part of the usual space.
         role == .header && style.isGrouped ? min(sectionSpacing, 17) : sectionSpacing
     }
 }

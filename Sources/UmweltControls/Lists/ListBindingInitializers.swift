@@ -1,7 +1,8 @@
 @_spi(Kernel) import Umwelt
 
 extension List {
-    /// Makes a row for each element of a binding's collection, given a binding to the element; several rows can be selected.
+    /// Makes a row for each element of a binding's collection, given a binding to the element; several rows can be
+    /// selected.
     @_disfavoredOverload
     nonisolated public init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -15,7 +16,8 @@ extension List {
         self.init(data, id: \.id, selection: selection, rowContent: rowContent)
     }
 
-    /// Makes a row for each element of a binding's collection, recognised by what the key path leads to; several rows can be selected.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path; several rows
+    /// can be selected.
     @_disfavoredOverload
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -42,7 +44,8 @@ extension List {
         self.init(data, id: \.id, selection: selection, rowContent: rowContent)
     }
 
-    /// Makes a row for each element of a binding's collection, recognised by what the key path leads to; one row can be selected.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path; one row can be
+    /// selected.
     @_disfavoredOverload
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -70,7 +73,7 @@ extension List where SelectionValue == Never {
         self.init(data, id: \.id, rowContent: rowContent)
     }
 
-    /// Makes a row for each element of a binding's collection, recognised by what the key path leads to.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path.
     @_disfavoredOverload
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,

@@ -2,23 +2,36 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UmweltGraph
 
-/// What rows ask of the list that they are in.
+/// A list as its rows see it: the actions of the user on a row.
 protocol RowContainer: _Element {
-    /// Deletes what a row stands for. Answers whether it can be.
+    /// Deletes the element of a row.
+    ///
+    /// - Returns: False if the row cannot be deleted.
     func delete(_ row: RowNode) -> Bool
 
-    /// Moves what a row stands for past so many others. Answers whether it can be.
+    /// Moves the element of a row.
+    ///
+    /// - Parameter distance: The number of rows to move it by, negative towards the start. A move beyond the ends of
+    ///   the data goes to the end.
+    /// - Returns: False if the row cannot be moved, or is there already.
     func move(_ row: RowNode, by distance: Int) -> Bool
 
-    /// Does what pressing a row does. Answers whether that is anything.
+    /// Runs the action of a press: hides swipe actions, presses the row's only button, or selects the row.
+    ///
+    /// - Returns: False if a press has no action.
     func press(_ row: RowNode) -> Bool
 
-    /// Shows the buttons that a swipe to the left or to the right uncovers, or hides those at the other side. A full
-    /// swipe presses the first button, if that is allowed. Answers whether anything came of it.
+    /// Shows the buttons that a swipe to the left or to the right uncovers, or hides those at the other side.
+    ///
+    /// - Parameter isFull: If true, the first button is pressed, where the actions allow that.
+    /// - Returns: False if there are no buttons at that side.
     func swipe(_ row: RowNode, toLeft: Bool, isFull: Bool) -> Bool
 }
 
-/// Makes rows of what is in a list, and looks after them.
+/// The element of a list's rows: makes a `RowNode` for each layout node of the content, configures it by its row
+/// traits, and carries out the user's actions on it.
+///
+/// Rows are realised near the viewport only; the `ListNode` arranges them.
 final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowContainer {
     private var selection: ListSelection?
     private var appearance: ListAppearance
@@ -26,14 +39,14 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private var child: _ViewElement<Content>?
     private var observation: ObservationTracker?
 
-    /// The rows that are made, by what is in them.
+    /// The rows that have been made, by the layout node of their content.
     private var rows: [ObjectIdentifier: ListRow] = [:]
     private var edges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
-    /// Whether all rows have to be looked at again, and not only those that are new or have others beside them.
+    /// True if all rows have to be configured again, and not only those that are new or have new neighbours.
     private var isStale = true
 
-    /// The row whose buttons are shown, and where.
+    /// The row whose swipe actions are shown, and the edge where they are.
     private var swiped: (row: RowNode, edge: HorizontalEdge)?
 
     init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
@@ -57,7 +70,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         graph.run(self)
     }
 
-    /// Runs when the environment, the selection or what can be seen has changed.
+    /// Runs when the environment, the selection or the viewport has changed.
     override func update() {
         super.update()
         let values = EnvironmentValues(at: scope, tracking: true)
@@ -112,6 +125,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
                     let row = oldRows[id] ?? ListRow(RowNode(content: inner, list: self))
                     rows[id] = row
                     let place = RowPosition(of: index, in: parts, position: position, count: count)
+                    // Accessories may have other layout nodes than before, though nothing else of the row has changed.
                     if isStale || row.place != place || row.hasAccessories {
                         row.place = place
                         update(row, next: place.isLast ? nil : parts[index + 1].node)
@@ -140,7 +154,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         for (id, edge) in oldEdges where edges[id] == nil { edge.detachAll() }
         isStale = false
         node?.endGap = parts.last.map { appearance.outerGap(beside: $0.role) } ?? 0
-        // The selection of new rows has to be read where changes of it are heard of.
+        // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
         if selection != nil { graph.run(self) }
         return slots
     }
@@ -169,6 +183,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         configuration.hidesTopLine =
             traits.topSeparator == .hidden || (place.followsRow && appearance.sectionSpacing == 0)
             || (place.isFirst && traits.sectionTopSeparator == .hidden)
+        // The line between two rows is the bottom line of the upper one, which the lower one may hide.
         configuration.hidesBottomLine =
             traits.bottomSeparator == .hidden || nextTraits?.topSeparator == .hidden
             || (place.isLast && traits.sectionBottomSeparator == .hidden)
@@ -198,7 +213,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         row.node.set(background: row.background.nodes, isOwn: background == nil)
     }
 
-    /// Shows the buttons beside a row, or none.
+    /// Shows the swipe actions of a row if it has been swiped, or removes them.
     private func showActions(_ traits: RowTraits, in row: ListRow) {
         var shown: RowActions?
         if let swiped, swiped.row === row.node, !appearance.isEditing {

@@ -1,19 +1,19 @@
 @_spi(Kernel) import Umwelt
 
 extension List {
-    /// Makes a list of views, of which several rows can be selected. A row stands for its element in a `ForEach`.
+    /// Makes a list of views, of which several rows can be selected. The value of a row is its identity in a `ForEach`.
     nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 
-    /// Makes a list of views, of which one row can be selected. A row stands for its element in a `ForEach`.
+    /// Makes a list of views, of which one row can be selected. The value of a row is its identity in a `ForEach`.
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 }
 
 extension List {
-    /// Makes a row for each element of data, recognised by its `id`; several rows can be selected.
+    /// Makes a row for each element of data, identified by its `id`; several rows can be selected.
     nonisolated public init<Data, RowContent>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -25,7 +25,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, recognised by what the key path leads to; several rows can be selected.
+    /// Makes a row for each element of data, identified by the value at the key path; several rows can be selected.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -34,7 +34,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, recognised by its `id`; one row can be selected.
+    /// Makes a row for each element of data, identified by its `id`; one row can be selected.
     nonisolated public init<Data, RowContent>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -46,7 +46,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, recognised by what the key path leads to; one row can be selected.
+    /// Makes a row for each element of data, identified by the value at the key path; one row can be selected.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -76,7 +76,7 @@ extension List where SelectionValue == Never {
     /// Makes a list of views.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
-    /// Makes a row for each element of data, recognised by its `id`.
+    /// Makes a row for each element of data, identified by its `id`.
     nonisolated public init<Data, RowContent>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -87,7 +87,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, recognised by what the key path leads to.
+    /// Makes a row for each element of data, identified by the value at the key path.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )

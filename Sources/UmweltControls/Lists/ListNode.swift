@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Arranges the rows, headers and footers of a list.
+/// The layout node that arranges the rows, headers and footers of a list.
 final class ListNode: LazyNode {
     private var own = ListSemantics()
 
@@ -39,7 +39,7 @@ final class ListHeaderFooterNode: WrapperNode {
     override var semantics: Semantics { Semantics(role: .listEdge) }
 }
 
-/// What a header or footer shows, with room around it. A header is a heading.
+/// The content of a header or footer, with its insets. A header is a heading for assistive technology.
 private final class ListHeaderFooterContentNode: LayoutNode {
     private let isHeader: Bool
     private var insets = EdgeInsets()

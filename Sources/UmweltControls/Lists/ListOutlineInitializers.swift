@@ -1,8 +1,10 @@
 @_spi(Kernel) import Umwelt
 
 extension List {
-    /// Makes a row for each element of data, recognised by its `id`, and rows below it for those that it has and that are
-    /// wanted; several rows can be selected.
+    /// Makes a row for each element of data, identified by its `id`, and, while it is open, rows for its children;
+    /// several rows can be selected.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,8 +17,10 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, recognised by what `id` leads to, and rows below it for those
-    /// that it has and that are wanted; several rows can be selected.
+    /// Makes a row for each element of data, identified by the value at `id`, and, while it is open, rows for its
+    /// children; several rows can be selected.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -29,8 +33,10 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, recognised by its `id`, and rows below it for those that it has and that are
-    /// wanted; one row can be selected.
+    /// Makes a row for each element of data, identified by its `id`, and, while it is open, rows for its children; one
+    /// row can be selected.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -43,8 +49,10 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, recognised by what `id` leads to, and rows below it for those
-    /// that it has and that are wanted; one row can be selected.
+    /// Makes a row for each element of data, identified by the value at `id`, and, while it is open, rows for its
+    /// children; one row can be selected.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -59,8 +67,9 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Makes a row for each element of data, recognised by its `id`, and rows below it for those that it has and that are
-    /// wanted.
+    /// Makes a row for each element of data, identified by its `id`, and, while it is open, rows for its children.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -73,8 +82,10 @@ extension List where SelectionValue == Never {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, recognised by what `id` leads to, and rows below it for those
-    /// that it has and that are wanted.
+    /// Makes a row for each element of data, identified by the value at `id`, and, while it is open, rows for its
+    /// children.
+    ///
+    /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

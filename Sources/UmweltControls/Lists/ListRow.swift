@@ -1,45 +1,45 @@
 @_spi(Kernel) import Umwelt
 
-/// A row of a list that is made.
+/// A realised row of a list: its layout node, its accessories, and its position when it was last configured.
 final class ListRow {
     let node: RowNode
 
-    /// What is behind the row.
+    /// The background of the row.
     var background = RowAccessory()
 
-    /// The buttons beside the row's content.
+    /// The swipe actions of the row.
     var actions = RowAccessory()
 
-    /// Where the row is.
+    /// The position of the row; nil until it is configured.
     var place: RowPosition?
 
-    /// What the row stands for; nil if it is not in a `ForEach`.
+    /// The value that the row is selected by; nil if it is not in a `ForEach`.
     var identity: AnyHashable?
 
     init(_ node: RowNode) { self.node = node }
 
-    /// Whether views belong to the row beside its content.
+    /// True if views belong to the row beside its content.
     var hasAccessories: Bool { background.element != nil || actions.element != nil }
 }
 
-/// Where a row is among the others.
+/// The position of a row among the others.
 struct RowPosition: Equatable {
-    /// How many rows are before it.
+    /// The number of rows before it.
     let position: Int
 
-    /// How many rows there are.
+    /// The number of all rows.
     let count: Int
 
-    /// Whether it is the first one of its section.
+    /// True if it is the first one of its section.
     let isFirst: Bool
 
-    /// Whether it is the last one of its section.
+    /// True if it is the last one of its section.
     let isLast: Bool
 
-    /// Whether a row of another section ends right above.
+    /// True if the part directly above is a row of another section.
     let followsRow: Bool
 
-    /// What is in the next row of the section, if that has been made.
+    /// The content of the next row of the section; nil if that has not been made or there is none.
     private let next: ObjectIdentifier?
 
     init(of index: Int, in parts: ContiguousArray<LazyPart>, position: Int, count: Int) {
@@ -56,19 +56,19 @@ struct RowPosition: Equatable {
     }
 }
 
-/// A view that belongs to a row, in the environment where it was said.
+/// A view that belongs to a row beside its content, in the environment of the modifier that added it.
 struct RowAccessory {
     private(set) var element: _ViewElement<AnyView>?
     private var source: ObjectIdentifier?
 
-    /// The part's layout nodes.
+    /// The layout nodes of the view.
     var nodes: ContiguousArray<LayoutNode> {
         var nodes: ContiguousArray<LayoutNode> = []
         element?.collectLayoutNodes(into: &nodes)
         return nodes
     }
 
-    /// Shows a view, or none. One from the same source takes the last one's place.
+    /// Shows a view, or none with nil. A view from the same source updates the last one in place.
     mutating func show(
         _ new: (view: AnyView, scope: EnvironmentScope, depth: Int, source: ObjectIdentifier)?, in list: _Element
     ) {
@@ -76,13 +76,13 @@ struct RowAccessory {
         clear()
         guard let new else { return }
         source = new.source
-        // Deeper than what it sees the environment of, so that it runs after that.
+        // The element depends on the environment of its modifier, and must run after the element there.
         let depth = max(new.depth, Int(list.depth) + 1)
         element = AnyView._makeElement(
             new.view, _ElementInputs(parent: list, scope: new.scope, tree: list.tree, depth: Int32(depth)))
     }
 
-    /// Takes the view away.
+    /// Removes the view.
     mutating func clear() {
         element?.leaveTree()
         element = nil

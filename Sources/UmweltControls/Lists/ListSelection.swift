@@ -1,20 +1,20 @@
 @_spi(Kernel) import Umwelt
 
-/// Which rows are selected, whatever stands for them.
+/// The selection of a list, without the type of its values and of its binding.
 struct ListSelection {
-    /// Whether several rows can be selected.
+    /// True if several rows can be selected.
     let selectsMany: Bool
 
-    /// Whether rows that stand for a value can be selected.
+    /// Returns true if rows with a value can be selected.
     let canSelect: (AnyHashable) -> Bool
 
-    /// Whether a row that stands for a value is selected.
+    /// Returns true if the row with a value is selected.
     let isSelected: (AnyHashable) -> Bool
 
-    /// Selects a row, and no other.
+    /// Selects the row with a value, and no other.
     let select: (AnyHashable) -> Void
 
-    /// Adds a row to those that are selected, or takes it away.
+    /// Selects the row with a value in addition to others, or deselects it.
     let toggle: (AnyHashable) -> Void
 
     init<Value: Hashable>(_ selection: Binding<Set<Value>>) {

@@ -1,30 +1,30 @@
 @_spi(Kernel) import Umwelt
 
-/// How lists look. The system's styles are all there are.
+/// A type that defines the appearance of lists. Only the system's styles conform to it.
 public protocol ListStyle {
-    /// Which of the system's looks it is.
+    /// The system's style that this is.
     var _appearance: _ListAppearance { get }
 }
 
-/// One of the system's looks for lists.
+/// One of the system's styles of lists.
 public struct _ListAppearance {
     let kind: ListStyleKind
 }
 
-/// The looks that lists have.
+/// The styles of lists.
 enum ListStyleKind: Equatable {
     /// Rows from side to side.
     case plain
-    /// Rows from side to side, the sections apart on a background.
+    /// Rows from side to side, with space between the sections on a background.
     case grouped
     /// Sections as cards on a background.
     case insetGrouped
-    /// Rows with room at the sides.
+    /// Rows with a margin at the sides.
     case inset
     /// Rows without a background, for the side of a window.
     case sidebar
 
-    /// Whether the sections stand apart on a background.
+    /// True if there is space between the sections, on a background.
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }
 
@@ -37,13 +37,13 @@ struct EnclosingListStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How lists look.
+    /// The style of lists.
     var listStyle: ListStyleKind {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }
 
-    /// How the list looks that the view is in; nil outside of lists.
+    /// The style of the list that the view is in; nil outside of lists.
     var enclosingListStyle: ListStyleKind? {
         get { self[EnclosingListStyleKey.self] }
         set { self[EnclosingListStyleKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how lists in this view look.
+    /// Sets the style of the lists in this view.
     ///
     /// ```swift
     /// List(books) { BookRow(book: $0) }.listStyle(.plain)

@@ -1,61 +1,61 @@
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: sections as cards on a background.
+/// The default style: sections as cards on a background.
 public struct DefaultListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
-    /// How it looks.
+    /// The appearance of the style.
     public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
-/// Rows from side to side.
+/// The style of rows from side to side.
 public struct PlainListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
-    /// How it looks.
+    /// The appearance of the style.
     public var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
-/// Rows from side to side, the sections apart on a background.
+/// The style of rows from side to side, with space between the sections on a background.
 public struct GroupedListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
-    /// How it looks.
+    /// The appearance of the style.
     public var _appearance: _ListAppearance { _ListAppearance(kind: .grouped) }
 }
 
-/// Sections as cards on a background.
+/// The style of sections as cards on a background.
 public struct InsetGroupedListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
-    /// How it looks.
+    /// The appearance of the style.
     public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
-/// Rows with room at the sides.
+/// The style of rows with a margin at the sides.
 public struct InsetListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
-    /// How it looks.
+    /// The appearance of the style.
     public var _appearance: _ListAppearance { _ListAppearance(kind: .inset) }
 }
 
-/// Rows without a background, for the side of a window.
+/// The style of rows without a background, for the side of a window.
 public struct SidebarListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
-    /// How it looks.
+    /// The appearance of the style.
     public var _appearance: _ListAppearance { _ListAppearance(kind: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The usual looks: sections as cards on a background.
+    /// The default style: sections as cards on a background.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -65,7 +65,7 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Rows from side to side, the sections apart on a background.
+    /// Rows from side to side, with space between the sections on a background.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
@@ -75,7 +75,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows with room at the sides.
+    /// Rows with a margin at the sides.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 

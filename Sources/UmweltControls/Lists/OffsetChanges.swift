@@ -2,16 +2,17 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at offsets from the start, as `onDelete` hands them out. Offsets that are not there stop the
-    /// program, as indices do.
+    /// Removes the elements at offsets from the start, as `onDelete` passes them.
+    ///
+    /// Precondition: there is an element at each offset.
     public mutating func remove(atOffsets offsets: IndexSet) {
         for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
     }
 }
 
 extension MutableCollection {
-    /// Moves the elements at offsets to before the element that is at `destination` now, as `onMove` says; they keep
-    /// their order.
+    /// Moves the elements at offsets to before the element that is at `destination` now, as `onMove` passes them; they
+    /// keep their order.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         let moved = source.map { elements[$0] }

@@ -23,7 +23,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension OutlineGroup: View, SystemView where Parent: View, Leaf: View, Subgroup: View {
-    /// The elements at the top.
+    /// The views of the elements at the top.
     @MainActor public var body: some View {
         switch root {
         case .one(let element): item(element)
@@ -56,7 +56,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         }
     }
 
-    /// Makes a view for one element, recognised by what `id` leads to, and those below it.
+    /// Makes a view for one element, identified by the value at `id`, and for its descendants.
     nonisolated public init<DataElement>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -64,7 +64,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.init(.one(root), id: id, children: children, content: content)
     }
 
-    /// Makes views for data, recognised by what `id` leads to, and those below.
+    /// Makes views for data, identified by the value at `id`, and for the descendants of each element.
     nonisolated public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -78,7 +78,7 @@ where
     ID == Data.Element.ID, Parent: View, Parent == Leaf,
     Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-    /// Makes a view for one element and those below it.
+    /// Makes a view for one element and for its descendants.
     nonisolated public init<DataElement>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -86,7 +86,7 @@ where
         self.init(.one(root), id: \.id, children: children, content: content)
     }
 
-    /// Makes views for data and those below.
+    /// Makes views for data and for the descendants of each element.
     nonisolated public init<DataElement>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
@@ -94,7 +94,7 @@ where
     }
 }
 
-/// The elements below one of an ``OutlineGroup``.
+/// The children of one element of an ``OutlineGroup``.
 public nonisolated struct OutlineSubgroupChildren: ErasedContent {
     let content: AnyView
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The buttons beside a row's content, at one of its edges.
+/// The layout node of a row's swipe actions, beside its content at one of its edges.
 final class RowActionsNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = children.first?.size(for: ProposedViewSize(width: nil, height: proposal.height)) ?? .zero
@@ -13,7 +13,7 @@ final class RowActionsNode: LayoutNode {
         place(bar, at: .zero, proposal: ProposedViewSize(width: nil, height: size.height))
     }
 
-    /// The first button in reading order.
+    /// The first button in reading order; nil if there is none.
     var firstButton: LayoutNode? {
         func search(_ node: LayoutNode) -> LayoutNode? {
             if node.semantics.role == .button { return node }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What is to be noticed about a row, at its end.
+/// The badge at the end of a row.
 nonisolated struct RowBadge: View, SystemView {
     let label: Text
 

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What rows are edited with: deletes or selects the row, or moves it.
+/// A control to edit a row with: deletes, selects or moves the row.
 final class RowControlNode: LayoutNode {
-    /// What it does.
+    /// The action of the control.
     enum Kind {
         case delete, select, grip
     }
 
     let kind: Kind
-    // The row, which keeps this node.
+    // The row owns this node, and outlives it.
     private unowned(unsafe) let row: RowNode
 
     /// The length of its sides, in points.
@@ -57,7 +57,7 @@ final class RowControlNode: LayoutNode {
             var semantics = Semantics(role: .button)
             semantics.label = "Delete \(row.spokenName)"
             return semantics
-        // The row itself is what is selected.
+        // The row itself is the node that is selected.
         case .select: return .hidden
         case .grip:
             var semantics = Semantics(role: .grip)
@@ -75,9 +75,9 @@ final class RowControlNode: LayoutNode {
     }
 }
 
-/// What is behind a row in place of its usual colour, cut to the row's part of the card.
+/// The custom background of a row, clipped to the row's part of the card.
 final class RowBackgroundNode: LayoutNode {
-    // The row, which keeps this node.
+    // The row owns this node, and outlives it.
     private unowned(unsafe) let row: RowNode
 
     init(row: RowNode, element: _Element) {
@@ -101,9 +101,9 @@ final class RowBackgroundNode: LayoutNode {
     override var clip: Path? { row.card(in: row.drawnFrame.size).offsetBy(dx: -drawnFrame.minX, dy: -drawnFrame.minY) }
 }
 
-/// The lines above and below a row, in front of what is behind it.
+/// The separators of a row, in front of its custom background.
 final class RowLinesNode: LayoutNode {
-    // The row, which keeps this node.
+    // The row owns this node, and outlives it.
     private unowned(unsafe) let row: RowNode
 
     init(row: RowNode, element: _Element) {

@@ -2,10 +2,10 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension VerticalAlignment {
-    /// From where on there has to be room above the content of a row, where something in it brings room of its own.
+    /// The guide below which the top inset of a row is kept, where a control in the content has space of its own.
     static let rowTop = VerticalAlignment(RowTop.self)
 
-    /// To where there has to be room below the content of a row, where something in it brings room of its own.
+    /// The guide above which the bottom inset of a row is kept, where a control in the content has space of its own.
     static let rowBottom = VerticalAlignment(RowBottom.self)
 
     private enum RowTop: RowGuide, MinimumGuide {
@@ -17,25 +17,28 @@ extension VerticalAlignment {
 }
 
 extension View {
-    /// Lets a control that is higher than a line reach into the room that rows keep around what is in them, so that its
-    /// row is as high as one with a text. The row's line begins where the control does, not at a text in it.
+    /// Lets a control that is higher than a line extend into the insets of its row, so that the row is as high as one
+    /// with a text.
+    ///
+    /// The row's separator begins at the control, not at a text in it.
     nonisolated func reachingIntoRowInsets() -> some View {
         alignmentGuide(.rowTop) { ListAppearance.reach(of: $0.height) }
             .alignmentGuide(.rowBottom) { $0.height - ListAppearance.reach(of: $0.height) }
             .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 
-    /// Keeps the room of rows around what stands beside such a control.
+    /// Keeps the row's insets around views that are beside such a control.
     nonisolated func keepingRowInsets() -> some View {
         alignmentGuide(.rowTop) { _ in 0 }.alignmentGuide(.rowBottom) { $0.height }
     }
 }
 
 extension ListAppearance {
-    /// How far a control may reach into the room above and below it, in points.
+    /// The greatest distance by which a control may extend into the row's insets, above and below, in points.
     static let maxReach: CGFloat = 6.5
 
-    /// How far a control of a height does: those that are no higher than a line have no need to.
+    /// Returns the distance by which a control of a height extends into the insets; zero if it is no higher than a
+    /// line.
     fileprivate static func reach(of height: CGFloat) -> CGFloat {
         let line = 44 - rowInsets.vertical
         return min(max((height - line) / 2, 0), maxReach)

@@ -2,12 +2,12 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the room around the content of a list's row; nil for the usual one.
+    /// Sets the insets of the content of a list's row, in points; nil for the default ones.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(RowTraitModifier(RowInsets(insets: insets)))
     }
 
-    /// Puts a view behind a list's row, in place of the usual colour; nil for the usual one.
+    /// Sets the background of a list's row; nil for the default one.
     ///
     /// ```swift
     /// Text("Overdue").listRowBackground(Color.red.opacity(0.2))
@@ -16,7 +16,7 @@ extension View {
         modifier(RowTraitModifier(RowBackgroundTrait(view: view)))
     }
 
-    /// Sets whether the lines above and below a list's row are shown.
+    /// Sets the visibility of the separators above and below a list's row.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             RowTraitModifier(
@@ -24,7 +24,7 @@ extension View {
                     visibility: visibility, edges: edges, top: \.topSeparator, bottom: \.bottomSeparator)))
     }
 
-    /// Sets whether the lines above and below a list's section are shown, where its style has such lines.
+    /// Sets the visibility of the separators above and below a list's section, in styles that have them.
     ///
     /// ```swift
     /// Section("Fruit") { … }.listSectionSeparator(.hidden)
@@ -39,7 +39,7 @@ extension View {
                     bottom: \.sectionBottomSeparator)))
     }
 
-    /// Sets the colour of the lines above and below a list's section; nil for the usual one.
+    /// Sets the colour of the separators above and below a list's section; nil for the default one.
     nonisolated public func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -50,7 +50,7 @@ extension View {
                     bottom: \.sectionBottomSeparatorTint)))
     }
 
-    /// Sets the colour of the lines above and below a list's row; nil for the usual one.
+    /// Sets the colour of the separators above and below a list's row; nil for the default one.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             RowTraitModifier(
@@ -58,12 +58,12 @@ extension View {
                     color: color, edges: edges, top: \.topSeparatorTint, bottom: \.bottomSeparatorTint)))
     }
 
-    /// Keeps rows from being deleted, though their `ForEach` has an action for it.
+    /// If true, prevents rows from being deleted, even if their `ForEach` has an action for it.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(RowDeletion(isDisabled: isDisabled)))
     }
 
-    /// Keeps rows from being moved, though their `ForEach` has an action for it.
+    /// If true, prevents rows from being moved, even if their `ForEach` has an action for it.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(RowMovement(isDisabled: isDisabled)))
     }

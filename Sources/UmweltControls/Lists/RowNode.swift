@@ -1,12 +1,14 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A row of a list: its content, with what is around it.
+/// The layout node of a row: the content with its insets, background, separators, edit controls and swipe actions.
+///
+/// The list's element configures it; events go to the element as a `RowContainer`.
 final class RowNode: LayoutNode {
-    /// What is in the row.
+    /// The layout node of the view that is the row.
     let content: LayoutNode
 
-    // The row's element, which outlives it.
+    // The list's element, which outlives this node.
     private unowned(unsafe) let list: any RowContainer
     override var isRow: Bool { true }
 
@@ -18,16 +20,16 @@ final class RowNode: LayoutNode {
     private var grip: RowControlNode?
     private var lines: RowLinesNode?
 
-    /// The buttons beside the content, while they are shown.
+    /// The swipe actions, while they are shown.
     private(set) var actions: RowActionsNode?
     private var actionsEdge = HorizontalEdge.trailing
 
-    /// What a row looks like and what can be done with it.
+    /// The appearance of a row and the actions that are possible on it.
     struct Configuration: Equatable {
         var appearance: ListAppearance
         var insets = ListAppearance.rowInsets
 
-        /// Whether nobody says what the insets are.
+        /// True if the row's traits set no insets.
         var hasUsualInsets = true
         var isFirst = false
         var isLast = false
@@ -36,7 +38,7 @@ final class RowNode: LayoutNode {
         var topLine: Paint
         var bottomLine: Paint
 
-        /// Whether the row is in the other one of two colours.
+        /// True if the row has the second one of two alternating backgrounds.
         var isAlternate = false
         var position = 0
         var count = 0
@@ -45,7 +47,7 @@ final class RowNode: LayoutNode {
         var canDelete = false
         var canMove = false
 
-        /// Where a swipe shows buttons.
+        /// The edges at which there are swipe actions.
         var swipes: HorizontalEdge.Set = []
 
         init(appearance: ListAppearance) {
@@ -54,7 +56,7 @@ final class RowNode: LayoutNode {
             bottomLine = appearance.paints.separator
         }
 
-        /// The same, from the left to the right.
+        /// The directions of swipes, left or right, that uncover actions.
         var physicalSwipes: [ListItemSemantics.Swipe] {
             var swipes: [ListItemSemantics.Swipe] = []
             let (left, right): (HorizontalEdge.Set, HorizontalEdge.Set) =
@@ -64,18 +66,18 @@ final class RowNode: LayoutNode {
             return swipes
         }
 
-        /// What is at the leading side while the list is edited.
+        /// The control at the leading side while the list is edited; nil for none.
         var control: RowControlNode.Kind? {
             guard appearance.isEditing else { return nil }
             if canSelect && selectsMany { return .select }
             return canDelete ? .delete : nil
         }
 
-        /// Whether the row can be dragged.
+        /// True if the row can be dragged.
         var hasGrip: Bool { appearance.isEditing && canMove }
     }
 
-    /// The room that a control takes beside the content, in points.
+    /// The width of a control beside the content with its margin, in points.
     private static let controlWidth: CGFloat = 38
 
     init(content: LayoutNode, list: any RowContainer) {
@@ -126,7 +128,11 @@ final class RowNode: LayoutNode {
         control?.setNeedsDisplay()
     }
 
-    /// Puts nodes behind the content. The row draws its own background where that `isOwn`.
+    /// Sets the background of the row.
+    ///
+    /// - Parameters:
+    ///   - nodes: The layout nodes of a custom background.
+    ///   - isOwn: If true, there is no custom background, and the row draws the default one.
     func set(background nodes: ContiguousArray<LayoutNode>, isOwn: Bool) {
         if isOwn == drawsBackground && (background?.children ?? []).elementsEqual(nodes, by: ===) { return }
         drawsBackground = isOwn
@@ -142,7 +148,7 @@ final class RowNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// Shows buttons at an edge; nil for none.
+    /// Shows swipe actions at an edge; nil for none.
     func set(actions nodes: ContiguousArray<LayoutNode>, edge: HorizontalEdge?) {
         if edge == nil && actions == nil { return }
         if let edge {
@@ -168,7 +174,7 @@ final class RowNode: LayoutNode {
             grip?.detach()
             grip = configuration.hasGrip ? RowControlNode(.grip, row: self, element: list) : nil
         }
-        // Lines are drawn with the row unless something is between.
+        // The row draws its separators itself unless a custom background would cover them.
         if drawsBackground == (lines != nil) {
             lines?.detach()
             lines = drawsBackground ? nil : RowLinesNode(row: self, element: list)
@@ -185,7 +191,7 @@ final class RowNode: LayoutNode {
 
     // MARK: Layout
 
-    /// The room around the content, from the sides of the list.
+    /// The insets of the content from the sides of the list, in points.
     private var room: EdgeInsets {
         guard let configuration else { return EdgeInsets() }
         var room = configuration.insets
@@ -198,7 +204,7 @@ final class RowNode: LayoutNode {
         ProposedViewSize(width: proposal.width.map { max($0 - room.horizontal, 0) }, height: nil)
     }
 
-    /// The room above and below the content, which controls reach into that bring room of their own.
+    /// The space above and below the content, in points, less what controls with space of their own extend into it.
     private func verticalRoom(_ offer: ProposedViewSize) -> (top: CGFloat, bottom: CGFloat) {
         let (top, bottom) = (room.top, room.bottom)
         guard configuration?.hasUsualInsets == true else { return (top, bottom) }
@@ -224,6 +230,7 @@ final class RowNode: LayoutNode {
         let room = room
         let offer = offer(proposal)
         let (top, bottom) = verticalRoom(offer)
+        // A row of the list's least height is higher than its content, which is centred.
         let free = size.height - top - bottom - content.size(for: offer).height
         let shift = placeActions(in: size, appearance: configuration.appearance)
         place(content, at: CGPoint(x: room.leading + shift, y: top + free / 2), proposal: offer)
@@ -239,7 +246,8 @@ final class RowNode: LayoutNode {
         if let grip { place(grip, from: size.width - side - RowControlNode.size) }
     }
 
-    /// Where the content says that the lines of the row begin and end, from the row's leading side.
+    /// The ends of the separators as set by the content's guides, in points from the row's leading side; nil for the
+    /// default ones.
     private var lineStart: CGFloat?
     private var lineEnd: CGFloat?
 
@@ -255,7 +263,9 @@ final class RowNode: LayoutNode {
         lines?.setNeedsDisplay()
     }
 
-    /// Places the buttons beside the content. Answers how far the content makes way.
+    /// Places the swipe actions beside the content.
+    ///
+    /// - Returns: The distance by which the content moves aside, in points, negative to the left.
     private func placeActions(in size: CGSize, appearance: ListAppearance) -> CGFloat {
         guard let actions else { return 0 }
         actions.isRightToLeft = isRightToLeft
@@ -277,7 +287,7 @@ final class RowNode: LayoutNode {
 
     override var wrapped: LayoutNode? { content }
 
-    /// What makes way for buttons does not show beside the card.
+    /// Content that moves aside for swipe actions is clipped to the card.
     override var clip: Path? { actions == nil ? nil : card(in: drawnFrame.size) }
 
     /// The colours of the list.
@@ -285,7 +295,7 @@ final class RowNode: LayoutNode {
 
     // MARK: Drawing
 
-    /// The row's part of the card that its section is.
+    /// Returns the row's part of its section's card, in the row's coordinates.
     func card(in size: CGSize) -> Path {
         guard let configuration else { return Path() }
         let inset = configuration.appearance.cardInset
@@ -308,7 +318,7 @@ final class RowNode: LayoutNode {
         return drawsBackground ? items + separatorLines(in: size) : items
     }
 
-    /// The lines above and below the row.
+    /// Returns the separators above and below the row.
     func separatorLines(in size: CGSize) -> [DisplayItem] {
         guard let configuration else { return [] }
         let appearance = configuration.appearance
@@ -317,7 +327,7 @@ final class RowNode: LayoutNode {
             let inset = appearance.cardInset
             let usual =
                 inset + ListAppearance.rowInsets.leading + (configuration.control == nil ? 0 : Self.controlWidth)
-            // Lines begin and end between two pixels.
+            // Rounded to pixels, so that the ends are sharp.
             let start = isWhole ? 0 : ((lineStart ?? usual) / pixel).rounded() * pixel
             let end = isWhole ? size.width - inset : ((lineEnd ?? size.width - inset) / pixel).rounded() * pixel
             let box = CGRect(
@@ -351,7 +361,8 @@ final class RowNode: LayoutNode {
                     swipes: configuration.appearance.isEditing ? [] : configuration.physicalSwipes)))
     }
 
-    /// The button that takes the row, if there is nothing else in it to use.
+    /// The control that is pressed with the row: a button or disclosure that is the only control in it; nil if there is
+    /// none.
     var onlyButton: LayoutNode? {
         var buttons: [LayoutNode] = []
         func search(_ node: LayoutNode) {
@@ -367,7 +378,7 @@ final class RowNode: LayoutNode {
         return button.semantics.takesRow ? button : nil
     }
 
-    /// What the row says.
+    /// The name of the row for assistive technology.
     var spokenName: String { SemanticsPass.name(from: [content]) }
 
     override func handle(_ event: NodeEvent) -> Bool {

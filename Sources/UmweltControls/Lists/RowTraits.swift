@@ -1,80 +1,82 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What views say about the rows that they are in: the modifiers around a row's content, the innermost first.
+/// The traits that views attach to the row that they are in, by the modifiers around its content.
+///
+/// Modifiers nearer to the content win.
 struct RowTraits {
-    /// The room around the content; nil for the usual one.
+    /// The insets of the content; nil for the default ones.
     var insets: RowValue<EdgeInsets?>?
 
-    /// What is behind the row.
+    /// The custom background; nil for the default one.
     var background: RowBackground?
 
-    /// Whether the line above the row is shown.
+    /// The visibility of the separator above the row; nil for the default.
     var topSeparator: Visibility?
 
-    /// Whether the line below the row is shown.
+    /// The visibility of the separator below the row; nil for the default.
     var bottomSeparator: Visibility?
 
-    /// The colour of the line above the row; nil for the usual one.
+    /// The colour of the separator above the row; nil for the default one.
     var topSeparatorTint: RowValue<Color?>?
 
-    /// The colour of the line below the row; nil for the usual one.
+    /// The colour of the separator below the row; nil for the default one.
     var bottomSeparatorTint: RowValue<Color?>?
 
-    /// The same of the lines above the first row of a section and below the last one.
+    /// The same for the separators above the first row of a section and below the last one.
     var sectionTopSeparator: Visibility?
     var sectionBottomSeparator: Visibility?
     var sectionTopSeparatorTint: RowValue<Color?>?
     var sectionBottomSeparatorTint: RowValue<Color?>?
 
-    /// Whether the row cannot be deleted.
+    /// True if the row cannot be deleted.
     var isDeleteDisabled: Bool?
 
-    /// Whether the row cannot be moved.
+    /// True if the row cannot be moved.
     var isMoveDisabled: Bool?
 
-    /// The buttons that a swipe shows, by the edge where they appear.
+    /// The swipe actions, by the edge where they appear.
     var swipeActions: [HorizontalEdge: RowActions] = [:]
 
-    /// What the row stands for: its element in the innermost `ForEach`.
+    /// The value that the row is selected by: the identity of its element in the innermost `ForEach`.
     var identity: AnyHashable?
 
-    /// What deletes the row.
+    /// The action that deletes the row.
     var delete: RowValue<DeleteAction?>?
 
-    /// What moves the row.
+    /// The action that moves the row.
     var move: RowValue<MoveAction?>?
 
-    /// The element of the row in the nearest `ForEach` on the way out.
+    /// The element of the row in the nearest enclosing `ForEach`.
     var item: (any ForEachItemElement)?
 
-    /// Deletes one row.
+    /// The deletion of one row.
     struct DeleteAction {
         let action: (IndexSet) -> Void
         let item: any ForEachItemElement
     }
 
-    /// Moves one row.
+    /// The move of one row.
     struct MoveAction {
         let action: (IndexSet, Int) -> Void
         let item: any ForEachItemElement
     }
 }
 
-/// A value that was said, though it may be nil.
+/// A value that has been set, though it may be nil.
 struct RowValue<Value> {
     let value: Value
 
     init(_ value: Value) { self.value = value }
 }
 
-/// What is behind a row, as a view in the environment where it was said.
+/// The custom background of a row: a view and the environment of the modifier that added it.
 struct RowBackground {
     let view: AnyView
     let scope: EnvironmentScope
     let depth: Int
 
-    /// Tells this view from others in its place.
+    /// The identity of the modifier: a view from another one does not take over its state.
     let source: ObjectIdentifier
 }
 
@@ -84,7 +86,7 @@ private enum RowTraitsKey: ItemTraitKey {
 }
 
 extension ItemTraits {
-    /// The traits of the row, with the identity and the place that the item has.
+    /// The traits of the row, with the identity and the element of the item.
     var row: RowTraits {
         get {
             var row = self[RowTraitsKey.self]
@@ -96,13 +98,13 @@ extension ItemTraits {
     }
 }
 
-/// Something that is said about the rows of what it is applied to.
+/// A trait that a modifier adds to the rows of its content.
 protocol RowTrait {
-    /// Adds it, unless something nearer to the row has said it already.
+    /// Adds the trait, unless a modifier nearer to the content has set it already.
     func add(to traits: inout RowTraits, at element: _Element)
 }
 
-/// Says something about rows.
+/// A modifier that adds a trait to the rows of its content.
 nonisolated struct RowTraitModifier<Trait: RowTrait>: ViewModifier {
     typealias Body = Never
     let trait: Trait
@@ -116,7 +118,7 @@ nonisolated struct RowTraitModifier<Trait: RowTrait>: ViewModifier {
     }
 }
 
-/// The element of a view that says something about its rows.
+/// The element of `RowTraitModifier`.
 private final class RowTraitElement<Content: View, Trait: RowTrait>:
     PrimitiveModifierElement<Content, RowTraitModifier<Trait>>
 {
@@ -124,7 +126,7 @@ private final class RowTraitElement<Content: View, Trait: RowTrait>:
         if !areValuesEqual(modifier.trait, new.trait) { notifyList() }
     }
 
-    /// Has the list around look at its rows again.
+    /// Makes the enclosing list configure its rows again.
     private func notifyList() {
         var ancestor = parent
         while let element = ancestor {

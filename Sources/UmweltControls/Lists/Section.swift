@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Views that belong together, with something above and below them.
+/// A group of views with a header and a footer.
 ///
 /// ```swift
 /// List {
@@ -9,19 +9,19 @@
 /// }
 /// ```
 ///
-/// In a list the views are rows, and header and footer look as the list's style says. Elsewhere they all simply follow
-/// each other.
+/// In a list the views are rows, and the list's style decides the appearance of header and footer. Elsewhere header,
+/// views and footer simply follow each other.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
 
-    /// Whether its content is shown; nil for always.
+    /// The binding that is true while the content is shown; nil for always.
     var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-    /// It has no body: what it is in shows its views.
+    /// Never called: the container of the section shows its views.
     public var body: Never { fatalError("A section has no body.") }
 
     /// Makes the view's element.
@@ -45,8 +45,9 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Makes a section that shows its content while a binding is true. In a list in the style of a sidebar its header changes
-    /// that.
+    /// Makes a section that shows its content while a binding is true.
+    ///
+    /// In a list in the sidebar style the header is a button that changes the binding.
     ///
     /// ```swift
     /// Section(isExpanded: $showsLibrary) { ForEach(albums) { AlbumRow(album: $0) } } header: { Text("Library") }
@@ -60,15 +61,18 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Makes a section with a text as its header, which is looked up in the language of the environment, that shows its
-    /// content while a binding is true. In a list in the style of a sidebar its header changes that.
+    /// content while a binding is true.
+    ///
+    /// In a list in the sidebar style the header is a button that changes the binding.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// Makes a section with a string as its header that shows its content while a binding is true. In a list in the style
-    /// of a sidebar its header changes that.
+    /// Makes a section with a string as its header that shows its content while a binding is true.
+    ///
+    /// In a list in the sidebar style the header is a button that changes the binding.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

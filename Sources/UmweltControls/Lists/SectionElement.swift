@@ -1,6 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// Keeps a section's parts apart for lists, and lets them follow each other elsewhere.
+/// The element of a section: hands header, content and footer to an enclosing lazy container as parts of a section, and
+/// lets them follow each other elsewhere.
 final class SectionElement<Parent: View, Content: View, Footer: View>:
     _ViewElement<Section<Parent, Content, Footer>>, AnySectionElement
 {
@@ -56,7 +57,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
         }
     }
 
-    /// Of sections made from data all are made at once: what is in them comes late enough.
+    /// Realises all sections of an enclosing `ForEach` at once: the rows in them are lazy enough.
     private func makeEnclosingSections() {
         var ancestor = parent
         while let element = ancestor, !(element is any LazyContainer) {
@@ -78,7 +79,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
     override var name: String { "Section" }
 }
 
-/// A section's header as the list around it wants it.
+/// A section's header with the text style of the enclosing list.
 private nonisolated struct SectionHeader<Content: View>: View, SystemView {
     let content: Content
     let isExpanded: Binding<Bool>?
@@ -120,7 +121,7 @@ private nonisolated struct SectionHeader<Content: View>: View, SystemView {
     }
 }
 
-/// A section's footer as the list around it wants it.
+/// A section's footer with the text style of the enclosing list.
 private nonisolated struct SectionFooter<Content: View>: View, SystemView {
     let content: Content
 

@@ -1,15 +1,16 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Gives a list's row buttons that appear beside it when it is swiped, or asked for its menu. With
-    /// `allowsFullSwipe` a swipe across the whole row presses the first of them.
+    /// Adds buttons to a list's row that appear beside it when it is swiped, or when its menu is requested.
     ///
     /// ```swift
     /// MessageRow(message: message)
     ///     .swipeActions(edge: .leading) { Button("Flag") { flag(message) }.tint(.orange) }
     /// ```
     ///
-    /// A row that can be deleted has a button for that at its trailing edge, unless it gets others there.
+    /// A row that can be deleted has a button for that at its trailing edge, unless this modifier adds others there.
+    ///
+    /// - Parameter allowsFullSwipe: If true, a swipe across the whole row presses the first button.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -31,25 +32,27 @@ private struct RowSwipeActions: RowTrait {
     }
 }
 
-/// Buttons beside a row, as a view in the environment where it was said.
+/// The swipe actions of a row at one edge: a view and the environment of the modifier that added it.
 struct RowActions {
     let view: AnyView
 
-    /// Whether a swipe across the row presses the first one.
+    /// If true, a swipe across the row presses the first button.
     let allowsFullSwipe: Bool
     let scope: EnvironmentScope
     let depth: Int
 
-    /// Tells these buttons from others in their place.
+    /// The identity of the modifier: buttons from another one do not take over their state.
     let source: ObjectIdentifier
 }
 
-/// The buttons beside a row: next to each other, as high as the row.
+/// The swipe actions of a row: buttons next to each other, as high as the row.
 nonisolated struct RowActionsBar: View, SystemView {
     let actions: AnyView
     let close: @MainActor () -> Void
 
-    /// `close` hides the buttons, after one of them was pressed.
+    /// Makes the bar.
+    ///
+    /// - Parameter close: Hides the buttons; called after one of them was pressed.
     nonisolated init(actions: AnyView, close: @escaping @MainActor () -> Void) {
         self.actions = actions
         self.close = close
@@ -60,7 +63,7 @@ nonisolated struct RowActionsBar: View, SystemView {
     }
 }
 
-/// A button beside a row, which hides itself when it was pressed.
+/// The style of a swipe action, which hides the buttons when it was pressed.
 private nonisolated struct RowActionStyle: PrimitiveButtonStyle {
     let close: @MainActor () -> Void
 
@@ -76,7 +79,7 @@ private nonisolated struct RowActionStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A white label on a ground in the tint: red for what deletes, grey where there is none.
+/// The appearance of a swipe action: a white label on red if it is destructive, else on the tint, by default grey.
 private nonisolated struct RowActionAppearance: ButtonStyle {
     @Environment(\.tint) private var tint
 

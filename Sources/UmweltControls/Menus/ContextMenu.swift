@@ -2,8 +2,8 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Gives the view a menu, which people open with the secondary button of a mouse, with a long touch, or with the key
-    /// for menus.
+    /// Adds a menu to the view, which the user opens with the secondary button of a mouse, with a long touch, or with
+    /// the menu key.
     ///
     /// ```swift
     /// BookRow(book: book).contextMenu {
@@ -15,20 +15,20 @@ extension View {
         ContextMenuView(content: self, items: menuItems(), preview: nil as EmptyView?)
     }
 
-    /// Gives the view a menu with a picture above it of what the menu is for.
+    /// Adds a menu to the view, with a preview above its items.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
         ContextMenuView(content: self, items: menuItems(), preview: preview())
     }
 
-    /// Gives the view a menu, or with nil none.
+    /// Adds a menu to the view; nil for none.
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         ContextMenuView(content: self, items: contextMenu?.items, preview: nil as EmptyView?)
     }
 }
 
-/// The items of a menu that a view has.
+/// The items of a view's menu.
 public nonisolated struct ContextMenu<MenuItems: View> {
     fileprivate let items: MenuItems
 
@@ -42,7 +42,7 @@ private nonisolated struct ContextMenuView<Content: View, Items: View, Preview: 
     let items: Items
     let preview: Preview?
 
-    /// Where the menu was asked for, in the view; nil while it is closed.
+    /// The position at which the menu was requested, in the view's coordinates; nil while it is closed.
     @State private var place: MenuPlace?
 
     nonisolated init(content: Content, items: Items, preview: Preview?) {
@@ -65,13 +65,13 @@ private nonisolated struct ContextMenuView<Content: View, Items: View, Preview: 
 }
 
 extension Binding where Value == MenuPlace? {
-    /// Whether a menu was asked for; it can only be set to no.
+    /// True while the menu is open; setting it to true has no effect.
     fileprivate var isSome: Binding<Bool> {
         Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
     }
 }
 
-/// Hears that somebody asks for the menu of a view.
+/// A modifier that calls a closure when the user requests the menu of a view.
 private nonisolated struct MenuTrigger: ViewModifier, LayoutModifier {
     typealias Body = Never
     let open: @MainActor (MenuPlace) -> Void
@@ -87,7 +87,7 @@ private nonisolated struct MenuTrigger: ViewModifier, LayoutModifier {
     }
 }
 
-/// A node of its child's size that has a menu.
+/// The layout node of a view that has a menu.
 private final class MenuTriggerNode: WrapperNode {
     var open: (@MainActor (MenuPlace) -> Void)?
     private var isEnabled = true

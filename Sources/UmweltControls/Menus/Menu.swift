@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A button that shows a list of things to choose from.
+/// A button that shows a list of items to choose from.
 ///
 /// ```swift
 /// Menu("Sort") {
@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// The list may hold buttons, links, toggles, pickers, dividers, texts and other menus. It ends when something in it was
-/// pressed, unless ``View/menuActionDismissBehavior(_:fileID:line:)`` says otherwise.
+/// The list may have buttons, links, toggles, pickers, dividers, texts and other menus. It is closed when an item was
+/// pressed, unless ``View/menuActionDismissBehavior(_:fileID:line:)`` disables that.
 public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
     private let label: Label
     private let content: Content
@@ -25,7 +25,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
         self.primaryAction = primaryAction
     }
 
-    /// The label in the environment's menu style; within another menu, an item that shows more.
+    /// The label in the environment's menu style; within another menu, an item that opens a submenu.
     @MainActor public var body: some View {
         if isInMenu {
             Submenu(label: label, content: content)
@@ -79,7 +79,7 @@ extension Menu {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// Makes the menu that a style was given, for styles that add to the style outside of them.
+    /// Makes the menu that a style was given, for a style that modifies the next outer style.
     nonisolated public init(_ configuration: MenuStyleConfiguration) {
         self.init(
             label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)

@@ -1,18 +1,18 @@
 @_spi(Kernel) import Umwelt
 
-/// What becomes of a menu when something in it was pressed.
+/// The effect of pressing an item on the menu that it is in.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
     private enum Kind { case automatic, enabled, disabled }
 
     private let kind: Kind
 
-    /// As usual: it ends.
+    /// The default: the menu is closed.
     public static let automatic = MenuActionDismissBehavior(kind: .automatic)
 
-    /// It ends.
+    /// The menu is closed.
     public static let enabled = MenuActionDismissBehavior(kind: .enabled)
 
-    /// It stays, for the next press.
+    /// The menu stays open, for the next press.
     public static let disabled = MenuActionDismissBehavior(kind: .disabled)
 
     fileprivate var isDisabled: Bool { kind == .disabled }
@@ -23,7 +23,7 @@ struct MenuActionDismissBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What becomes of a menu when something in it was pressed.
+    /// The effect of pressing an item on the menu that it is in.
     var menuActionDismissBehavior: MenuActionDismissBehavior {
         get { self[MenuActionDismissBehaviorKey.self] }
         set { self[MenuActionDismissBehaviorKey.self] = newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says what becomes of a menu when something in this view was pressed.
+    /// Sets the effect of pressing an item in this view on the menu.
     ///
     /// ```swift
     /// Menu("Size") {
@@ -46,16 +46,18 @@ extension View {
         environment(\.menuActionDismissBehavior, behavior, fileID: fileID, line: line)
     }
 
-    /// Keeps the menu around an item where the environment says so.
+    /// Keeps the menu around an item open if the environment disables closing it.
     nonisolated func blocksMenuDismissal() -> some View { modifier(MenuDismissalBlocker(isActive: nil)) }
 }
 
-/// Has the menu around an item not hear of it being pressed.
+/// A modifier that keeps an enclosing menu from being notified of presses in its content, and so from being closed.
 nonisolated struct MenuDismissalBlocker: ViewModifier, LayoutModifier {
     typealias Body = Never
     private let isActive: Bool?
 
-    /// With nil the environment says whether it does that.
+    /// Makes the modifier.
+    ///
+    /// - Parameter isActive: False for no effect; nil to follow `menuActionDismissBehavior` in the environment.
     nonisolated init(isActive: Bool?) { self.isActive = isActive }
 
     func makeNode(for element: _Element) -> MenuDismissalBlockerNode { MenuDismissalBlockerNode(element: element) }
@@ -67,7 +69,7 @@ nonisolated struct MenuDismissalBlocker: ViewModifier, LayoutModifier {
     }
 }
 
-/// A node of its child's size that keeps events to itself.
+/// The layout node that stops handled events on their way to an enclosing menu.
 final class MenuDismissalBlockerNode: WrapperNode {
     var isActive = false
 

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A button in the environment's style that shows a list beside itself.
+/// A button in the environment's style that shows a menu beside itself.
 nonisolated struct MenuButton<Label: View, Content: View>: View, SystemView {
     private let isSetToLabel: Bool
     private let label: Label
@@ -9,7 +9,10 @@ nonisolated struct MenuButton<Label: View, Content: View>: View, SystemView {
     @State private var isOpen = false
     @Environment(\.buttonStyle) private var style
 
-    /// Makes a button. With `isSetToLabel` the label is what the button is set to: its name comes from outside.
+    /// Makes a button.
+    ///
+    /// - Parameter isSetToLabel: If true, the label is the value of the button for assistive technology, and the name
+    ///   comes from outside.
     nonisolated init(
         isSetToLabel: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
     ) {

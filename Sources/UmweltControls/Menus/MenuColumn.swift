@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Arranges the items of a menu.
+/// The layout of the items of a menu.
 nonisolated struct MenuColumn<Content: View>: PrimitiveView {
     let arrangedContent: Content
 
@@ -26,22 +26,23 @@ private final class MenuColumnElement<Content: View>: SingleChildNodeElement<
 
     override func update(_ view: MenuColumn<Content>) { child?.update(view.arrangedContent) }
 
-    /// Runs when the colours or the direction have changed.
+    /// Runs when the colours or the layout direction have changed.
     override func update() {
         node?.set(appearance: PresentationAppearance(EnvironmentValues(at: scope, tracking: true)))
     }
 }
 
-/// Items below each other, equally wide, with lines between them and bands in place of dividers.
+/// The layout node of a menu: items below each other, equally wide, with lines between them and bands in place of
+/// dividers.
 final class MenuColumnNode: LayoutNode {
     private var appearance: PresentationAppearance?
 
-    /// As wide as UIKit's menus, in points; wider only for items that need it.
+    /// The least width, in points, that of UIKit's menus; menus are wider only for items that need it.
     private static let width: CGFloat = 250
     private static let line: CGFloat = 0.5
     private static let band: CGFloat = 8
 
-    /// Around what is no item but only to be looked at, such as a heading.
+    /// The insets of views that are not items, such as headings, in points.
     private static let inset = CGSize(width: 16, height: 8)
 
     func set(appearance new: PresentationAppearance) {
@@ -99,7 +100,7 @@ final class MenuColumnNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        // A band stands for the divider itself, which has no place.
+        // The band is drawn in place of the divider, which therefore is not placed.
         for slot in arrange(proposal).slots where slot.kind != .divider {
             place(slot.node, at: slot.frame.origin, proposal: ProposedViewSize(slot.frame.size))
         }

@@ -1,13 +1,13 @@
 @_spi(Kernel) import Umwelt
 
-/// Buttons as items of a menu.
+/// The style of buttons as items of a menu.
 nonisolated struct MenuItemStyle: PrimitiveButtonStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: MenuItemAppearance(mark: .none), configuration: configuration).blocksMenuDismissal()
     }
 }
 
-/// Toggles as items of a menu: with a mark before the label while they are on.
+/// The style of toggles as items of a menu: with a mark before the label while they are on.
 nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         PressableButton(
@@ -18,7 +18,7 @@ nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
     }
 }
 
-/// Labels in a menu: the icon at the end of the row.
+/// The style of labels in a menu: the icon at the end of the row.
 nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
@@ -29,17 +29,17 @@ nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
     }
 }
 
-/// A row of a menu.
+/// The appearance of a row of a menu.
 nonisolated struct MenuItemAppearance: ButtonStyle {
     let mark: Mark
     @Environment(\.isEnabled) private var isEnabled
 
-    /// What is before the label.
+    /// The mark before the label.
     enum Mark {
         case none
         case tick
         case dash
-        /// The room of a tick, so that labels begin at one line.
+        /// The space of a tick, so that labels begin at one line.
         case room
     }
 

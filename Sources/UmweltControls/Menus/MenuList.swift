@@ -5,20 +5,20 @@ struct IsInMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is an item of a menu.
+    /// True if the view is an item of a menu.
     var isInMenu: Bool {
         get { self[IsInMenuKey.self] }
         set { self[IsInMenuKey.self] = newValue }
     }
 }
 
-/// What a menu shows: its items below each other, in looks of the system's.
+/// The content of an open menu: its items below each other, in the system's appearance.
 nonisolated struct MenuList<Content: View>: View, SystemView {
     let content: Content
 
     nonisolated init(content: Content) { self.content = content }
 
-    /// Whatever is set around the menu's button for its own looks is not for the list.
+    /// The items, without the styles and fonts that are set around the menu's button for its own appearance.
     @MainActor var body: some View {
         MenuColumn(arrangedContent: content)
             .environment(\.isInMenu, true)
@@ -26,7 +26,7 @@ nonisolated struct MenuList<Content: View>: View, SystemView {
             .toggleStyle(MenuToggleStyle())
             .labelStyle(MenuLabelStyle())
             .environment(\.labelsVisibility, .automatic)
-            // Items have a font and a colour of their own: these are those of headings.
+            // Items set a font and a colour of their own, so these are for headings.
             .font(.footnote)
             .foregroundStyle(Color.secondary)
             .multilineTextAlignment(.leading)

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How the buttons of menus look.
+/// A type that defines the appearance of the buttons of menus.
 ///
 /// ```swift
 /// struct Framed: MenuStyle {
@@ -10,27 +10,27 @@
 /// }
 /// ```
 ///
-/// A menu within a style looks as the style outside of it says.
+/// A menu inside of `makeBody` has the next outer style.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-    /// The type of the button's looks.
+    /// The type of the view that shows the button.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The parts of a menu that a style shows.
     typealias Configuration = MenuStyleConfiguration
 
-    /// Makes a menu's button.
+    /// Returns the view that shows a menu's button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``MenuStyle`` is given: the parts of a menu, for `Menu(configuration)`.
+/// The parts of a menu, for a ``MenuStyle`` to pass to `Menu(configuration)`.
 public struct MenuStyleConfiguration {
     /// The label of the menu's button.
     public nonisolated struct Label: ErasedContent {
         let content: AnyView
     }
 
-    /// What the menu holds.
+    /// The items of the menu.
     public nonisolated struct Content: ErasedContent {
         let content: AnyView
     }
@@ -47,7 +47,7 @@ public struct MenuStyleConfiguration {
 }
 
 extension View {
-    /// Sets how the buttons of menus in this view look.
+    /// Sets the style of the buttons of menus in this view.
     nonisolated public func menuStyle<S: MenuStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -56,7 +56,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How the buttons of menus look.
+    /// The styles of menus, from the inside out.
     var menuStyle: StyleStack<MenuStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -69,7 +69,7 @@ extension MenuStyleConfiguration: StyleConfiguration {
     nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultMenuStyle(), as: StyledMenu.self) }
 }
 
-/// What a style makes of a menu.
+/// The view that a style shows for a menu.
 private nonisolated struct StyledMenu<Style: MenuStyle>: StyledView {
     let style: Style
     let configuration: MenuStyleConfiguration

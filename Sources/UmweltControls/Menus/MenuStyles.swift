@@ -1,40 +1,40 @@
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: a button in the environment's button style.
+/// The default style: a button in the environment's button style.
 public nonisolated struct DefaultMenuStyle: MenuStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ButtonMenuStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A button in the environment's button style.
+/// The style of a button in the environment's button style.
 public nonisolated struct ButtonMenuStyle: MenuStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MenuControl(configuration: configuration)
     }
 }
 
-/// A label in the tint and nothing around it, whatever the environment's button style is.
+/// The style of a label in the tint without a background, whatever the environment's button style is.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MenuControl(configuration: configuration).buttonStyle(.borderless)
     }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -44,12 +44,14 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// A label in the tint and nothing around it.
+    /// A label in the tint without a background.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// A menu's button. If that has an action of its own, a second one beside it shows the menu, and is there even if marks
-/// that there is a menu are not to be seen: nothing else leads to it.
+/// The button of a menu.
+///
+/// If the menu has a primary action, a second button beside that one opens the menu. It is there even if menu
+/// indicators are hidden, as nothing else opens the menu.
 private nonisolated struct MenuControl: View, SystemView {
     let configuration: MenuStyleConfiguration
     @Environment(\.menuIndicatorVisibility) private var indicator

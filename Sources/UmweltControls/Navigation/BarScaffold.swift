@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Content with a bar above and one below, which take the height that they need.
+/// A layout of content between a top and a bottom bar, each as high as it needs.
 nonisolated struct BarScaffold<Top: View, Bottom: View, Content: View>: PrimitiveView {
     let top: Top
     let bottom: Bottom
@@ -46,7 +46,7 @@ private final class BarScaffoldElement<Top: View, Bottom: View, Content: View>:
         )
     }
 
-    /// Bars are not part of what the content hands out.
+    /// The preferences of views in the bars are not passed to ancestors of the content.
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         content?.collectPreference(key, into: &value)
     }
@@ -60,7 +60,7 @@ private final class BarScaffoldElement<Top: View, Bottom: View, Content: View>:
     override func didLeaveTree() { node?.detachAll() }
 }
 
-/// A bar, a column of content in the middle of what is left, and another bar.
+/// The layout node of a bar scaffold: a bar, a column of content centred in the space that is left, and another bar.
 final class BarScaffoldNode: LayoutNode, BarContainer {
     private var top: LayoutNode?
     private var bottom: LayoutNode?
@@ -87,14 +87,14 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
 
     // MARK: What scrolls beneath the bar
 
-    /// What is scrolled to somewhere else than its beginning, directly below the bar.
+    /// The scroll view directly below the bar that is not at its beginning; nil if there is none.
     private weak var scrolled: ScrollNode?
 
     override var hasBars: Bool { true }
 
     func scrollAreaMoved(_ node: ScrollNode) {
         let distance = node.offset.y > 0 ? distance(to: node) : nil
-        // While nothing is scrolled there is no line; several things may be beneath the bar.
+        // A scroll view at its beginning must not remove the line of another one beneath the same bar.
         guard distance != nil || scrolled === node else { return }
         scrolled = distance == nil ? nil : node
         (top as? NavigationBarNode)?.set(lineDistance: distance)
@@ -103,12 +103,16 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     func scrollAreaLeft(_ node: ScrollNode) {
         guard scrolled === node else { return }
         scrolled = nil
-        // The bar may have gone together with it.
+        // The bar may have left the tree together with the scroll view.
         if let bar = top as? NavigationBarNode, !bar.isDetached { bar.set(lineDistance: nil) }
     }
 
-    /// How far what scrolls is from the bar; nil if it does not reach up to the bar, or to what is kept free below it.
+    /// Returns the distance of a scroll view from the top bar, in points.
+    ///
+    /// - Returns: Nil if the scroll view does not extend up to the bar, or to a safe-area inset directly below the bar.
     private func distance(to node: ScrollNode) -> CGFloat? {
+        // `reach` is the frame extended under the bars and insets that it touches, so that it begins at 0 if the
+        // content can scroll beneath the bar.
         var (own, reach) = (CGRect(origin: .zero, size: node.frame.size), CGRect(origin: .zero, size: node.frame.size))
         var current: LayoutNode = node
         while current !== self, let outer = current.parent {
@@ -136,7 +140,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
             by: CGSize(width: content.width, height: content.height + bars))
     }
 
-    /// Content that reaches under the bars is behind them.
+    /// Draws the bars last, in front of content that extends under them.
     override var drawingOrder: [Int]? { children.indices.sorted { children[$0] === column && children[$1] !== column } }
 
     override var safeAreaInsets: EdgeInsets {

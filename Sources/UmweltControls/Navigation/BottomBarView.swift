@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Arranges items in the bar below a view: one in the middle, several from end to end.
+/// The layout of the items in the bar below a view: one in the middle, several from end to end.
 nonisolated struct BottomBarView: PrimitiveView {
     let items: [ToolbarEntry]
 

@@ -1,7 +1,9 @@
 @_spi(Kernel) import Umwelt
 
-/// The label of something to press that leads on: in a list as long as the row, with an arrow at its end unless that is
-/// hidden; elsewhere as it is.
+/// The label of a button that leads to another view.
+///
+/// In a list it is as wide as the row, with an arrow at its end unless that is hidden; elsewhere it is the content
+/// alone.
 nonisolated struct LinkLabel<Content: View>: View, SystemView {
     let content: Content
 
@@ -26,7 +28,7 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
     }
 }
 
-/// A view that is a link, and in a list ends in an arrow.
+/// A view that is a link, which ends in an arrow in a list.
 protocol RowLink {}
 
 extension NavigationLink: RowLink {}
@@ -38,7 +40,7 @@ struct LinkBadgeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is to be noticed about a link.
+    /// The badge of the link that the view is in; nil for none.
     var linkBadge: Text? {
         get { self[LinkBadgeKey.self] }
         set { self[LinkBadgeKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The bar above a level: the way back, the title, and the items of the content.
+/// The bar above a level: the back button, the title, and the items of the content.
 nonisolated struct NavigationBar: View, SystemView {
     let parts: NavigationLevelParts
 
@@ -24,7 +24,7 @@ nonisolated struct NavigationBar: View, SystemView {
     }
 }
 
-/// A title in a bar, and what is said below it.
+/// The title in a bar, with the subtitle below it.
 private nonisolated struct BarTitle: View, SystemView {
     let text: Text?
     let subtitle: Text?
@@ -52,7 +52,7 @@ private nonisolated struct BarTitle: View, SystemView {
     }
 }
 
-/// Goes back to the level below, whose title it says.
+/// The button that goes back to the level below, labelled with the title of that level.
 private nonisolated struct BackButton: View, SystemView {
     let parts: NavigationLevelParts
 
@@ -72,11 +72,11 @@ private nonisolated struct BackButton: View, SystemView {
 }
 
 extension View {
-    /// Type of the same size for everybody: bars do not grow, as on the systems whose bars these are.
+    /// Resets the text size to the default one: bars do not grow with it, as on the systems whose bars these are.
     nonisolated func inBarType() -> some View { dynamicTypeSize(.large) }
 }
 
-/// The items that the content wants to have below it.
+/// The bar below a level, with the items that the content has for it.
 nonisolated struct BottomToolbar: View, SystemView {
     let parts: NavigationLevelParts
 

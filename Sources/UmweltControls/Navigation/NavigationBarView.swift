@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Arranges what stands in a navigation bar.
+/// The layout of a navigation bar.
 nonisolated struct NavigationBarView<Back: View, Title: View, LargeTitle: View>: PrimitiveView {
     let items: [ToolbarEntry]
     let back: Back
@@ -73,7 +73,7 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
     }
 }
 
-/// A row of things at both ends with something in the middle, and perhaps a title below.
+/// The layout node of a navigation bar: views at both ends and in the middle, and the large title, if any, below.
 final class NavigationBarNode: LayoutNode {
     private var leading: ContiguousArray<LayoutNode> = []
     private var middle: ContiguousArray<LayoutNode> = []
@@ -85,11 +85,13 @@ final class NavigationBarNode: LayoutNode {
     private static let minHeight: CGFloat = 44
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 16
-    /// Around the large title, as in UIKit's bar of 96 points.
+    /// The insets of the large title, as in UIKit's bar of 96 points.
     private static let belowPadding = EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16)
 
-    /// Draws a line where content is scrolled beneath the bar: at a distance from the bar, as something else may be kept
-    /// free below it. Nil for none.
+    /// Draws a line where content is scrolled beneath the bar.
+    ///
+    /// - Parameter new: The distance of the line from the bar, in points: a safe-area inset may be between the bar and
+    ///   the content. Nil for no line.
     func set(lineDistance new: CGFloat?) {
         guard new != lineDistance else { return }
         lineDistance = new
@@ -134,7 +136,7 @@ final class NavigationBarNode: LayoutNode {
         var places: [Place] = []
         var left = Self.margin
         var right = width - Self.margin
-        // The way back may take what the title leaves, but never less than a third.
+        // The back button may take what the title leaves, but never has less than a third of the bar.
         let title = middle.map { $0.size(for: .unspecified).width }.reduce(0, +)
         let room = max((width - title) / 2 - Self.margin - Self.spacing, width / 3)
         for node in leading {

@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 import UmweltGraph
 
-/// Knows where somebody has navigated to in a stack: the levels above its root.
+/// The model of a navigation stack: the levels above its root, and the destinations of values.
 ///
-/// Levels for values follow the stack's path; views that links and bindings pushed stand among them. All that changes
-/// the levels goes through here, and the stack's element shows them.
+/// Levels for values follow the stack's path; views that links and bindings pushed are between them. All changes of the
+/// levels go through the controller, and the stack's element shows them.
 final class NavigationController: BackStack {
-    /// From the one on the root to the one that shows.
+    /// The levels from the one above the root to the visible one.
     private(set) var levels: [NavigationLevel] = []
 
     private var path: NavigationPathSource
@@ -32,7 +32,9 @@ final class NavigationController: BackStack {
 
     // MARK: For the stack's element
 
-    /// Brings the levels to the path, and answers them. Who asks depends on both.
+    /// Updates the levels by the path, and returns them.
+    ///
+    /// The running graph node becomes a reader of the path and of the levels.
     func currentLevels() -> [NavigationLevel] {
         changes.track()
         let values = path.read()
@@ -49,7 +51,7 @@ final class NavigationController: BackStack {
         return levels
     }
 
-    /// Takes levels away. Those that pushed some of them are told after the update.
+    /// Removes the levels from an index on. The presenters of pushed views among them are notified after the update.
     private func cut(at index: Int) {
         let removed = levels[index...]
         levels.removeSubrange(index...)
@@ -58,7 +60,10 @@ final class NavigationController: BackStack {
         }
     }
 
-    /// What a level shows, and whose environment it sees. Who asks depends on it.
+    /// Returns the view of a level and its environment.
+    ///
+    /// The running graph node becomes a reader of both. A value without a destination shows a warning sign; a message
+    /// is logged if it still has none after the update.
     func content(of level: NavigationLevel) -> NavigationContent {
         switch level.content {
         case .view(let pushed):
@@ -71,7 +76,7 @@ final class NavigationController: BackStack {
                     view: destination.make(value.base), presenter: ObjectIdentifier(destination),
                     scope: destination.scope, depth: destination.depth)
             }
-            // Views of the stack that are still to be made may have one.
+            // A view that this update has yet to make may add the destination.
             tree.afterUpdate { [weak self] in self?.logMissingDestination(of: value) }
             return NavigationContent(view: AnyView(Text(verbatim: "⚠")), presenter: nil, scope: nil, depth: 0)
         }
@@ -84,21 +89,21 @@ final class NavigationController: BackStack {
 
     // MARK: Navigating
 
-    /// Navigates on to a value.
+    /// Appends a value to the path; logs a warning if the path cannot hold values of its type.
     func push(_ value: NavigationValue) {
         if !path.append(value) {
             Log.views.warning("The path of the navigation stack cannot hold \(value.base.base).")
         }
     }
 
-    /// Navigates on to a view, unless somebody is there already.
+    /// Pushes a view, unless it is a level already.
     func push(_ view: PushedView) {
         guard !levels.contains(where: { $0.holds(view) }) else { return }
         levels.append(NavigationLevel(.view(view)))
         changes.invalidateReaders()
     }
 
-    /// Has another view in place of one, and whatever is over it.
+    /// Replaces a pushed view, and removes the levels above it; pushes the new view if the old one is not a level.
     func replace(_ old: PushedView, with new: PushedView) {
         guard let index = levels.firstIndex(where: { $0.holds(old) }) else { return push(new) }
         let values = levels[index...].count { $0.isValue }
@@ -107,24 +112,24 @@ final class NavigationController: BackStack {
         push(new)
     }
 
-    /// Goes back to below a level.
+    /// Removes a level and those above it.
     func pop(_ level: NavigationLevel) {
         guard let index = levels.firstIndex(where: { $0 === level }) else { return }
         let values = levels[index...].count { $0.isValue }
         if values > 0 { path.removeLast(values) }
-        // What the path does not say goes here; the rest when the path is read again.
+        // A pushed view is not in the path, so it is removed here; values when the path is read again.
         if !level.isValue { cut(at: index) }
         changes.invalidateReaders()
     }
 
-    /// Goes back to below a view that was pushed.
+    /// Removes a pushed view and the levels above it.
     func pop(_ view: PushedView) {
         if let level = levels.first(where: { $0.holds(view) }) { pop(level) }
     }
 
     // MARK: Destinations
 
-    /// Adds a destination. Of several for one type the first counts.
+    /// Adds a destination. The first one for a type is used.
     func add(_ destination: NavigationDestination) {
         destinations.append(destination)
         changes.invalidateReaders()
@@ -136,19 +141,19 @@ final class NavigationController: BackStack {
     }
 }
 
-/// What a level shows.
+/// The view that a level shows, and its place in the environment.
 struct NavigationContent {
     let view: AnyView
 
-    /// What presents it; another presenter starts it anew.
+    /// The identity of the pushed view or destination; with another one the level is made anew, without its state.
     let presenter: ObjectIdentifier?
 
-    /// The environment that it sees; nil for the stack's.
+    /// The environment of the level; nil for the stack's.
     let scope: EnvironmentScope?
     let depth: Int
 }
 
-/// One level of a stack. It keeps its identity while it is there.
+/// One level of a stack. The object is the level's identity.
 final class NavigationLevel {
     enum Content {
         /// A value of the path.
@@ -166,11 +171,11 @@ final class NavigationLevel {
     func holds(_ view: PushedView) -> Bool { if case .view(let own) = content { own === view } else { false } }
 }
 
-/// A view that is pushed by itself, without a value in the path.
+/// A view that a link or a binding pushed, without a value in the path.
 final class PushedView {
     private let source: Source<AnyView>
 
-    /// Where the view was pushed from: its environment.
+    /// The environment of the link or binding that pushed the view.
     let scope: EnvironmentScope
     let depth: Int
 
@@ -186,19 +191,19 @@ final class PushedView {
 
     deinit { source.remove() }
 
-    /// The view. Who reads it depends on it.
+    /// The view. Reading it makes the running graph node its reader.
     var view: AnyView {
         get { source.value }
         set { source.value = newValue }
     }
 }
 
-/// Makes the views for the values of a type.
+/// The views for the values of one type, as declared by `navigationDestination(for:destination:)`.
 final class NavigationDestination {
     let type: ObjectIdentifier
     private let source: Source<(AnyHashable) -> AnyView>
 
-    /// Where destinations are made: their environment.
+    /// The environment of the modifier, in which the views are.
     let scope: EnvironmentScope
     let depth: Int
 
@@ -211,7 +216,7 @@ final class NavigationDestination {
 
     deinit { source.remove() }
 
-    /// Makes a view. Who reads it depends on it.
+    /// The function that makes a view of a value. Reading it makes the running graph node its reader.
     var make: (AnyHashable) -> AnyView {
         get { source.value }
         set { source.value = newValue }
@@ -223,7 +228,8 @@ struct NavigationControllerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The navigation stack that the view is in; nil outside of one, and in what a view of it presents.
+    /// The controller of the navigation stack that the view is in; nil outside of one, and in presentations of its
+    /// views.
     var navigationController: NavigationController? {
         get { self[NavigationControllerKey.self] }
         set { self[NavigationControllerKey.self] = newValue }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Says what the navigation stack around this view shows for values of a type that somebody navigates to.
+    /// Sets the view that the enclosing navigation stack shows for values of a type.
     ///
     /// ```swift
     /// List(books) { NavigationLink($0.title, value: $0) }
@@ -13,7 +13,7 @@ extension View {
         modifier(DestinationModifier(destination: destination))
     }
 
-    /// Navigates on to a view while a binding's value is true.
+    /// Pushes a view onto the navigation stack while a binding's value is true.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -21,7 +21,7 @@ extension View {
         return modifier(PushModifier(source: .flag(isPresented)) { view })
     }
 
-    /// Navigates on to a view for the value of a binding while that is not nil.
+    /// Pushes a view for the value of a binding onto the navigation stack, while the value is not nil.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// Adds a destination to the stack around the view.
+/// A modifier that adds a destination to the enclosing navigation stack.
 nonisolated struct DestinationModifier<Data: Hashable, Destination: View>: ViewModifier {
     typealias Body = Never
     let destination: (Data) -> Destination
@@ -65,7 +65,7 @@ private final class DestinationElement<Content: View, Data: Hashable, Destinatio
         child?.update(view.content)
     }
 
-    /// Runs first, and in another stack.
+    /// Runs first, and when the view is in another stack.
     override func update() {
         let new = EnvironmentValues(at: scope, tracking: true).navigationController
         if let new, new === controller { return }
@@ -79,7 +79,7 @@ private final class DestinationElement<Content: View, Data: Hashable, Destinatio
     private var make: (AnyHashable) -> AnyView {
         let destination = modifier.destination
         return { value in
-            // Asked for values of this type only.
+            // The controller passes values of this type only.
             (value.base as? Data).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
         }
     }

@@ -13,7 +13,7 @@ class NavigationLevelElement: _Element {
     }
 }
 
-/// The level at the bottom of a stack.
+/// The element of the root of a stack.
 final class NavigationRootElement<Root: View>: NavigationLevelElement {
     private var child: _ViewElement<NavigationLevelView<Root>>?
 
@@ -31,15 +31,16 @@ final class NavigationRootElement<Root: View>: NavigationLevelElement {
     override var structuralName: String? { "Navigation root" }
 }
 
-/// A level that somebody navigated to. It sees the environment of what presents it: of the link, or of the place where
-/// destinations for its value are made.
+/// The element of a level above the root.
+///
+/// Its environment is that of its presenter: of the link, or of the `navigationDestination` modifier for its value.
 final class PushedLevelElement: NavigationLevelElement {
     let level: NavigationLevel
     private var presenter: ObjectIdentifier?
     private var child: _ViewElement<NavigationLevelView<AnyView>>?
     private var observation: ObservationTracker?
 
-    /// Whether all views have been made that there were to be made with the level.
+    /// True if an update has ended since the level was made, so that no destination is still to come in that update.
     private var hasWaited = false
 
     init(
@@ -51,7 +52,7 @@ final class PushedLevelElement: NavigationLevelElement {
         graph.run(self)
     }
 
-    /// Runs when the view of the level is another, or when something has changed that it is made from.
+    /// Runs when the content of the level has changed.
     override func update() {
         let found = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             parts.controller.content(of: level)
@@ -62,8 +63,8 @@ final class PushedLevelElement: NavigationLevelElement {
             return
         }
         if child == nil && found.presenter == nil && !hasWaited {
-            // One of the views that are still to be made may say what the level shows. If something stood in for that
-            // until then, it would take the place that the level's state is found by.
+            // A view that this update has yet to make may add the destination. A placeholder until then would take the
+            // structural scope by which the level's state is restored.
             tree.afterUpdate { [weak self] in
                 guard let self, child == nil, !hasWaited, !isRemoved else { return }
                 hasWaited = true
@@ -73,7 +74,7 @@ final class PushedLevelElement: NavigationLevelElement {
         }
         child?.leaveTree()
         presenter = found.presenter
-        // Deeper than what it sees the environment of, so that it runs after that.
+        // The child depends on the presenter's environment, and must run after the element there.
         let inputs = _ElementInputs(
             parent: self, scope: found.scope ?? scope, tree: tree, depth: max(Int32(found.depth), Int32(depth)) + 1)
         child = NavigationLevelView._makeElement(view, inputs)

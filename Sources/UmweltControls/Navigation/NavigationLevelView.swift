@@ -1,29 +1,29 @@
 @_spi(Kernel) import Umwelt
 import UmweltGraph
 
-/// What a level of a stack and its bars share.
+/// The part of a level that its content and its bars share: the preferences of the content, for the bars.
 final class NavigationLevelParts {
     let controller: NavigationController
 
     /// The level; nil for the root.
     let level: NavigationLevel?
 
-    /// The parts of the level that this one is over.
+    /// The parts of the level below this one; nil for the root.
     let below: NavigationLevelParts?
 
-    /// What the content calls itself.
+    /// The title of the content.
     let title: PreferenceSource<ContentTitleKey>
 
-    /// What the content says of itself below that.
+    /// The subtitle of the content.
     let subtitle: PreferenceSource<NavigationSubtitleKey>
 
-    /// How the content wants the bars to be.
+    /// The content's settings of the bars.
     let settings: PreferenceSource<NavigationBarSettingsKey>
 
-    /// What the content puts into the bars.
+    /// The items of the content in the bars.
     let items: PreferenceSource<ToolbarItemsKey>
 
-    /// Goes back to the level below.
+    /// The action that goes back to the level below.
     private(set) lazy var dismiss = DismissAction { [weak self] in
         if let self, let level { controller.pop(level) }
     }
@@ -38,7 +38,7 @@ final class NavigationLevelParts {
         items = PreferenceSource(in: graph)
     }
 
-    /// Whether the title is large: where nothing is said, as on the level below.
+    /// True if the title is large; by default as on the level below.
     var hasLargeTitle: Bool {
         switch settings.value.titleDisplayMode {
         case .large: true
@@ -61,7 +61,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        // A search around the stack is in its root.
+        // A search from outside of the stack is shown in its root alone.
         let search = parts.level == nil ? offeredSearch : nil
         BarScaffold(
             top: NavigationBar(parts: parts), bottom: BottomToolbar(parts: parts),
@@ -75,7 +75,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
     }
 }
 
-/// The content of a level, below the field to search in it with if the search is around the stack.
+/// The content of a level, below a search field if the stack is inside of `searchable`.
 private nonisolated struct SearchedLevel<Content: View>: View, SystemView {
     let content: Content
     let search: SearchContext?
@@ -90,7 +90,7 @@ private nonisolated struct SearchedLevel<Content: View>: View, SystemView {
     }
 }
 
-/// What the content of a level finds in its environment: the stack and, if it can go back, how.
+/// The environment of a level's content: the stack and, if it can go back, the action for that.
 private nonisolated struct NavigationEnvironment: EnvironmentWritingModifier {
     typealias Body = Never
     let parts: NavigationLevelParts
@@ -105,7 +105,7 @@ private nonisolated struct NavigationEnvironment: EnvironmentWritingModifier {
         guard parts.level != nil else { return }
         values[DismissKey.self] = parts.dismiss
         values[IsPresentedKey.self] = true
-        // The link may be in a list, or on a strong colour; what it leads to is not.
+        // The link may be in a list, or on a prominent backdrop; its destination is not.
         values.enclosingListStyle = nil
         values.linkBadge = nil
         values.backdrop = Backdrop()

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Something to press that navigates on.
+/// A button that pushes a view onto the navigation stack.
 ///
 /// ```swift
 /// NavigationLink("Emma", value: emma)
@@ -23,7 +23,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
         self.init(label: label(), target: .view(destination(), isActive: nil))
     }
 
-    /// A button that cannot be used outside of a navigation stack, or without a value.
+    /// A button, which is disabled outside of a navigation stack and without a value.
     @MainActor public var body: some View {
         switch target {
         case .value(let value):
@@ -48,11 +48,11 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
     }
 }
 
-/// Where a link leads to.
+/// The destination of a link.
 enum NavigationTarget<Destination> {
-    /// To what a `navigationDestination` makes of a value; nil leads nowhere.
+    /// The `navigationDestination` of a value; a link without a value is disabled.
     case value(NavigationValue?)
-    /// To a view, while the binding, if there is one, is true.
+    /// A view, pushed while the binding, if there is one, is true.
     case view(Destination, isActive: Binding<Bool>?)
 }
 
@@ -70,7 +70,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Makes a link to a value, for which the stack has a destination. Without a value the link cannot be used.
+    /// Makes a link to a value, for which the stack has a destination. With nil the link is disabled.
     nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(label: label(), target: .value(value.map { NavigationValue($0) }))
     }

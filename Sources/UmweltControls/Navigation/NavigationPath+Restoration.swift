@@ -3,7 +3,8 @@
 extension NavigationPath: EncodedStateContainer {
     package static var holdsObjects: Bool { false }
 
-    /// The path as it can be stored: the types of its values are found again by their names alone.
+    /// The values of the path for a state snapshot, whose types are found again by their names alone; nil if one of
+    /// them cannot be encoded or holds objects.
     package var encodedElements: [EncodedState]? {
         guard let stored = codable, !stored.elements.contains(where: { Self.holdsObjects(type(of: $0.value)) }) else {
             return nil

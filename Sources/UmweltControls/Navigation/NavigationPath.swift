@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Where somebody has navigated to: values of any types, from the bottom of a stack to its top.
+/// The values of a navigation stack's levels, of any types, from the bottom to the top.
 ///
 /// ```swift
 /// @State private var path = NavigationPath()
@@ -9,13 +9,13 @@
 public struct NavigationPath {
     var elements: [NavigationValue] = []
 
-    /// How many values there are.
+    /// The number of values.
     public var count: Int { elements.count }
 
-    /// Whether there is no value: only the stack's root shows.
+    /// True if there is no value: only the stack's root is shown.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The path as something that can be stored; nil if one of its values cannot.
+    /// The path in a form that can be encoded; nil if one of its values cannot.
     public var codable: CodableRepresentation? {
         let stored = elements.compactMap(\.codable)
         return stored.count == elements.count ? CodableRepresentation(elements: stored) : nil
@@ -29,21 +29,23 @@ public struct NavigationPath {
         self.elements = elements.map { NavigationValue($0) }
     }
 
-    /// Makes a path of values that can be stored.
+    /// Makes a path of values that can be encoded.
     public init<S: Sequence>(_ elements: S) where S.Element: Codable, S.Element: Hashable {
         self.elements = elements.map { NavigationValue(storable: $0) }
     }
 
-    /// Makes a path from its stored form.
+    /// Makes a path from its encodable form.
     public init(_ codable: CodableRepresentation) { elements = codable.elements.map { $0.navigationValue } }
 
-    /// Navigates on to a value.
+    /// Appends a value, which navigates to it.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(NavigationValue(value)) }
 
-    /// Navigates on to a value that can be stored.
+    /// Appends a value that can be encoded, which navigates to it.
     public mutating func append<V: Codable & Hashable>(_ value: V) { elements.append(NavigationValue(storable: value)) }
 
-    /// Goes back over some values. There must be as many.
+    /// Removes the last values, which goes back over them.
+    ///
+    /// Precondition: the path has at least `k` values.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 

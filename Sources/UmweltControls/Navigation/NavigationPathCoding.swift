@@ -2,16 +2,19 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension NavigationPath {
-    /// A path as it is stored: for each value the name of its type, and the value as JSON.
+    /// A path in a form that can be encoded: for each value the name of its type, and the value as JSON.
     ///
-    /// Types that are private to a file or local to a function have no name by which they could be found again: reading
-    /// a path with such a type fails.
+    /// Types that are private to a file or local to a function have no name by which they could be found again:
+    /// decoding a path with such a type fails.
     public struct CodableRepresentation: Codable {
         let elements: [StorableValue]
 
         init(elements: [StorableValue]) { self.elements = elements }
 
-        /// Reads a path. Fails if a type cannot be found, or its value not be read.
+        /// Decodes a path.
+        ///
+        /// - Throws: `DecodingError.dataCorrupted` if a type cannot be found, or the error of decoding one of the
+        ///   values.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var elements: [StorableValue] = []
@@ -27,7 +30,9 @@ extension NavigationPath {
             self.elements = elements
         }
 
-        /// Writes the path. Fails if one of its values cannot be written.
+        /// Encodes the path.
+        ///
+        /// - Throws: The error of encoding one of its values.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for element in elements {
@@ -41,13 +46,13 @@ extension NavigationPath {
 
 extension NavigationPath.CodableRepresentation: Equatable {}
 
-/// A value of a path that can be stored.
+/// A value of a path that can be encoded.
 struct StorableValue: Equatable {
     let value: any (Codable & Hashable)
 
     init(_ value: any (Codable & Hashable)) { self.value = value }
 
-    /// The same as a path holds it.
+    /// The value as an entry of a path.
     var navigationValue: NavigationValue { NavigationValue(storable: value) }
 
     static func == (left: StorableValue, right: StorableValue) -> Bool {

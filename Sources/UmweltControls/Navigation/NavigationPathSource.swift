@@ -1,14 +1,14 @@
 @_spi(Kernel) import Umwelt
 
-/// The path of a stack, whatever its type is.
+/// The binding of a stack's path, without the type of the path.
 struct NavigationPathSource {
-    /// The values from bottom to top. Who reads them depends on the binding.
+    /// Returns the values from bottom to top. The running graph node becomes a reader of the binding.
     let read: () -> [NavigationValue]
 
-    /// Goes back over some values.
+    /// Removes the last values, at most as many as there are.
     let removeLast: (Int) -> Void
 
-    /// Navigates on to a value. Answers whether the path holds values of its type.
+    /// Appends a value. Returns false if the path cannot hold values of its type.
     let append: (NavigationValue) -> Bool
 
     init(_ path: Binding<NavigationPath>) {

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Shows a root view, and over it what somebody navigates to.
+/// A root view, and above it the levels that the user or the app has navigated to.
 ///
 /// ```swift
 /// NavigationStack {
@@ -15,7 +15,7 @@ public struct NavigationStack<Data, Root: View>: View, SystemView {
     private let boundPath: NavigationPathSource?
     private let root: Root
 
-    /// Makes a stack that keeps its path itself.
+    /// Makes a stack that stores its path itself.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         boundPath = nil
         self.root = root()
@@ -36,6 +36,6 @@ public struct NavigationStack<Data, Root: View>: View, SystemView {
         self.root = root()
     }
 
-    /// The root, and the levels over it.
+    /// The root, and the levels above it.
     public var body: some View { NavigationLevels(path: boundPath ?? NavigationPathSource($ownPath), root: root) }
 }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UmweltGraph
 
-/// A root view and the levels over it, of which the last one shows.
+/// A root view and the levels above it, of which the last one is visible.
 nonisolated struct NavigationLevels<Root: View>: PrimitiveView {
     let path: NavigationPathSource
     let root: Root
@@ -41,7 +41,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         graph.run(self)
     }
 
-    /// Runs when somebody has navigated.
+    /// Runs when the path or the pushed views have changed.
     override func update() {
         let levels = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             controller.currentLevels()
@@ -64,7 +64,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     override func updateLayoutContent() { node?.setChildren(top?.ownLayoutNodes ?? []) }
 
-    /// What the level that shows hands out, but for what its own bars are made of.
+    /// Passes on the preferences of the visible level, except those that its own bars show.
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         if key == ToolbarItemsKey.self { return }
         if key == NavigationBarSettingsKey.self {
@@ -92,7 +92,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
     override var name: String { "NavigationStack" }
 }
 
-/// The layout node of a stack: as large as the level that shows.
+/// The layout node of a stack: as large as the visible level.
 private final class NavigationStackNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(for: proposal) ?? .zero }
 

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Gives the view a smaller title below its title in the bar of the navigation stack that it is in.
+    /// Sets a smaller title, below the view's title in the bar of the enclosing navigation stack.
     ///
     /// ```swift
     /// List(books) { BookRow(book: $0) }.navigationTitle("Library").navigationSubtitle("12 books")
@@ -10,12 +10,12 @@ extension View {
         preference(key: NavigationSubtitleKey.self, value: subtitle)
     }
 
-    /// Gives the view a smaller title that is looked up in the language of the environment.
+    /// Sets a smaller title, which is looked up in the language of the environment.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Gives the view a smaller title.
+    /// Sets a smaller title.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))
@@ -25,6 +25,6 @@ extension View {
 struct NavigationSubtitleKey: PreferenceKey {
     static var defaultValue: Text? { nil }
 
-    /// The first counts, in view order.
+    /// The first one is used, in view order.
     static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }

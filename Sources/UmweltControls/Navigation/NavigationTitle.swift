@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Gives the view a title: in the bar of the navigation stack that it is in, and as the name of the window.
+    /// Sets the title of the view: in the bar of the enclosing navigation stack, and as the name of the window.
     ///
     /// ```swift
     /// List(books) { BookRow(book: $0) }.navigationTitle("Library")
@@ -10,61 +10,61 @@ extension View {
         modifier(NavigationTitleModifier(title: title))
     }
 
-    /// Gives the view a title that is looked up in the language of the environment.
+    /// Sets the title of the view, which is looked up in the language of the environment.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Gives the view a title.
+    /// Sets the title of the view.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-    /// Sets how the title of the view is shown in the bar of its navigation stack.
+    /// Sets the size and position of the view's title in the bar of its navigation stack.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.titleDisplayMode = displayMode }
     }
 
-    /// Takes the button away that goes back from this view.
+    /// Hides the button that goes back from this view.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.hidesBackButton = hidesBackButton }
     }
 }
 
 extension View {
-    /// Takes the bar of the navigation stack away while this view is shown.
+    /// Hides the bar of the navigation stack while this view is shown.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.bars[.navigation] = hidden ? .hidden : .visible }
     }
 
-    /// Gives the view a title.
+    /// Sets the title of the view.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    /// Gives the view a title that is looked up in the language of the environment.
+    /// Sets the title of the view, which is looked up in the language of the environment.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
-    /// Gives the view a title.
+    /// Sets the title of the view.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-    /// Gives the view a title, and says how it is shown.
+    /// Sets the title of the view, and its size and position.
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Gives the view a title that is looked up in the language of the environment, and says how it is shown.
+    /// Sets the title of the view, which is looked up in the language of the environment, and its size and position.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Gives the view a title, and says how it is shown.
+    /// Sets the title of the view, and its size and position.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -75,9 +75,9 @@ extension View {
 
 /// The bar of a navigation stack.
 public struct NavigationBarItem: Sendable {
-    /// How a title is shown.
+    /// The size and position of a title.
     public enum TitleDisplayMode: Sendable {
-        /// As on the level below; large at the bottom of a stack.
+        /// The mode of the level below; large at the root of a stack.
         case automatic
         /// Small, in the middle of the bar.
         case inline
@@ -86,7 +86,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// Hands out a title in the language of the environment.
+/// A modifier that sends up a title as a preference, in the language of the environment.
 private nonisolated struct NavigationTitleModifier: EnvironmentalModifier {
     let title: Text
 
@@ -97,16 +97,16 @@ private nonisolated struct NavigationTitleModifier: EnvironmentalModifier {
     }
 }
 
-/// How a view wants the bars around it to be.
+/// A view's settings of the bars around it.
 struct NavigationBarSettings: Equatable {
-    /// Nil where nobody says anything.
+    /// The size and position of the title; nil if the view does not set it.
     var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
     var hidesBackButton = false
 
-    /// Which bars are to be seen, where somebody says so.
+    /// The visibility of bars, of those that the view sets.
     var bars: [ToolbarPlacement.Bar: Visibility] = [:]
 
-    /// What concerns bars that are not the stack's; nil if nothing does.
+    /// The settings of bars outside of the stack; nil if there are none.
     var outsideOfStack: NavigationBarSettings? {
         bars[.tab].map { NavigationBarSettings(bars: [.tab: $0]) }
     }
@@ -115,7 +115,7 @@ struct NavigationBarSettings: Equatable {
 struct NavigationBarSettingsKey: PreferenceKey {
     static var defaultValue: NavigationBarSettings { NavigationBarSettings() }
 
-    /// Of what several views say about the same, the last counts.
+    /// If several views set the same, the last one is used; the back button is hidden if any of them hides it.
     static func reduce(value: inout NavigationBarSettings, nextValue: () -> NavigationBarSettings) {
         let next = nextValue()
         value.titleDisplayMode = next.titleDisplayMode ?? value.titleDisplayMode

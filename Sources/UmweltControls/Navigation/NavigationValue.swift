@@ -1,10 +1,10 @@
 @_spi(Kernel) import Umwelt
 
-/// A value that somebody navigated to. Values of two types are never the same.
+/// A value in the path of a stack. Values of two types are never equal.
 struct NavigationValue: Equatable {
     let base: AnyHashable
 
-    /// The value if it can be stored.
+    /// The value if it can be encoded; nil otherwise.
     let codable: StorableValue?
 
     init<V: Hashable>(_ value: V) {
@@ -17,7 +17,7 @@ struct NavigationValue: Equatable {
         codable = StorableValue(value)
     }
 
-    /// The type, by which its destination is found.
+    /// The type, which is the key of its destination.
     var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: base.base)) }
 
     static func == (left: NavigationValue, right: NavigationValue) -> Bool {

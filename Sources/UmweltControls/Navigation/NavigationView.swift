@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 
-/// Shows a view, and over it what somebody navigates to.
+/// A root view, and above it the levels that the user or the app has navigated to.
 public nonisolated struct NavigationView<Content: View>: View, SystemView {
     private let content: Content
 
-    /// Makes a stack that starts with a view.
+    /// Makes a stack with a root view.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The same as a stack.
+    /// The view as a ``NavigationStack``.
     @MainActor public var body: some View { NavigationStack { content } }
 }

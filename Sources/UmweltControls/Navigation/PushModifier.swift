@@ -1,11 +1,11 @@
 @_spi(Kernel) import Umwelt
 
-/// Pushes a view onto the navigation stack while a binding says so.
+/// A modifier that pushes a view onto the navigation stack while a binding has a value for it.
 nonisolated struct PushModifier<Item, Destination: View>: ViewModifier {
     typealias Body = Never
     let source: PresentationSource<Item>
 
-    /// Whether the view stays in the stack when what has pushed it is gone, as links are that scroll away.
+    /// If true, the view stays in the stack after the modifier has left the tree, as for links that scroll away.
     let staysWhenRemoved: Bool
     let content: (Item) -> Destination
 
@@ -24,7 +24,7 @@ nonisolated struct PushModifier<Item, Destination: View>: ViewModifier {
     }
 }
 
-/// The element of a view that pushes another one.
+/// The element of `PushModifier`.
 private final class PushElement<Content: View, Item, Destination: View>:
     PrimitiveModifierElement<Content, PushModifier<Item, Destination>>
 {
@@ -42,7 +42,7 @@ private final class PushElement<Content: View, Item, Destination: View>:
         graph.run(self)
     }
 
-    /// Runs when the modifier is new, when its binding has another value, and in another stack.
+    /// Runs when the modifier is new, when its binding has changed, and when the view is in another stack.
     override func update() {
         controller = EnvironmentValues(at: scope, tracking: true).navigationController
         ObservationTracker.track(with: &observation, isExpected: false, for: self) { follow() }
@@ -68,7 +68,7 @@ private final class PushElement<Content: View, Item, Destination: View>:
         if let old { controller.replace(old, with: view) } else { controller.push(view) }
     }
 
-    /// Takes a view out of the stack, which may change its path.
+    /// Removes a view from the stack, after the update because that may change the path.
     private func end(_ view: PushedView) {
         tree.afterUpdate { [weak controller] in controller?.pop(view) }
     }

@@ -1,32 +1,36 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Puts things into the bars of the navigation stack that the view is in.
+    /// Adds items to the bars of the enclosing navigation stack.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         modifier(ToolbarModifier(items: _ToolbarView(content())))
     }
 
-    /// Puts views into the navigation bar of the stack that the view is in, each at the trailing end.
+    /// Adds views to the navigation bar of the enclosing stack, at its trailing end.
     @_disfavoredOverload
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(items: _ToolbarView(ToolbarItemGroup(content: content))))
     }
 
-    /// Says whether bars are to be seen while the view is shown; by default the navigation bar.
+    /// Sets the visibility of bars while the view is shown.
+    ///
+    /// - Parameter bars: The bars; the navigation bar if there are none.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.set(visibility, for: bars) }
     }
 
-    /// Says whether bars are to be seen while the view is shown; by default the navigation bar.
+    /// Sets the visibility of bars while the view is shown.
+    ///
+    /// - Parameter bars: The bars; the navigation bar if there are none.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.set(visibility, for: bars) }
     }
 }
 
 extension View {
-    /// Puts views into both ends of the navigation bar.
+    /// Adds views to both ends of the navigation bar.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItemGroup(placement: .topBarLeading) { leading }
@@ -34,18 +38,18 @@ extension View {
         }
     }
 
-    /// Puts a view into the leading end of the navigation bar.
+    /// Adds a view to the leading end of the navigation bar.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         toolbar { ToolbarItemGroup(placement: .topBarLeading) { leading } }
     }
 
-    /// Puts a view into the trailing end of the navigation bar.
+    /// Adds a view to the trailing end of the navigation bar.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }
     }
 }
 
-/// Names a bar.
+/// A bar, as the target of a modifier.
 public struct ToolbarPlacement {
     enum Bar: Hashable, Sendable {
         case navigation, bottom, tab
@@ -68,11 +72,11 @@ extension NavigationBarSettings {
         for bar in bars.isEmpty ? [.navigationBar] : bars { self.bars[bar.bar] = visibility }
     }
 
-    /// Whether a bar may be seen.
+    /// Returns false if a bar is hidden.
     func shows(_ bar: ToolbarPlacement.Bar) -> Bool { bars[bar] != .hidden }
 }
 
-/// What stands in a bar: a node that its item fills, and the place that it wants.
+/// An item in a bar: a layout node that the item's element fills, and the place in the bar.
 struct ToolbarEntry: Equatable {
     let node: LayoutNode
     let place: ToolbarItemPlacement.Place
@@ -88,7 +92,7 @@ struct ToolbarItemsKey: PreferenceKey {
     static func reduce(value: inout [ToolbarEntry], nextValue: () -> [ToolbarEntry]) { value += nextValue() }
 }
 
-/// Content with items for the bars around it.
+/// A modifier that adds items to the bars around its content.
 nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
     typealias Body = Never
     let items: _ToolbarView<Items>
@@ -102,7 +106,9 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
     }
 }
 
-/// The items are elements here, so that they see the environment of the view; their nodes stand in the bars.
+/// The element of `ToolbarModifier`.
+///
+/// The items are elements here, so that they have the environment of the view; the bars show their layout nodes.
 private final class ToolbarElement<Content: View, Items: ToolbarContent>:
     _ViewElement<ModifiedContent<Content, ToolbarModifier<Items>>>
 {
@@ -130,7 +136,7 @@ private final class ToolbarElement<Content: View, Items: ToolbarContent>:
     }
 }
 
-/// The element of one item: fills a node, and hands that out for the bar.
+/// The element of one item: fills a layout node, and sends it up to the bar as a preference.
 final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChildNodeElement<
     _ToolbarView<Item>, ToolbarItemView<Content>, StackNode
 >
@@ -168,7 +174,7 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
         child?.update(shown(view))
     }
 
-    /// The node stands in a bar, and not where the item is.
+    /// The bar shows the node, not the place of the item.
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {}
 
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
@@ -177,7 +183,7 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
     }
 }
 
-/// A view in a bar: in one line, and heavier if it is what a person most likely came for.
+/// A view in a bar: in one line, and semibold if it is the prominent action.
 nonisolated struct ToolbarItemView<Content: View>: View, SystemView {
     let content: Content
     let isProminent: Bool

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What stands in the bars around a view.
+/// A type of items in the bars around a view.
 ///
 /// ```swift
 /// struct EditItems: ToolbarContent {
@@ -11,13 +11,13 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of what the content consists of.
+    /// The type of the content's body.
     associatedtype Body: ToolbarContent
 
-    /// What the content consists of.
+    /// The items of the content.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the element that stands for the content.
+    /// Makes the element of the content.
     nonisolated static func _makeElement(
         _ content: _ToolbarView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_ToolbarView<Self>>
@@ -34,13 +34,13 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Content of a toolbar as the elements see it: it shares their machinery with views.
+/// Content of a toolbar as a view, so that elements treat both alike.
 public nonisolated struct _ToolbarView<Content: ToolbarContent>: View, PropertyContainer {
     let content: Content
 
     nonisolated init(_ content: Content) { self.content = content }
 
-    /// What the content consists of.
+    /// The body of the content, as a view.
     @MainActor public var body: _ToolbarView<Content.Body> { _ToolbarView<Content.Body>(content.body) }
 
     package static var reportedType: Any.Type { Content.self }
@@ -51,15 +51,15 @@ public nonisolated struct _ToolbarView<Content: ToolbarContent>: View, PropertyC
     }
 }
 
-/// Content of a toolbar that the system shows itself.
+/// Content of a toolbar that makes its element itself, without a body.
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
-    /// The system shows the content: there is no body.
+    /// Never called: the content makes its element itself.
     public var body: Never { fatalError("\(Self.self) has no body: the system shows it itself.") }
 }
 
-/// Makes content of a toolbar from the statements of a closure.
+/// A result builder that makes content of a toolbar from the statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
     /// One expression.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -92,7 +92,7 @@ extension PrimitiveToolbarContent {
     }
 }
 
-/// Several things in a row.
+/// Several pieces of content, in order.
 nonisolated struct TupleToolbarContent<Views>: PrimitiveToolbarContent {
     let views: TupleView<Views>
 
@@ -103,7 +103,7 @@ nonisolated struct TupleToolbarContent<Views>: PrimitiveToolbarContent {
     }
 }
 
-/// Content that may not be there.
+/// Content that may be absent.
 nonisolated struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
     let view: _ToolbarView<Content>?
 
@@ -114,7 +114,7 @@ nonisolated struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToo
     }
 }
 
-/// One of two sorts of content.
+/// Content of one of two types.
 public nonisolated struct _ConditionalToolbarContent<TrueContent: ToolbarContent, FalseContent: ToolbarContent>:
     PrimitiveToolbarContent
 {

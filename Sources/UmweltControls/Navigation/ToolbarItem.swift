@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Where an item of a toolbar goes.
+/// The position of an item in the bars.
 public struct ToolbarItemPlacement {
     /// The part of the bars that an item goes to.
     enum Place: Equatable {
@@ -9,28 +9,28 @@ public struct ToolbarItemPlacement {
 
     let place: Place
 
-    /// Whether the item is what a person most likely came for.
+    /// True if the item is the most likely action of the view.
     var isProminent = false
 
-    /// Where the system thinks that it should be: at the trailing end of the navigation bar.
+    /// The default: at the trailing end of the navigation bar.
     public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     /// In the middle of the navigation bar, in place of the title.
     public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(place: .principal) }
-    /// At the leading end of the navigation bar, for ways through the app.
+    /// At the leading end of the navigation bar, for navigation.
     public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
-    /// At the trailing end of the navigation bar, for what is done most.
+    /// At the trailing end of the navigation bar, for the most frequent action.
     public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
-    /// At the trailing end of the navigation bar, for what is done less often.
+    /// At the trailing end of the navigation bar, for less frequent actions.
     public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
-    /// In the middle of the bar below, for what is going on.
+    /// In the middle of the bar below, for the status of an activity.
     public static var status: ToolbarItemPlacement { ToolbarItemPlacement(place: .bottom) }
-    /// At the trailing end of the navigation bar, for what confirms what was done.
+    /// At the trailing end of the navigation bar, for the action that confirms changes.
     public static var confirmationAction: ToolbarItemPlacement {
         ToolbarItemPlacement(place: .trailing, isProminent: true)
     }
-    /// At the leading end of the navigation bar, for what leaves everything as it was.
+    /// At the leading end of the navigation bar, for the action that discards changes.
     public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
-    /// At the trailing end of the navigation bar, for what deletes something.
+    /// At the trailing end of the navigation bar, for an action that deletes data.
     public static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     /// At the leading end of the navigation bar.
     public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
@@ -44,7 +44,7 @@ public struct ToolbarItemPlacement {
     public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
 }
 
-/// One thing in a bar.
+/// One item in a bar.
 ///
 /// ```swift
 /// .toolbar {
@@ -76,11 +76,11 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: Identifiable where ID: Hashable {
-    /// What the item is known by.
+    /// The identity of the item.
     public var id: ID { ownID }
 }
 
-/// Several things in one place of a bar.
+/// Several items in one place of a bar.
 public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
@@ -101,7 +101,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     }
 }
 
-/// Labels in bars are their icons, but for what stands in place of the title.
+/// The style of labels in bars: the icon alone, except in place of the title.
 private nonisolated struct ToolbarLabelStyle: LabelStyle, SystemStyle {
     private let hasTitle: Bool
 

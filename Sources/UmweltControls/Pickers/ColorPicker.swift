@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Lets people choose a colour.
+/// A control to choose a colour.
 ///
 /// ```swift
 /// ColorPicker("Ink", selection: $ink, supportsOpacity: false)
@@ -11,7 +11,9 @@ public nonisolated struct ColorPicker<Label: View>: View, SystemView {
     private let supportsOpacity: Bool
     private let label: Label
 
-    /// Makes a picker with a label. Without opacity all colours that are chosen are opaque.
+    /// Makes a picker with a label.
+    ///
+    /// - Parameter supportsOpacity: If false, all chosen colours are opaque.
     nonisolated public init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -20,7 +22,7 @@ public nonisolated struct ColorPicker<Label: View>: View, SystemView {
         self.label = label()
     }
 
-    /// The label, and at the far end of the row the colour, to be pressed and changed.
+    /// The label, and at the trailing end of the row the colour, as a button.
     @MainActor public var body: some View {
         ControlRow(label: label, hasOwnPadding: true) {
             ColorWell(selection: selection, supportsOpacity: supportsOpacity, label: label)
@@ -45,7 +47,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// A colour in a ring of all colours.
+/// The button of a colour picker: the colour in a ring of all hues.
 private nonisolated struct ColorWell<Label: View>: View, SystemView {
     let selection: Binding<Color>
     let supportsOpacity: Bool
@@ -81,7 +83,7 @@ private nonisolated struct ColorWell<Label: View>: View, SystemView {
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {
         guard case .setText(let text) = event, let color = HexColor.color(text) else { return false }
-        // A host that knows no opacity leaves it as it is.
+        // A host without support of opacity keeps that of the selection.
         let opacity = Double(selection.wrappedValue.resolve(in: environment).opacity)
         let keepsOpacity = supportsOpacity && text.utf8.count == 7
         selection.wrappedValue = keepsOpacity && opacity < 1 ? color.opacity(opacity) : color

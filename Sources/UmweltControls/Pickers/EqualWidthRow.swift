@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A row of equally wide views, as wide as it may be.
+/// A row of equally wide views, as wide as the proposal.
 nonisolated struct EqualWidthRow<Content: View>: View, ContainerView {
     let arrangedContent: Content
 
@@ -12,9 +12,9 @@ nonisolated struct EqualWidthRow<Content: View>: View, ContainerView {
     nonisolated func update(_ node: EqualWidthRowNode) {}
 }
 
-/// A node that gives each child the same width.
+/// A layout node that gives each child the same width.
 final class EqualWidthRowNode: LayoutNode {
-    /// The width of a column; where none is proposed that of the widest child.
+    /// Returns the width of a column, in points; that of the widest child if no width is proposed.
     private func columnWidth(_ proposal: ProposedViewSize) -> CGFloat {
         guard let width = proposal.width, !children.isEmpty else {
             return children.map { $0.size(for: .unspecified).width }.max() ?? 0

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// Colours as hosts write them: `#` and two hexadecimal digits each for red, green, blue and, where it is not opaque, the
-/// opacity.
+/// The texts of colours in messages of hosts: `#` and two hexadecimal digits each for red, green, blue and, if it is
+/// not opaque, the opacity.
 enum HexColor {
     static func string(_ color: Color.Resolved, hasOpacity: Bool) -> String {
         func digits(_ component: Float) -> String {
@@ -12,7 +12,7 @@ enum HexColor {
         return "#" + parts.map(digits).joined()
     }
 
-    /// The colour; nil if the text says none. Without an opacity it is opaque.
+    /// Returns the colour of a text, opaque if the text has no opacity; nil if the text is not a colour.
     static func color(_ text: String) -> Color? {
         guard text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
         func part(_ shift: UInt32) -> Double { Double((number >> shift) & 0xFF) / 255 }

@@ -1,11 +1,11 @@
 @_spi(Kernel) import Umwelt
 
-/// The options below each other among the views around, with a mark behind the chosen one.
+/// The style of options below each other among the surrounding views, with a mark behind the chosen one.
 public nonisolated struct InlinePickerStyle: PickerStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes a picker's looks.
+    /// Returns the view that shows a picker in this style.
     @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
         AnyView(InlinePicker(picker: picker))
     }
@@ -27,7 +27,7 @@ private nonisolated struct InlinePicker<SelectionValue: Hashable>: View, SystemV
         if isInMenu {
             MenuOptions(picker: picker)
         } else if listStyle != nil {
-            // Each is a row of the list.
+            // Each option is a row of the list.
             InlineLabel(label: picker.label)
             InlineOptions(picker: picker, isInList: true)
         } else {
@@ -36,7 +36,7 @@ private nonisolated struct InlinePicker<SelectionValue: Hashable>: View, SystemV
     }
 }
 
-/// The label of a picker and below it its options, with lines between them.
+/// The label of a picker and its options below it, with lines between them.
 private nonisolated struct InlineColumn<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     @Environment(\.isEnabled) private var isEnabled
@@ -85,7 +85,9 @@ nonisolated struct InlineOptions<SelectionValue: Hashable>: View, SystemView {
     }
 }
 
-/// A row with a mark at its end if it is chosen. Lists have room and lines of their own.
+/// The appearance of an option: a row with a mark at its end if it is chosen.
+///
+/// In lists, insets and lines are the list's.
 private nonisolated struct InlineOptionAppearance: ButtonStyle {
     let isChosen: Bool
     let isInList: Bool

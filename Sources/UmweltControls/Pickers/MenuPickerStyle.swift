@@ -1,23 +1,25 @@
 @_spi(Kernel) import Umwelt
 
-/// A button that shows the chosen option, and a menu of all when it is pressed.
+/// The style of a button that shows the chosen option, and opens a menu of all of them.
 public nonisolated struct MenuPickerStyle: PickerStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes a picker's looks.
+    /// Returns the view that shows a picker in this style.
     @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
         AnyView(PickerInMenu(picker: picker) { MenuPicker(picker: picker) })
     }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button that shows the chosen option, and a menu of all when it is pressed.
+    /// A button that shows the chosen option, and opens a menu of all of them.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// A button with the chosen option. As on the systems where this style is the usual one, the label is shown only in
-/// lists and forms; elsewhere it is what the button is called.
+/// A button with the chosen option.
+///
+/// As on the systems where this style is the default, the label is shown only in lists and forms; elsewhere it is the
+/// accessibility label of the button.
 nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     @Environment(\.enclosingListStyle) private var listStyle
@@ -57,7 +59,7 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
     }
 }
 
-/// A picker's options as items of a menu.
+/// The options of a picker as items of a menu.
 nonisolated struct MenuOptions<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
 

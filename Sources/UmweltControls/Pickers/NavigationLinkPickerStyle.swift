@@ -1,18 +1,18 @@
 @_spi(Kernel) import Umwelt
 
-/// A link that shows the chosen option, and leads to a list of all in a navigation stack.
+/// The style of a link that shows the chosen option, and pushes a list of all onto the navigation stack.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes a picker's looks.
+    /// Returns the view that shows a picker in this style.
     @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
         AnyView(PickerInMenu(picker: picker) { NavigationLinkPicker(picker: picker) })
     }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A link that shows the chosen option, and leads to a list of all in a navigation stack.
+    /// A link that shows the chosen option, and pushes a list of all onto the navigation stack.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -38,7 +38,7 @@ private nonisolated struct NavigationLinkPicker<SelectionValue: Hashable>: View,
     }
 }
 
-/// The options of a picker as a level of a navigation stack, which ends when one is chosen.
+/// The options of a picker as a level of a navigation stack, which is popped when one is chosen.
 private nonisolated struct OptionPage<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     @Environment(\.dismiss) private var dismiss

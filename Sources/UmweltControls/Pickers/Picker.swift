@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Lets one of several options be chosen.
+/// A control to choose one of several options.
 ///
 /// ```swift
 /// Picker("Flavour", selection: $flavour) {
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// An option is what the view around it says that it stands for: its ``View/tag(_:includeOptional:)``, or else its
-/// identity in a `ForEach`. Both count only if they have the selection's type.
+/// The value of an option is its ``View/tag(_:includeOptional:)``, or else its identity in a `ForEach`. Both count only
+/// if they have the selection's type.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, SystemView {
     private let label: Label
     private let currentValueLabel: AnyView?
@@ -51,7 +51,7 @@ extension Picker {
         self.init([selection], label: label, content: content())
     }
 
-    /// Makes a picker with a label, and one that stands for the chosen option.
+    /// Makes a picker with a label, and one that is shown in place of the chosen option.
     nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View
@@ -60,8 +60,9 @@ extension Picker {
             [selection], label: label(), currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker that sets several values at once, each of which has a binding at a key path. An option is chosen
-    /// if it is for all of them.
+    /// Makes a picker that sets several values at once, each of which has a binding at a key path.
+    ///
+    /// An option is chosen if it is the value of all of them.
     ///
     /// ```swift
     /// Picker(sources: $alarms, selection: \.sound) {
@@ -77,7 +78,7 @@ extension Picker {
         self.init(sources.map { $0[keyPath: selection] }, label: label(), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a label that stands for the chosen option.
+    /// Makes a picker that sets several values at once, with a label that is shown in place of the chosen option.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View

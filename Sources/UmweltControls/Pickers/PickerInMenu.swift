@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A picker that is a menu of its options where it stands in a menu, and something else elsewhere.
+/// A picker that is a submenu of its options if it is in a menu, and another view elsewhere.
 nonisolated struct PickerInMenu<SelectionValue: Hashable, Elsewhere: View>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     let elsewhere: Elsewhere

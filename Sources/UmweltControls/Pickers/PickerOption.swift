@@ -2,16 +2,16 @@
 
 /// One of the options that a picker's content consists of.
 nonisolated struct PickerOption<SelectionValue: Hashable>: Equatable {
-    /// What the option stands for; nil if nothing says so: it is only to be looked at.
+    /// The value of the option; nil if it has none of the selection's type, so that it cannot be chosen.
     let tag: SelectionValue?
 
-    /// What the option before it stands for.
+    /// The value of the option before it.
     let previousTag: SelectionValue?
 
-    /// Whether there is none before it.
+    /// True if no option is before it.
     let isFirst: Bool
 
-    /// What it shows.
+    /// The layout node of the option's view.
     let node: LayoutNode
 
     static func == (left: Self, right: Self) -> Bool {
@@ -20,7 +20,7 @@ nonisolated struct PickerOption<SelectionValue: Hashable>: Equatable {
     }
 }
 
-/// The options of a picker, each in a row that a style makes around it.
+/// The options of a picker, each in a row that the style makes around it.
 nonisolated struct OptionRows<Content: View, SelectionValue: Hashable, Row: View>: PrimitiveView {
     let content: Content
     let row: (PickerOption<SelectionValue>) -> Row
@@ -35,7 +35,7 @@ nonisolated struct OptionRows<Content: View, SelectionValue: Hashable, Row: View
     }
 }
 
-/// Makes a row for each layout node of its content, and shows the rows in their place.
+/// The element of `OptionRows`: makes a row for each layout node of the content, and shows the rows in their place.
 private final class OptionRowsElement<Content: View, SelectionValue: Hashable, Row: View>:
     _ViewElement<OptionRows<Content, SelectionValue, Row>>, TagReader
 {
@@ -67,7 +67,7 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
     override func updateLayoutContent() {
         var nodes: ContiguousArray<LayoutNode> = []
         content?.collectLayoutNodes(into: &nodes)
-        // Those that are taken again leave the table, so that it ends up with those to drop.
+        // Rows that are used again leave the table, so that it ends up with those to drop.
         var old = Dictionary(rows.map { (ObjectIdentifier($0.option.node), $0) }) { first, _ in first }
         var previous: Option?
         rows = nodes.map { node in
@@ -91,7 +91,7 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
     }
 }
 
-/// An option that can be pressed to choose it, in a style's looks. What has no tag is only to be looked at.
+/// The button that chooses an option, in the appearance of a style. An option without a tag is shown, but is no button.
 nonisolated struct OptionButton<SelectionValue: Hashable, Appearance: ButtonStyle>: View, SystemView {
     let option: PickerOption<SelectionValue>
     let selection: PickerSelection<SelectionValue>

@@ -1,19 +1,19 @@
 @_spi(Kernel) import Umwelt
 
-/// What a picker sets: one value, or several at once.
+/// The selection of a picker: one binding, or several that are set at once.
 nonisolated struct PickerSelection<Value: Hashable>: ViewFieldComparable {
     private let sources: [Binding<Value>]
 
     nonisolated init(_ sources: [Binding<Value>]) { self.sources = sources }
 
-    /// The value; nil if several are to be set of which not all are the same. Who asks depends on all of them.
+    /// The value; nil if there are several bindings with different values. The reader depends on all of them.
     nonisolated var value: Value? {
         let values = sources.map(\.wrappedValue)
         guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
         return first
     }
 
-    /// Whether what a tag stands for is chosen.
+    /// Returns true if the option with a tag is chosen.
     nonisolated func isChosen(_ tag: Value?) -> Bool {
         guard let tag else { return false }
         return value == tag

@@ -1,16 +1,18 @@
 @_spi(Kernel) import Umwelt
 
-/// How pickers look. The system has the styles: ``automatic``, ``menu``, ``segmented``, ``inline``, ``navigationLink``.
+/// A type that defines the appearance of pickers.
+///
+/// Only the system's styles conform to it: ``automatic``, ``menu``, ``segmented``, ``inline``, ``navigationLink``.
 public protocol PickerStyle {
-    /// Makes a picker's looks; apps don't.
+    /// Returns the view that shows a picker in this style. Called by the system only.
     @MainActor func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView
 }
 
-/// What a picker's style is given.
+/// The parts of a picker that a style shows.
 public nonisolated struct _PickerParts<SelectionValue: Hashable> {
     let label: AnyView
 
-    /// What stands for the chosen option; nil for the option itself.
+    /// The view that is shown in place of the chosen option; nil for the option itself.
     let currentValueLabel: AnyView?
     let options: AnyView
     let selection: PickerSelection<SelectionValue>
@@ -26,7 +28,7 @@ public nonisolated struct _PickerParts<SelectionValue: Hashable> {
 }
 
 extension View {
-    /// Sets how pickers in this view look.
+    /// Sets the style of the pickers in this view.
     ///
     /// ```swift
     /// Picker("View", selection: $layout) {
@@ -47,26 +49,26 @@ struct PickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How pickers look.
+    /// The style of pickers.
     var pickerStyle: any PickerStyle {
         get { self[PickerStyleKey.self] }
         set { self[PickerStyleKey.self] = newValue }
     }
 }
 
-/// The usual looks: a menu; within a menu, its options one by one.
+/// The default style: a menu; within a menu, the options one by one.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes a picker's looks.
+    /// Returns the view that shows a picker in this style.
     @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
         AnyView(AutomaticPicker(picker: picker))
     }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

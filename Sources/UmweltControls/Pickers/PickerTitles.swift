@@ -16,8 +16,8 @@ extension Picker where Label == Text {
         self.init([selection], label: Text(title), content: content())
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, and a label that stands for
-    /// the chosen option.
+    /// Makes a picker with a text that is looked up in the language of the environment, and a label that is shown in
+    /// place of the chosen option.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
@@ -26,7 +26,7 @@ extension Picker where Label == Text {
             [selection], label: Text(titleKey), currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker with a string, and a label that stands for the chosen option.
+    /// Makes a picker with a string, and a label that is shown in place of the chosen option.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -55,7 +55,7 @@ extension Picker where Label == Text {
     }
 
     /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
-    /// environment, and a label that stands for the chosen option.
+    /// environment, and a label that is shown in place of the chosen option.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -65,7 +65,8 @@ extension Picker where Label == Text {
             currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a string, and a label that stands for the chosen option.
+    /// Makes a picker that sets several values at once, with a string, and a label that is shown in place of the chosen
+    /// option.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

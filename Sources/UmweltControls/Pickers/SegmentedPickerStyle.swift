@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// All options next to each other, equally wide.
+/// The style of all options next to each other, equally wide.
 public nonisolated struct SegmentedPickerStyle: PickerStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes a picker's looks.
+    /// Returns the view that shows a picker in this style.
     @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
         AnyView(SegmentedPicker(picker: picker))
     }
@@ -17,7 +17,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// UIKit's segmented control: as wide as it may be; the label is what it is called and is not shown.
+/// UIKit's segmented control: as wide as the proposal. The label is its accessibility label and is not shown.
 private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     @Environment(\.isEnabled) private var isEnabled
@@ -28,7 +28,8 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
         EqualWidthRow {
             OptionRows(
                 picker.options.font(.footnote.weight(.medium)).foregroundStyle(Color.primary).lineLimit(1)
-                    // Segments stand beside each other: their labels grow as far as there is room.
+                    // Segments are beside each other, so their labels shrink and do not grow with the largest text
+                    // sizes.
                     .minimumScaleFactor(0.4).dynamicTypeSize(...DynamicTypeSize.accessibility1)
             ) { [selection = picker.selection] option in
                 OptionButton(option, selection) { isChosen in
@@ -47,7 +48,7 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
     }
 }
 
-/// A segment: raised if it is chosen, with a line before it if neither it nor the one before is.
+/// The appearance of a segment: raised if it is chosen, with a line before it if neither it nor the one before is.
 private nonisolated struct SegmentAppearance: ButtonStyle {
     let isChosen: Bool
     let hasLine: Bool

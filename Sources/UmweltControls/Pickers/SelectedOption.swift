@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Of the options of a picker the chosen one alone.
+/// The chosen option of a picker alone, without the others.
 nonisolated struct SelectedOption<Content: View, SelectionValue: Hashable>: View, SystemView {
     let content: Content
     let selection: PickerSelection<SelectionValue>
@@ -13,7 +13,7 @@ nonisolated struct SelectedOption<Content: View, SelectionValue: Hashable>: View
     @MainActor var body: some View { TaggedContent(content: content, tag: selection.value) }
 }
 
-/// Of a view's parts the one with a tag; none where that is nil.
+/// The layout node with a tag among those of a view; none for a nil tag.
 private nonisolated struct TaggedContent<Content: View, Tag: Hashable>: PrimitiveView {
     let content: Content
     let tag: Tag?
@@ -33,7 +33,7 @@ private final class TaggedContentElement<Content: View, Tag: Hashable>:
 {
     private var tag: Tag?
 
-    /// The tag that was looked for in vain last.
+    /// The last tag that no option had, which is logged once.
     private var missing: Tag?
 
     init(_ view: TaggedContent<Content, Tag>, _ inputs: _ElementInputs) {
@@ -64,9 +64,9 @@ private final class TaggedContentElement<Content: View, Tag: Hashable>:
     }
 }
 
-/// A node of the size of what is chosen.
+/// A layout node of the size of the chosen option.
 private final class SelectedOptionNode: WrapperNode {
-    /// Shows another node. What it says may be what the control around is set to.
+    /// Shows another node, and notifies the enclosing control, whose value the text of the node may be.
     func show(_ node: LayoutNode?) {
         guard node !== children.first else { return }
         setChildren(node.map { [$0] } ?? [])

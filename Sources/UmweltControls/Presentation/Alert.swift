@@ -2,8 +2,9 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Presents an alert while a binding's value is true. Every button in it ends it after its action; without any there
-    /// is one that says OK.
+    /// Presents an alert while a binding's value is true.
+    ///
+    /// Every button in it closes it after running its action. Without buttons there is one with the title OK.
     ///
     /// ```swift
     /// Button("Delete", action: ask).alert("Delete this book?", isPresented: $isAsking) {
@@ -57,8 +58,9 @@ extension View {
 }
 
 extension View {
-    /// Presents an alert about some data while a binding's value is true and there is data. It goes on with the data
-    /// that it began with.
+    /// Presents an alert about some data while a binding's value is true and the data is not nil.
+    ///
+    /// While it is shown the alert keeps the data that it began with.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -66,7 +68,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert about some data while a binding's value is true and there is data.
+    /// Presents an alert about some data while a binding's value is true and the data is not nil.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -74,7 +76,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert about some data while a binding's value is true and there is data.
+    /// Presents an alert about some data while a binding's value is true and the data is not nil.
     nonisolated public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -82,7 +84,7 @@ extension View {
         return dialog(.alert, isPresented, parts, keepsParts: true)
     }
 
-    /// Presents an alert about some data, with a message, while a binding's value is true and there is data.
+    /// Presents an alert about some data, with a message, while a binding's value is true and the data is not nil.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -90,7 +92,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert about some data, with a message, while a binding's value is true and there is data.
+    /// Presents an alert about some data, with a message, while a binding's value is true and the data is not nil.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -99,7 +101,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert about some data, with a message, while a binding's value is true and there is data.
+    /// Presents an alert about some data, with a message, while a binding's value is true and the data is not nil.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -110,7 +112,8 @@ extension View {
 }
 
 extension View {
-    /// Presents an alert that says what went wrong, while a binding's value is true and there is an error.
+    /// Presents an alert with the description of an error as its title, while a binding's value is true and the error
+    /// is not nil.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -120,8 +123,8 @@ extension View {
         return dialog(.alert, isPresented, parts, keepsParts: true)
     }
 
-    /// Presents an alert that says what went wrong, with a message, while a binding's value is true and there is an
-    /// error.
+    /// Presents an alert with the description of an error as its title, and a message, while a binding's value is true
+    /// and the error is not nil.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {

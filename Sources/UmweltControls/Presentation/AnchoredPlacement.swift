@@ -1,20 +1,21 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Finds a place beside something in a window, wholly within the window.
+/// The search for the position of a popover or menu beside its anchor, wholly inside of the window.
 struct AnchoredPlacement {
-    /// What the place is beside of.
+    /// The frame of the anchor, in window coordinates.
     let target: CGRect
     let window: CGSize
 
-    /// The distance to the window's edges.
+    /// The least distance to the window's edges, in points.
     let margin: CGFloat
 
-    /// The distance to the target.
+    /// The distance to the target, in points.
     let distance: CGFloat
     let isRightToLeft: Bool
 
-    /// The sides of the target in the order in which they are tried.
+    /// Returns the sides of the target in the order in which they are tried: the requested one, its opposite, the
+    /// others.
     private func sides(_ wanted: Edge?) -> [Edge] {
         let opposite: [Edge: Edge] = [.top: .bottom, .bottom: .top, .leading: .trailing, .trailing: .leading]
         let usual: [Edge] = [.bottom, .top, .trailing, .leading]
@@ -24,7 +25,7 @@ struct AnchoredPlacement {
 
     private func isLeft(_ edge: Edge) -> Bool { (edge == .leading) != isRightToLeft }
 
-    /// The room at a side of the target.
+    /// Returns the space at a side of the target, in points.
     private func room(at edge: Edge) -> CGSize {
         let (width, height) = (window.width - 2 * margin, window.height - 2 * margin)
         let free: CGSize =
@@ -39,8 +40,15 @@ struct AnchoredPlacement {
         return CGSize(width: max(free.width, 0), height: max(free.height, 0))
     }
 
-    /// Finds the side, the frame there and what the content is offered: its ideal size, if the room allows. `size`
-    /// measures the content; with `isAtStart` the frame begins where the target does, else both have one middle.
+    /// Finds the side with enough space, the frame there, and the proposal of the content: its ideal size, if that
+    /// fits.
+    ///
+    /// - Parameters:
+    ///   - wanted: The side to try first; nil for below the target.
+    ///   - isAtStart: If true, a frame above or below the target begins at its leading edge; else both have one centre.
+    ///   - size: Measures the content.
+    /// - Returns: The side, the frame in window coordinates, and the proposal. If no side has enough space, the first
+    ///   one of those that lack least.
     func find(
         at wanted: Edge?, isAtStart: Bool = false, size: (ProposedViewSize) -> CGSize
     ) -> (side: Edge, frame: CGRect, proposal: ProposedViewSize) {
@@ -50,11 +58,12 @@ struct AnchoredPlacement {
             let height = min(size(ProposedViewSize(width: width, height: nil)).height, room.height)
             let proposal = ProposedViewSize(width: width, height: height)
             let taken = size(proposal)
+            // A side lacks space for a frame that is larger than it, and for height that the content would need.
             let overlap = max(taken.width - room.width, 0) + max(taken.height - room.height, 0)
             let missing = size(ProposedViewSize(width: width, height: nil)).height - height
             return (edge: edge, size: taken, proposal: proposal, lack: overlap + max(missing, 0))
         }
-        // The first of those that lack least.
+        // The first one of those that lack least.
         let best = candidates.dropFirst().reduce(candidates[0]) { $1.lack < $0.lack ? $1 : $0 }
         return (best.edge, frame(of: best.size, at: best.edge, isAtStart: isAtStart), best.proposal)
     }
@@ -74,8 +83,10 @@ struct AnchoredPlacement {
         return CGRect(origin: origin, size: size)
     }
 
-    /// Where an arrow of the frame points to: the middle of the target's side, as far as the frame's round corners let
-    /// it.
+    /// Returns the tip of an arrow from the frame to the target: the middle of the target's side, as far as the frame's
+    /// round corners allow, in window coordinates.
+    ///
+    /// - Parameter clearance: The distance of the tip from the corners of the frame, in points.
     func tip(at edge: Edge, of frame: CGRect, clearance: CGFloat) -> CGPoint {
         func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             low > high ? (low + high) / 2 : min(max(value, low), high)

@@ -1,8 +1,10 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Presents a choice of actions while a binding's value is true. Every button ends it after its action; one that
-    /// cancels is there by itself. The title shows if `titleVisibility` is `visible`.
+    /// Presents a choice of actions while a binding's value is true.
+    ///
+    /// Every button closes it after running its action. A cancel button is added if there is none. The title is shown
+    /// if `titleVisibility` is `visible`.
     ///
     /// ```swift
     /// Button("Empty the bin", action: ask).confirmationDialog("Empty the bin?", isPresented: $isAsking) {
@@ -68,8 +70,9 @@ extension View {
 }
 
 extension View {
-    /// Presents a choice of actions for some data while a binding's value is true and there is data. It goes on with the
-    /// data that it began with.
+    /// Presents a choice of actions for some data while a binding's value is true and the data is not nil.
+    ///
+    /// While it is shown the dialog keeps the data that it began with.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -79,7 +82,7 @@ extension View {
             actions: actions)
     }
 
-    /// Presents a choice of actions for some data while a binding's value is true and there is data.
+    /// Presents a choice of actions for some data while a binding's value is true and the data is not nil.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -90,7 +93,7 @@ extension View {
             actions: actions)
     }
 
-    /// Presents a choice of actions for some data while a binding's value is true and there is data.
+    /// Presents a choice of actions for some data while a binding's value is true and the data is not nil.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -101,7 +104,8 @@ extension View {
         return dialog(.confirmationDialog, isPresented, parts, keepsParts: true)
     }
 
-    /// Presents a choice of actions for some data, with a message, while a binding's value is true and there is data.
+    /// Presents a choice of actions for some data, with a message, while a binding's value is true and the data is not
+    /// nil.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -111,7 +115,8 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents a choice of actions for some data, with a message, while a binding's value is true and there is data.
+    /// Presents a choice of actions for some data, with a message, while a binding's value is true and the data is not
+    /// nil.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -122,7 +127,8 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents a choice of actions for some data, with a message, while a binding's value is true and there is data.
+    /// Presents a choice of actions for some data, with a message, while a binding's value is true and the data is not
+    /// nil.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -135,6 +141,6 @@ extension View {
 }
 
 extension Text {
-    /// The title of a confirmation dialog, if it is to be seen.
+    /// Returns the text as a confirmation dialog's title if the visibility is `visible`; nil otherwise.
     fileprivate func shown(_ visibility: Visibility) -> Text? { visibility == .visible ? self : nil }
 }

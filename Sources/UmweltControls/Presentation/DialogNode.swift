@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What an alert or a confirmation dialog consists of: text, fields, and buttons with lines between them.
+/// The layout node of an alert's or a confirmation dialog's content: text, fields, and buttons with lines between them.
 ///
-/// Fields are below each other, above the buttons. An alert's two buttons are side by side if there is room. More are
-/// below each other, the one that cancels last; in a confirmation dialog that one is apart.
+/// Fields are below each other, above the buttons. An alert's two buttons are side by side if there is space. More are
+/// below each other, the cancel button last; in a confirmation dialog that one is apart.
 final class DialogNode: LayoutNode {
     private var header: ContiguousArray<LayoutNode> = []
     private var fields: ContiguousArray<LayoutNode> = []
@@ -19,10 +19,10 @@ final class DialogNode: LayoutNode {
     private static let minRowHeight: CGFloat = 44
     private static let line: CGFloat = 0.5
 
-    /// The room around the text of a field.
+    /// The insets of the text of a field, in points.
     static let fieldInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    /// Between a confirmation dialog's buttons and the one that cancels.
+    /// The distance of a confirmation dialog's cancel button from the others, in points.
     private static let gap: CGFloat = 8
 
     init(isAlert: Bool, element: _Element) {
@@ -37,7 +37,10 @@ final class DialogNode: LayoutNode {
         setNeedsLayout()
     }
 
-    /// Puts the text and the buttons in; `fallback` is the button that is there if no other one does its work.
+    /// Sets the content.
+    ///
+    /// - Parameter fallback: The button that is added to an alert without buttons, and to a confirmation dialog without
+    ///   a cancel button.
     func set(header: ContiguousArray<LayoutNode>, actions: ContiguousArray<LayoutNode>, fallback: LayoutNode?) {
         self.header = header
         fields = actions.filter(\.isField)
@@ -47,7 +50,7 @@ final class DialogNode: LayoutNode {
         setChildren(header + fields + buttons)
     }
 
-    /// The first field that the keyboard can be directed to.
+    /// The first field that can have the keyboard focus; nil if there is none.
     var firstField: LayoutNode? { fields.lazy.map(\.semanticsTarget).first { $0.isFocusable } }
 
     // MARK: Layout
@@ -55,7 +58,7 @@ final class DialogNode: LayoutNode {
     private struct Arrangement {
         var size = CGSize.zero
         var places: [(node: LayoutNode, frame: CGRect)] = []
-        /// Rectangles behind the texts and buttons.
+        /// The rectangles behind the texts and buttons.
         var panels: [CGRect] = []
         var lines: [CGRect] = []
     }
@@ -65,13 +68,13 @@ final class DialogNode: LayoutNode {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         for (node, frame) in arrange(proposal).places {
             var origin = frame.origin
-            // A field has the height of its line.
+            // A field is as high as its line of text, and centred in its row.
             if node.isField { origin.y += (frame.height - node.size(for: .init(frame.size)).height) / 2 }
             place(node, at: origin, proposal: .init(frame.size))
         }
     }
 
-    /// The buttons as they come below each other.
+    /// The buttons in the order in which they are placed below each other.
     private var ordered: ContiguousArray<LayoutNode> {
         let last = buttons.filter { $0.dialogButton?.role == .cancel }
         return buttons.filter { $0.dialogButton?.role != .cancel } + last
@@ -99,7 +102,7 @@ final class DialogNode: LayoutNode {
             result.lines.append(CGRect(x: 0, y: y, width: width, height: Self.line))
             y += Self.line
             result.lines.append(CGRect(x: width / 2, y: y, width: Self.line, height: height))
-            // The one that cancels comes first here.
+            // Side by side, the cancel button is first.
             for (index, node) in ordered.reversedIfCancelling.enumerated() {
                 let x = index == 0 ? 0 : width / 2 + Self.line
                 result.places.append(
@@ -129,7 +132,7 @@ final class DialogNode: LayoutNode {
         return result
     }
 
-    /// How high two buttons beside each other are; nil if one is too wide for that.
+    /// Returns the height of two buttons side by side; nil if one of them is too wide for that.
     private func heightSideBySide(_ width: CGFloat) -> CGFloat? {
         let half = width / 2 - Self.line
         guard buttons.allSatisfy({ $0.size(for: ProposedViewSize(width: 0, height: nil)).width <= half }),
@@ -156,17 +159,17 @@ final class DialogNode: LayoutNode {
 }
 
 extension ContiguousArray<LayoutNode> {
-    /// Two buttons with the one that cancels first.
+    /// The buttons of an alert, with a cancel button first.
     fileprivate var reversedIfCancelling: ContiguousArray<LayoutNode> {
         last?.dialogButton?.role == .cancel ? ContiguousArray(reversed()) : self
     }
 }
 
 extension LayoutNode {
-    /// Whether a node in a dialog is a field, whatever decorates it.
+    /// True if a node in a dialog is a field, also inside of wrapper nodes.
     fileprivate var isField: Bool { semanticsTarget is FieldNode }
 
-    /// What a node in a dialog says of itself as a button; nil if it is none.
+    /// The button that a node in a dialog is, also inside of wrapper nodes; nil if it is none.
     var dialogButton: DialogButtonNode? {
         var node: LayoutNode? = self
         while let current = node {
@@ -177,7 +180,7 @@ extension LayoutNode {
     }
 }
 
-/// A dialog's button: knows what it does, so that it comes where such buttons are.
+/// The layout node of a dialog's button, with the role that decides its position.
 final class DialogButtonNode: WrapperNode {
     private(set) var role: ButtonRole?
 

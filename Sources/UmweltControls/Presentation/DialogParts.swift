@@ -1,16 +1,17 @@
 @_spi(Kernel) import Umwelt
 
-/// What an alert or a confirmation dialog is made of.
+/// The parts of an alert or a confirmation dialog.
 nonisolated struct DialogParts<Actions: View, Message: View> {
-    /// Nil where it is not to be seen.
+    /// The title; nil if it is not shown.
     let title: Text?
     let actions: Actions
     let message: Message?
 }
 
 extension View {
-    /// Presents a dialog while a binding's value is true and there are parts for one. With `keepsParts` it goes on with
-    /// those that it began with.
+    /// Presents a dialog while a binding's value is true and its parts are not nil.
+    ///
+    /// - Parameter keepsParts: If true, the dialog keeps the parts that it began with.
     nonisolated func dialog<A: View, M: View>(
         _ style: PresentationStyle, _ isPresented: Binding<Bool>, _ parts: DialogParts<A, M>?, keepsParts: Bool = false
     ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A question in the middle of the window.
+/// The layout node of an alert, in the middle of the window.
 final class AlertNode: PresentationNode {
     override var kind: Semantics.Dialog.Kind { .alert }
 
@@ -22,7 +22,7 @@ final class AlertNode: PresentationNode {
         [dimming(window, appearance)]
     }
 
-    /// An alert wants an answer: its cancel button's, or its only one's.
+    /// Presses the cancel button, or the only button: an alert cannot be left without one of its actions.
     override func leave() -> Bool {
         let buttons = (content.first as? DialogNode)?.buttons ?? []
         let answer = buttons.first { $0.dialogButton?.role == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil)
@@ -30,7 +30,7 @@ final class AlertNode: PresentationNode {
     }
 }
 
-/// A question at the window's bottom.
+/// The layout node of a confirmation dialog, at the bottom of the window.
 final class ConfirmationDialogNode: PresentationNode {
     private static let margin: CGFloat = 8
     private static let width: CGFloat = 400
@@ -55,7 +55,7 @@ final class ConfirmationDialogNode: PresentationNode {
         [dimming(window, appearance)]
     }
 
-    /// Leaving is what the cancel button does.
+    /// Presses the cancel button.
     override func leave() -> Bool {
         let buttons = (content.first as? DialogNode)?.buttons ?? []
         let cancel = buttons.first { $0.dialogButton?.role == .cancel }

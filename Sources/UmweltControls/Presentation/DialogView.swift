@@ -13,7 +13,7 @@ nonisolated struct DialogView<Header: View, Actions: View>: View, SystemView {
         self.actions = actions
     }
 
-    /// Whatever is set around the presenter for its own looks is not for the system's question.
+    /// The content, without the styles that are set around the presenter for its own appearance.
     @MainActor var body: some View {
         DialogContent(
             isAlert: isAlert, header: header, actions: actions,
@@ -61,7 +61,7 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
     }
 }
 
-/// How the buttons of a dialog look: as wide as their place, and heavier where they cancel.
+/// The style of a dialog's buttons: as wide as their frame, and semibold if they cancel.
 nonisolated struct DialogButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
@@ -78,7 +78,7 @@ nonisolated struct DialogButtonStyle: ButtonStyle {
     }
 }
 
-/// Tells a dialog what a button does.
+/// A modifier that passes the role of a button to the dialog's layout.
 nonisolated struct DialogButtonModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     let role: ButtonRole?
@@ -90,7 +90,7 @@ nonisolated struct DialogButtonModifier: ViewModifier, LayoutModifier {
     func update(_ node: DialogButtonNode) { node.set(role: role) }
 }
 
-/// Arranges text and buttons.
+/// The layout of a dialog's texts and buttons.
 nonisolated struct DialogContent<Header: View, Actions: View, Fallback: View>: PrimitiveView {
     let isAlert: Bool
     let header: Header
@@ -127,7 +127,7 @@ private final class DialogElement<Header: View, Actions: View, Fallback: View>:
         tree.afterUpdate { [weak self] in self?.focusFirstField() }
     }
 
-    /// What is typed after a question for a text is meant for it.
+    /// Moves the keyboard focus to the first field, so that the user can type the answer at once.
     private func focusFirstField() {
         guard !isRemoved, let field = node?.firstField else { return }
         window?.focus.move(to: field)

@@ -1,6 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// Gives what is presented the means to end it.
+/// A modifier that sets the environment of a presentation: the action that closes it, and defaults for values of the
+/// presenter's ancestors.
 nonisolated struct DismissalModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let dismiss: DismissAction
@@ -16,7 +17,7 @@ nonisolated struct DismissalModifier: EnvironmentWritingModifier {
     nonisolated func write(to values: inout EnvironmentValues) {
         values[DismissKey.self] = dismiss
         values[IsPresentedKey.self] = isPresented
-        // What is presented is in none of the presenter's stacks and lists, and in front of nothing that the presenter is.
+        // A presentation is in none of the presenter's stacks and lists, and not in front of the presenter's backdrop.
         values.navigationController = nil
         values.enclosingListStyle = nil
         values.backdrop = Backdrop()

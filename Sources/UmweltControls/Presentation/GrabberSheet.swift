@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The content of a sheet with a handle at its top, by which people change how high it is.
+/// The content of a sheet with a handle at its top, by which the user changes the sheet's height.
 nonisolated struct GrabberSheet<Content: View>: View, SystemView {
     let content: Content
     let node: SheetNode
@@ -18,7 +18,7 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        // Without a handle the content stands in the middle of its card, as large as it wants to be.
+        // Without a handle the content is in the middle of its card, with the size that it takes.
         VStack { content }
             .frame(maxWidth: isShown ? .infinity : nil, maxHeight: isShown ? .infinity : nil)
             .overlay(alignment: .top) { if isShown { handle } }
@@ -36,8 +36,12 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
         .simultaneousGesture(DragGesture(minimumDistance: 10).onEnded { change(by: $0.translation.height) })
     }
 
-    /// Takes the height that is nearest to where the handle was dragged to, or, if it was pressed, the next one. Dragged
-    /// far below the lowest the sheet ends.
+    /// Changes the height of the sheet after the handle was dragged or pressed.
+    ///
+    /// Closes a sheet of the least height that was dragged down by more than half of it.
+    ///
+    /// - Parameter distance: The distance that the handle was dragged down, in points, to take the nearest height; nil
+    ///   if it was pressed, to take the next one.
     @MainActor private func change(by distance: CGFloat?) {
         if let distance, distance > node.card.height / 2, node.lowest >= node.card.height - 1 {
             _ = node.dismiss()

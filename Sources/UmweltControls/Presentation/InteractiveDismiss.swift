@@ -1,14 +1,15 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Keeps the sheet or popover that this view is in until the app itself ends it: neither the escape key nor a press
-    /// beside it does.
+    /// Prevents the user from closing the enclosing sheet or popover, by the escape key or a press beside it.
+    ///
+    /// The app can still close it.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
     }
 }
 
-/// Whether a view wants the presentation to stay that it is in.
+/// The preference of views that the user must not close the enclosing presentation.
 struct InteractiveDismissDisabledKey: PreferenceKey {
     static var defaultValue: Bool { false }
 

@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 
-/// What an alert says, and its buttons.
+/// The texts and the buttons of an alert.
 public struct Alert {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// Makes an alert with one button, by default one that says OK.
+    /// Makes an alert with one button, by default one with the title OK.
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
         self.title = title
         self.message = message
@@ -31,17 +31,17 @@ public struct Alert {
             Alert.Button(label: label, role: nil, action: action)
         }
 
-        /// A button that leaves everything as it is.
+        /// A button that cancels.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(label: label, role: .cancel, action: action)
         }
 
-        /// A button that leaves everything as it is, and says so.
+        /// A button that cancels, with the title Cancel.
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
             .cancel(Text("Cancel"), action: action)
         }
 
-        /// A button that deletes something.
+        /// A button that deletes data.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(label: label, role: .destructive, action: action)
         }
@@ -79,7 +79,7 @@ private nonisolated struct LegacyAlertButton: View, SystemView {
     @MainActor var body: some View { Button(role: button.role, action: { button.action?() }) { button.label } }
 }
 
-/// Whether an optional holds a value; writing false takes the value away.
+/// A location that is true while an optional is not nil; writing false sets the optional to nil.
 private final class IsPresentLocation<Wrapped>: Location<Bool> {
     private let base: Binding<Wrapped?>
 

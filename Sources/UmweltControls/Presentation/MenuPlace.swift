@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Where a menu was asked for.
+/// The position at which a menu was requested.
 enum MenuPlace: Equatable {
-    /// Beside all of the presenter.
+    /// Beside the frame of the presenter.
     case beside
-    /// At a point of the presenter, from its top left corner.
+    /// At a point in points from the presenter's top left corner.
     case point(CGPoint)
 }

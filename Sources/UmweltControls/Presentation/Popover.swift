@@ -3,12 +3,15 @@
 extension View {
     /// Presents a popover beside this view while a binding's value is true.
     ///
-    /// The arrow points at `attachmentAnchor`, at its edge `arrowEdge` if there is room, else where there is.
-    ///
     /// ```swift
     /// Button("Settings") { isShown = true }
     ///     .popover(isPresented: $isShown) { SettingsView() }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - attachmentAnchor: The rectangle or point of this view that the arrow points at.
+    ///   - arrowEdge: The edge of the anchor at which the popover is, if there is space; else, or with nil, one where
+    ///     there is.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -29,8 +32,9 @@ extension View {
                 .popover(attachmentAnchor, arrowEdge: arrowEdge), source: .item(item), content: content))
     }
 
-    /// Presents a list of things to choose from beside this view while a binding's value is true. It ends when
-    /// something in it was pressed, or something beside it.
+    /// Presents a menu beside this view while a binding's value is true.
+    ///
+    /// It is closed by a press of an item, or beside it.
     nonisolated func menu<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View {

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A bubble beside its presenter.
+/// The layout node of a popover: a bubble beside its presenter, with an arrow.
 final class PopoverNode: PresentationNode {
     private var anchor = PopoverAttachmentAnchor.rect(.bounds)
     private var wantedEdge: Edge?
 
-    /// The side of the anchor that the bubble is at, and where its arrow points to.
+    /// The side of the anchor that the bubble is at, and the tip of its arrow in window coordinates.
     private var side = Edge.bottom
     private var tip = CGPoint.zero
 
@@ -44,10 +44,10 @@ final class PopoverNode: PresentationNode {
             + [.fill(body, appearance.card), .fill(arrow(isRightToLeft: appearance.isRightToLeft), appearance.card)]
     }
 
-    /// The arrow, with a foot that overlaps the bubble.
+    /// Returns the arrow, with a foot that overlaps the bubble so that there is no seam.
     private func arrow(isRightToLeft: Bool) -> Path {
         let half = Self.arrowWidth / 2
-        // From the tip to the bubble.
+        // The direction from the tip to the bubble.
         let (dx, dy): (CGFloat, CGFloat) =
             switch side {
             case .bottom: (0, 1)
@@ -73,7 +73,7 @@ final class PopoverNode: PresentationNode {
     }
 }
 
-/// A list to choose from beside its presenter, without an arrow.
+/// The layout node of a menu: a list of items beside its presenter, without an arrow.
 final class MenuNode: PresentationNode {
     private var place = MenuPlace.beside
 

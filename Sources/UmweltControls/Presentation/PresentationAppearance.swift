@@ -1,33 +1,34 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What a presentation is drawn with: the colours of its own colour scheme.
+/// The appearance of a presentation: the colours of its own colour scheme, the layout direction, the heights of a
+/// sheet.
 struct PresentationAppearance: Equatable {
-    /// Whether the presentation is dark.
+    /// True if the presentation's colour scheme is dark.
     let isDark: Bool
 
-    /// Whether what is inside runs from right to left.
+    /// True if the layout direction of the content is right to left.
     let isRightToLeft: Bool
 
-    /// How high a sheet is to be; nil for as high as sheets are.
+    /// The heights that a sheet can have; nil for the default one.
     let sheetHeights: SheetHeights?
 
-    /// Behind the content of sheets and popovers, which stand out from the window in the dark.
+    /// The background of sheets and popovers, which in the dark is lighter than the window's.
     let card: Paint
 
-    /// Behind the content of a cover: the window's own background.
+    /// The background of a cover: that of the window.
     let window: Paint
 
-    /// Behind the buttons of alerts and confirmation dialogs.
+    /// The background of buttons in alerts and confirmation dialogs.
     let panel: Paint
 
-    /// Over all that is behind the presentation.
+    /// The translucent colour over the window behind the presentation.
     let dim: Paint
 
-    /// Between buttons.
+    /// The colour of the lines between buttons.
     let separator: Paint
 
-    /// Between groups of a menu's items.
+    /// The colour of the bands between groups of a menu's items.
     let band: Paint
 
     init(_ values: EnvironmentValues) {
@@ -39,13 +40,13 @@ struct PresentationAppearance: Equatable {
         card = paint(light: .white, dark: Color(white: 0.11))
         window = Color.windowBackground._paint(in: values)
         panel = paint(light: Color(white: 0.97), dark: Color(white: 0.15))
-        // As UIKit dims what is behind sheets.
+        // The opacities with which UIKit dims the window behind sheets.
         dim = paint(light: .black.opacity(0.2), dark: .black.opacity(0.48))
         separator = Color.separator._paint(in: values)
         band = ControlFill.soft._paint(in: values)
     }
 
-    /// A soft shadow around a rounded rectangle: rings of little black, each a little larger.
+    /// Returns a soft shadow around a rounded rectangle: rings of black with a low opacity, each a little larger.
     static func shadow(around rect: CGRect, cornerRadius: CGFloat) -> [DisplayItem] {
         let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.018))
         return (1...8).map { ring in

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// How high a sheet can be.
+/// A height that a sheet can have.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Kind: Hashable {
         case medium, large
@@ -14,16 +14,21 @@ public struct PresentationDetent: Hashable, Sendable {
     /// Half as high as the window.
     public static let medium = PresentationDetent(kind: .medium)
 
-    /// As high as sheets are.
+    /// The greatest height of sheets.
     public static let large = PresentationDetent(kind: .large)
 
-    /// A part of the height that sheets have.
+    /// A fraction from 0 to 1 of the greatest height of sheets.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { Self(kind: .fraction(fraction)) }
 
     /// A height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { Self(kind: .height(height)) }
 
-    /// The height in a window in which a sheet is at most so high.
+    /// Returns the height in points, at least 0 and at most the greatest height of sheets.
+    ///
+    /// - Parameters:
+    ///   - largest: The greatest height of sheets in the window, in points; also the result where the height is not a
+    ///     number.
+    ///   - window: The height of the window, in points.
     func height(atMost largest: CGFloat, window: CGFloat) -> CGFloat {
         let height =
             switch kind {
@@ -37,8 +42,9 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension View {
-    /// Says how high the sheet can be that this view is in, in windows where sheets are as wide as the window. At first it
-    /// is as low as it can be; people change that by the handle at its top.
+    /// Sets the heights that the enclosing sheet can have, in windows where sheets are as wide as the window.
+    ///
+    /// At first the sheet has the least of them; the user changes that by the handle at its top.
     ///
     /// ```swift
     /// FilterView().presentationDetents([.medium, .large])
@@ -47,7 +53,7 @@ extension View {
         transformPreference(SheetSettingsKey.self) { $0.detents = detents }
     }
 
-    /// Says how high the sheet can be that this view is in; a binding says, and is told, how high it is.
+    /// Sets the heights that the enclosing sheet can have, with a binding to the present one.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -57,16 +63,16 @@ extension View {
         }
     }
 
-    /// Sets whether the sheet that this view is in has a handle at its top; by itself it has one if it can have several
-    /// heights.
+    /// Sets the visibility of the handle at the top of the enclosing sheet; by default there is one if the sheet can
+    /// have several heights.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         transformPreference(SheetSettingsKey.self) { $0.dragIndicator = visibility }
     }
 }
 
-/// What the content of a sheet says of it.
+/// The settings of a sheet by its content.
 struct SheetSettings {
-    /// The heights that it can have; none for the usual one.
+    /// The heights that the sheet can have; empty for the default one.
     var detents: Set<PresentationDetent> = []
     var selection: Binding<PresentationDetent>?
     var dragIndicator = Visibility.automatic
@@ -83,7 +89,7 @@ struct SheetSettings {
 struct SheetSettingsKey: PreferenceKey {
     static var defaultValue: SheetSettings { SheetSettings() }
 
-    /// Of what several views say about the same, the last counts.
+    /// If several views set the same, the last one is used.
     static func reduce(value: inout SheetSettings, nextValue: () -> SheetSettings) {
         let next = nextValue()
         if !next.detents.isEmpty { value.detents = next.detents }
@@ -97,13 +103,13 @@ struct SheetHeights: Equatable {
     let detents: Set<PresentationDetent>
     let chosen: PresentationDetent?
 
-    /// The height in a window in which a sheet is at most so high.
+    /// Returns the chosen height in points, or the lowest; both parameters are in points.
     func height(atMost largest: CGFloat, window: CGFloat) -> CGFloat {
         if let chosen, detents.contains(chosen) { return chosen.height(atMost: largest, window: window) }
         return sorted(atMost: largest, window: window).first?.height(atMost: largest, window: window) ?? largest
     }
 
-    /// From the lowest to the highest.
+    /// Returns the heights from the lowest to the highest.
     func sorted(atMost largest: CGFloat, window: CGFloat) -> [PresentationDetent] {
         func height(_ detent: PresentationDetent) -> CGFloat { detent.height(atMost: largest, window: window) }
         return detents.sorted { height($0) < height($1) }
@@ -115,7 +121,7 @@ struct SheetHeightsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How high the sheet is to be that the view is the content of; nil for as high as sheets are.
+    /// The heights of the sheet that the view is the content of; nil for the default one.
     var sheetHeights: SheetHeights? {
         get { self[SheetHeightsKey.self] }
         set { self[SheetHeightsKey.self] = newValue }

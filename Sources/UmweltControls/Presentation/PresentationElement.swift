@@ -2,10 +2,12 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UmweltGraph
 
-/// The element of what is presented. It is below its presenter's, so that it sees the presenter's environment, but its
-/// layout node stands above the content of the window.
+/// The element of a presentation.
+///
+/// It is below its presenter's, so that it has the presenter's environment, but its layout node is above the content of
+/// the window.
 final class PresentationElement<Item, Presented: View>: _Element {
-    /// What is presented.
+    /// The item that is presented.
     private(set) var item: Item
     private var content: (Item) -> Presented
     private let style: PresentationStyle
@@ -15,7 +17,11 @@ final class PresentationElement<Item, Presented: View>: _Element {
     private var child: _ViewElement<PresentedView<Presented>>?
     private var observation: ObservationTracker?
 
-    /// Presents what `content` makes of an item; `end` asks the presenter to end that.
+    /// Presents the view of an item.
+    ///
+    /// - Parameters:
+    ///   - presenterFrame: Returns the frame of the presenter in window coordinates; nil if it has none.
+    ///   - end: Closes the presentation by setting the presenter's binding.
     init(
         _ item: Item, style: PresentationStyle, presenterFrame: @escaping () -> CGRect?,
         content: @escaping (Item) -> Presented, end: @escaping () -> Void, _ inputs: _ElementInputs
@@ -38,7 +44,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
         graph.run(self)
     }
 
-    /// Goes on with another item of the same identity, and whatever else is new.
+    /// Replaces the item by another one of the same identity, and the style and the content by new ones.
     func update(_ item: Item, style: PresentationStyle, content: @escaping (Item) -> Presented) {
         set(style)
         if areValuesEqual(self.item, item) && areValuesEqual(self.content, content) { return }
@@ -55,7 +61,8 @@ final class PresentationElement<Item, Presented: View>: _Element {
         }
     }
 
-    /// Runs when the content is new, or when something has changed that its closure reads.
+    /// Runs when the item or the closure of the content is new, or when an observed value that the closure reads has
+    /// changed.
     override func update() {
         guard let node else { return }
         let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) { self.content(item) }
@@ -73,7 +80,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
 
     override var holdsLayoutNodes: Bool { true }
 
-    /// The presenter's container has nothing to do with what is presented.
+    /// The layout node is a layer of the window, and not in the layout of the presenter's container.
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {}
 
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {}
@@ -98,27 +105,27 @@ final class PresentationElement<Item, Presented: View>: _Element {
     }
 }
 
-/// What a presentation and its content share.
+/// The part of a presentation that its element and its content share: the preferences of the content, and the closing.
 final class PresentationParts {
-    /// Finds the colour scheme that something inside prefers.
+    /// The colour scheme that a view in the content prefers.
     let colorScheme: PreferenceSource<PreferredColorSchemeKey>
 
-    /// Finds whether something inside wants to stay.
+    /// True if a view in the content prevents the user from closing the presentation.
     let isDismissDisabled: PreferenceSource<InteractiveDismissDisabledKey>
 
-    /// Finds how high the content wants a sheet to be.
+    /// The content's settings of a sheet.
     let sheet: PreferenceSource<SheetSettingsKey>
 
-    /// Finds the navigation stacks inside.
+    /// The navigation stacks in the content.
     let navigation: PreferenceSource<BackStacksKey>
 
-    /// What the content calls itself.
+    /// The title of the content.
     let title: PreferenceSource<ContentTitleKey>
 
-    /// Asks the presenter to end the presentation.
+    /// Closes the presentation by setting the presenter's binding.
     var end: () -> Void
 
-    /// The same for the content.
+    /// The same as an action for the content's environment.
     private(set) lazy var dismiss = DismissAction { [weak self] in self?.end() }
 
     init(in graph: Graph, end: @escaping () -> Void) {
@@ -130,7 +137,7 @@ final class PresentationParts {
         self.end = end
     }
 
-    /// Ends the presentation for its user, unless something inside is against it.
+    /// Closes the presentation for the user. Returns false if a view in the content prevents that.
     func dismissByUser() -> Bool {
         guard !isDismissDisabled.value else { return false }
         end()
@@ -138,13 +145,13 @@ final class PresentationParts {
     }
 }
 
-/// What is presented, with what a presentation gives its content.
+/// The content of a presentation with its environment, and the forwarders of its preferences.
 nonisolated struct PresentedView<Content: View>: View, SystemView {
     let content: Content
     let node: PresentationNode
     let parts: PresentationParts
 
-    /// How high a sheet is that its user has given another height.
+    /// The height that the user has given a sheet; nil for the lowest one.
     @State private var chosen: PresentationDetent?
 
     nonisolated init(content: Content, node: PresentationNode, parts: PresentationParts) {
@@ -166,7 +173,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         .modifier(PreferenceForwarder(source: parts.navigation))
         .inPreferredColorScheme(parts.colorScheme)
         .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
-        // What is around the presenter is not around what it presents.
+        // A presentation is not in the presenter's list, link or menu.
         .environment(\.enclosingListStyle, nil)
         .environment(\.linkBadge, nil)
         .environment(\.isInMenu, false)
@@ -174,7 +181,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
 }
 
 extension PresentedView {
-    /// The content, with a handle if that is wanted.
+    /// Returns the content, in a sheet with a handle if its settings ask for one.
     @MainActor @ViewBuilder
     private func handled(_ content: some View, _ settings: SheetSettings) -> some View {
         if let sheet = node as? SheetNode {
@@ -191,7 +198,7 @@ extension PresentedView {
     }
 }
 
-/// The content of a presentation, and the place whose colours its node is drawn with.
+/// The content of a presentation, and the environment from which the presentation's layout node gets its colours.
 nonisolated struct PresentedContent<Content: View>: PrimitiveView {
     let content: Content
     let node: PresentationNode
@@ -222,7 +229,7 @@ private final class PresentedContentElement<Content: View>: SingleChildElement<P
 
     override func update(_ view: PresentedContent<Content>) { child?.update(view.content) }
 
-    /// Runs when the colours, the direction or the title have changed.
+    /// Runs when the colours, the layout direction or the title have changed.
     override func update() {
         node.set(appearance: PresentationAppearance(EnvironmentValues(at: scope, tracking: true)))
         node.set(title: title.value?.string)

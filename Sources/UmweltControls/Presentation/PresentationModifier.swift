@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Presents something in front of the window while a binding says so.
+/// A modifier that presents views in front of the window while its source has an item.
 public nonisolated struct _PresentationModifier<Item, Presented: View>: ViewModifier {
-    /// Only the system runs primitive modifiers.
+    /// The modifier has no body: it makes its element itself.
     public typealias Body = Never
     let style: PresentationStyle
     let source: PresentationSource<Item>
@@ -28,7 +28,7 @@ public nonisolated struct _PresentationModifier<Item, Presented: View>: ViewModi
     }
 }
 
-/// The element of a view that presents something.
+/// The element of `_PresentationModifier`: makes and removes the `PresentationElement`.
 private final class PresenterElement<Content: View, Item, Presented: View>:
     PrimitiveModifierElement<Content, _PresentationModifier<Item, Presented>>
 {
@@ -45,7 +45,7 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
         graph.run(self)
     }
 
-    /// Runs when the modifier is new and when its binding has another value.
+    /// Runs when the modifier is new and when its binding has changed.
     override func update() {
         let wanted = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             modifier.source.current(presented: shown?.element.item)
@@ -69,7 +69,7 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
         shown = (id, element)
     }
 
-    /// The smallest rectangle in the window around all that the presenter shows.
+    /// The smallest rectangle around all layout nodes of the presenter, in window coordinates; nil if there are none.
     private var frameInWindow: CGRect? {
         return child?.ownLayoutNodes.reduce(nil) { frame, node in frame?.union(node.frameInWindow) ?? node.frameInWindow
         }

@@ -1,27 +1,27 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Something presented: as large as the window, above everything that was there before it.
+/// The layout node of a presentation: as large as the window, above all layers that were there before it.
 ///
-/// Its only child is the column of what is shown. Subclasses say where that is, and draw what is behind it.
+/// Its only child is the column of the content. Subclasses set the frame of the column and draw its background.
 class PresentationNode: LayoutNode, WindowLayer {
     private let column: CardNode
 
-    /// What to draw with; nil until the content is there.
+    /// The colours to draw with; nil until the content has been made.
     private(set) var appearance: PresentationAppearance?
 
-    /// What the content calls itself; nil if it does not.
+    /// The title of the content; nil if it has none.
     private var title: String?
 
-    /// Where the presenter is in the window; nil while it is nowhere.
+    /// Returns the frame of the presenter in window coordinates; nil if it has none.
     var presenterFrame: () -> CGRect? = { nil }
 
-    /// The navigation stacks inside, the outer ones first.
+    /// Returns the navigation stacks in the content, the outer ones first.
     var navigation: () -> [any BackStack] = { [] }
 
     final var backStacks: [any BackStack] { navigation() }
 
-    /// Ends the presentation as its user does. Answers whether that may be.
+    /// Closes the presentation for the user. Returns false if the content prevents that.
     var dismiss: () -> Bool = { false }
 
     override init(element: _Element) {
@@ -33,27 +33,29 @@ class PresentationNode: LayoutNode, WindowLayer {
 
     // MARK: What subclasses answer
 
-    /// Where the content goes in a window of a size, and what it is offered.
+    /// Returns the frame of the content's card in window coordinates, and the proposal of the content.
+    ///
+    /// - Parameter window: The size of the window, in points.
     func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
         (CGRect(origin: .zero, size: window), ProposedViewSize(window))
     }
 
-    /// What is drawn behind the content.
+    /// Returns the background of the content, in window coordinates.
     func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] { [] }
 
-    /// What the content is cut off at, where its card is in the window; nil if it isn't.
+    /// The shape that clips the content, in window coordinates; nil for none.
     var cardShape: Path? { nil }
 
-    /// What the presentation is to its users.
+    /// The kind of dialog that the presentation is for assistive technology.
     var kind: Semantics.Dialog.Kind { .dialog }
 
-    /// Whether nothing of what is behind can be seen.
+    /// True if the window behind is wholly covered.
     var hidesWindow: Bool { false }
 
-    /// Whether pressing something inside ends the presentation.
+    /// True if a press in the content closes the presentation.
     var endsWhenPressed: Bool { false }
 
-    /// Whether the place follows from the presenter's.
+    /// True if the frame depends on the presenter's.
     var isAnchored: Bool { false }
 
     // MARK: Content
@@ -66,7 +68,7 @@ class PresentationNode: LayoutNode, WindowLayer {
         detach()
     }
 
-    /// What is shown, without decoration of the presentation's own.
+    /// The layout nodes of the content, without the presentation's own background.
     final var content: ContiguousArray<LayoutNode> { column.children }
 
     final func set(appearance new: PresentationAppearance) {
@@ -83,7 +85,7 @@ class PresentationNode: LayoutNode, WindowLayer {
         noteChange()
     }
 
-    /// The size that the content takes of what it is offered.
+    /// Returns the size of the content for a proposal.
     final func contentSize(for proposal: ProposedViewSize) -> CGSize { column.size(for: proposal) }
 
     // MARK: Layout
@@ -91,7 +93,7 @@ class PresentationNode: LayoutNode, WindowLayer {
     private var placedFor: CGRect?
     private var cardFrame: CGRect?
 
-    /// Where the content's card is, in the window.
+    /// The frame of the content's card, in window coordinates; zero before the first layout.
     final var card: CGRect { cardFrame ?? .zero }
 
     final override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -103,7 +105,7 @@ class PresentationNode: LayoutNode, WindowLayer {
         let (exact, offer) = contentPlace(in: size)
         let frame = pixels.drawn(exact)
         let taken = column.size(for: offer)
-        // The content is in the middle of its card.
+        // Content that is smaller than its card is centred.
         place(
             column,
             at: CGPoint(
@@ -114,7 +116,7 @@ class PresentationNode: LayoutNode, WindowLayer {
         column.setNeedsDisplay()
     }
 
-    /// Moves with the presenter, if that has another place than when this was placed.
+    /// Places the content again if the presenter's frame has changed since it was placed.
     final func followAnchor() {
         if !isDetached && isAnchored && presenterFrame() != placedFor { placeNow() }
     }
@@ -123,7 +125,7 @@ class PresentationNode: LayoutNode, WindowLayer {
         appearance.map { background(in: size, appearance: $0) } ?? []
     }
 
-    /// A layer over all that is behind.
+    /// Returns the translucent layer over the window behind.
     final func dimming(_ window: CGSize, _ appearance: PresentationAppearance) -> DisplayItem {
         .fill(Path(CGRect(origin: .zero, size: window)), appearance.dim)
     }
@@ -142,7 +144,9 @@ class PresentationNode: LayoutNode, WindowLayer {
         return leave()
     }
 
-    /// Does what a person means who presses beside the content, or the escape key.
+    /// Handles the escape key and a press beside the content: closes the presentation.
+    ///
+    /// Returns false if that has no effect.
     func leave() -> Bool { dismiss() }
 
     final override func didHandle(_ event: NodeEvent) -> Bool {
@@ -151,7 +155,7 @@ class PresentationNode: LayoutNode, WindowLayer {
     }
 }
 
-/// The column of what is shown, which the corners of its card cut off.
+/// The column of the content, clipped to the shape of its card.
 private final class CardNode: StackNode {
     unowned var presentation: PresentationNode?
 

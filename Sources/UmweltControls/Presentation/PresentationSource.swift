@@ -1,15 +1,19 @@
 @_spi(Kernel) import Umwelt
 
-/// What says whether something is presented, and what for.
+/// The binding that decides if there is a presentation, and for which item.
 enum PresentationSource<Item> {
-    /// It is while the binding's value is true, if there is an item. With `keepsItem` it goes on with the item that it
-    /// began with.
+    /// Presents the item while the binding's value is true and the item is not nil.
+    ///
+    /// With `keepsItem` a presentation keeps the item that it began with.
     case flag(Binding<Bool>, item: Item?, keepsItem: Bool)
-    /// It is while the binding's value is not nil; an item of another identity is presented anew.
+    /// Presents the binding's value while it is not nil; an item of another identity gets a presentation of its own.
     case item(Binding<Item?>, id: (Item) -> AnyHashable)
 
-    /// What is to be presented now, and its identity, while something is presented already or nothing; nil for nothing.
-    /// Who asks depends on the binding.
+    /// Returns the item to present now, with its identity; nil for none.
+    ///
+    /// The running graph node becomes a reader of the binding.
+    ///
+    /// - Parameter presented: The item that is presented already; nil if there is none.
     func current(presented: Item?) -> (item: Item, id: AnyHashable)? {
         switch self {
         case .flag(let binding, let item, let keepsItem):
@@ -18,7 +22,7 @@ enum PresentationSource<Item> {
         }
     }
 
-    /// Has nothing presented any more.
+    /// Closes the presentation: sets the binding to false or nil.
     func clear() {
         switch self {
         case .flag(let binding, _, _): binding.wrappedValue = false
@@ -28,11 +32,11 @@ enum PresentationSource<Item> {
 }
 
 extension PresentationSource where Item: Identifiable {
-    /// While a binding's value is not nil.
+    /// Presents the value of a binding while it is not nil, identified by its `id`.
     static func item(_ binding: Binding<Item?>) -> PresentationSource { .item(binding) { AnyHashable($0.id) } }
 }
 
 extension PresentationSource where Item == Void {
-    /// While a binding's value is true.
+    /// Presents while a binding's value is true.
     static func flag(_ binding: Binding<Bool>) -> PresentationSource { .flag(binding, item: (), keepsItem: false) }
 }

@@ -1,22 +1,24 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// How something is presented.
+/// The kind of a presentation: its position, its background and the ways to close it.
 enum PresentationStyle {
     /// A card over the lower part of the window, or in the middle of a wide one.
     case sheet
-    /// All over the window.
+    /// The whole window.
     case cover
-    /// A bubble whose arrow points at the presenter; the edge is the presenter's, nil for where there is room.
+    /// A bubble whose arrow points at the presenter.
+    ///
+    /// The edge is that of the presenter at which the bubble is; nil for one with enough space.
     case popover(PopoverAttachmentAnchor, arrowEdge: Edge?)
-    /// A list of things to choose from beside the presenter, or at a place in it: closes when one was pressed.
+    /// A menu beside the presenter or at a point in it; a press of an item closes it.
     case menu(at: MenuPlace)
-    /// A question in the middle of the window: closes when one of its buttons was pressed.
+    /// A dialog in the middle of the window; a press of a button closes it.
     case alert
-    /// A question at the bottom of the window: closes when one of its buttons was pressed.
+    /// A dialog at the bottom of the window; a press of a button closes it.
     case confirmationDialog
 
-    /// Makes the node that gives the presentation its place.
+    /// Makes the layout node of a presentation.
     func makeNode(for element: _Element) -> PresentationNode {
         switch self {
         case .sheet: SheetNode(element: element)
@@ -29,16 +31,16 @@ enum PresentationStyle {
     }
 }
 
-/// Where a popover is attached to its presenter.
+/// The part of its presenter that a popover is attached to.
 public enum PopoverAttachmentAnchor {
-    /// To a rectangle.
+    /// A rectangle of the presenter.
     case rect(Anchor<CGRect>.Source)
-    /// To a point: (0, 0) is the presenter's top leading corner, (1, 1) the bottom trailing one.
+    /// A point of the presenter: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
     case point(UnitPoint)
 }
 
 extension PopoverAttachmentAnchor {
-    /// The rectangle in the window, for a presenter there.
+    /// Returns the part of a presenter as a rectangle, empty for a point; both rectangles are in window coordinates.
     func rect(in presenter: CGRect, isRightToLeft: Bool) -> CGRect {
         switch self {
         case .rect(let source):

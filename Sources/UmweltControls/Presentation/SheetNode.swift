@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A card over the window's lower part; in a wide window in its middle.
+/// The layout node of a sheet: a card over the window's lower part, in a wide window in its middle.
 final class SheetNode: PresentationNode {
-    /// The room above the card in a narrow window, so that one sees what is behind.
+    /// The space above the card in a narrow window, in points, where the window behind is visible.
     private static let top: CGFloat = 40
     private static let cornerRadius: CGFloat = 12
-    /// The least width of a window that has room beside the card, and the card's size there: UIKit's form sheet.
+    /// The least width of a wide window, and the size of the card there, in points: UIKit's form sheet.
     private static let wideWindow: CGFloat = 640
     private static let wideCard = CGSize(width: 540, height: 620)
 
@@ -26,7 +26,7 @@ final class SheetNode: PresentationNode {
         return (frame, ProposedViewSize(frame.size))
     }
 
-    /// How high a sheet is at most in a narrow window.
+    /// Returns the greatest height of a sheet in a narrow window, in points.
     private func largest(in window: CGSize) -> CGFloat { window.height - min(Self.top, window.height / 4) }
 
     /// The heights that the sheet can have, from the lowest to the highest.
@@ -36,15 +36,19 @@ final class SheetNode: PresentationNode {
         return sorted.map { ($0, $0.height(atMost: largest, window: window.height)) }
     }
 
-    /// The lowest height that the sheet can have.
+    /// The least height that the sheet can have, in points.
     var lowest: CGFloat { heights.first?.height ?? card.height }
 
-    /// The height that is nearest to the present one when its upper end was moved down so far; for nil, the next one.
+    /// Returns the height to take after the handle was used; nil if the sheet has no heights to choose from.
+    ///
+    /// - Parameter distance: The distance that the upper edge was moved down, in points, for the nearest height; nil
+    ///   for the next higher one, after the highest for the lowest.
     func detent(after distance: CGFloat?) -> PresentationDetent? {
         let (heights, present) = (heights, card.height)
         if let distance {
             return heights.min { abs($0.height - present + distance) < abs($1.height - present + distance) }?.detent
         }
+        // The card is rounded to pixels: its height differs from that of its detent by less than a point.
         return (heights.first { $0.height > present + 1 } ?? heights.first)?.detent
     }
 
@@ -56,13 +60,13 @@ final class SheetNode: PresentationNode {
 
     private func shape(in window: CGSize) -> Path {
         var shape = card
-        // The lower corners of a card that reaches the window's end are below it.
+        // A card that reaches the window's lower edge has no round corners there: they are below the window.
         if shape.maxY >= window.height { shape.size.height += 2 * Self.cornerRadius }
         return Path(roundedRect: shape, cornerRadius: Self.cornerRadius)
     }
 }
 
-/// Covers all of the window.
+/// The layout node of a cover of the whole window.
 final class FullScreenCoverNode: PresentationNode {
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
         [.fill(Path(CGRect(origin: .zero, size: window)), appearance.window)]
@@ -70,6 +74,6 @@ final class FullScreenCoverNode: PresentationNode {
 
     override var hidesWindow: Bool { true }
 
-    /// Only what is inside ends it.
+    /// Returns false: the user cannot close a cover.
     override func leave() -> Bool { false }
 }

@@ -1,27 +1,27 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Says how many things are to be noticed: beside a row of a list, or at a tab. Zero is not shown.
+    /// Adds a badge with a number to a row of a list or to a tab. Zero is not shown.
     ///
     /// ```swift
     /// InboxView().tabItem { Text("Inbox") }.badge(unread)
     /// ```
     nonisolated public func badge(_ count: Int) -> some View { badge(Badge.text(count)) }
 
-    /// Says what is to be noticed: beside a row of a list, or at a tab; nil for nothing.
+    /// Adds a badge with a text to a row of a list or to a tab; nil for none.
     nonisolated public func badge(_ label: Text?) -> some View {
         modifier(BadgeModifier(label: label, isOnLink: self is any RowLink))
     }
 
-    /// Says what is to be noticed, in the language of the environment: beside a row of a list, or at a tab.
+    /// Adds a badge with a text, in the language of the environment, to a row of a list or to a tab; nil for none.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-    /// Says what is to be noticed: beside a row of a list, or at a tab.
+    /// Adds a badge with a string to a row of a list or to a tab; nil for none.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
 
-/// What is to be noticed about a tab.
+/// The badge of a tab.
 struct Badge: TabTrait {
     let label: Text?
 
@@ -29,15 +29,15 @@ struct Badge: TabTrait {
         if traits.badge == nil { traits.badge = RowValue(label) }
     }
 
-    /// What stands for a number of things.
+    /// Returns the text of a badge with a number; nil for zero.
     static func text(_ count: Int) -> Text? { count == 0 ? nil : Text(count, format: .number) }
 }
 
-/// Shows in a row of a list what is to be noticed, and tells it where the view is a tab.
+/// A modifier that shows a badge in a row of a list, and elsewhere adds it to the traits of the tab.
 private nonisolated struct BadgeModifier: ViewModifier, SystemView {
     let label: Text?
 
-    /// Whether there is an arrow at the end of the view, before which the badge stands.
+    /// True if there is an arrow at the end of the view, before which the badge is placed.
     let isOnLink: Bool
 
     @Environment(\.enclosingListStyle) private var listStyle

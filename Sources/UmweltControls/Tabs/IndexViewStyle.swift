@@ -1,24 +1,24 @@
 @_spi(Kernel) import Umwelt
 
-/// How the dots of pages look. The system's style is all there is.
+/// A type that defines the appearance of the dots of pages. Only the system's style conforms to it.
 public protocol IndexViewStyle {
-    /// Whether the dots are on a ground of their own.
+    /// True if the dots have a background.
     var _hasBackground: Bool { get }
 }
 
-/// A dot for each page.
+/// The style of a dot for each page.
 public nonisolated struct PageIndexViewStyle: IndexViewStyle {
-    /// When the dots are on a ground of their own.
+    /// The background of the dots.
     public struct BackgroundDisplayMode: Sendable, Equatable {
         private let isShown: Bool
 
-        /// As usual: not.
+        /// The default: none.
         public static let automatic = BackgroundDisplayMode(isShown: false)
 
-        /// Always.
+        /// Always a background.
         public static let always = BackgroundDisplayMode(isShown: true)
 
-        /// Never.
+        /// Never a background.
         public static let never = BackgroundDisplayMode(isShown: false)
 
         fileprivate var hasBackground: Bool { isShown }
@@ -26,12 +26,12 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle {
 
     private let backgroundDisplayMode: BackgroundDisplayMode
 
-    /// Makes the style, and says when the dots are on a ground of their own.
+    /// Makes the style, by default without a background of the dots.
     nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
 
-    /// Whether something is drawn behind the dots.
+    /// True if the dots have a background.
     public var _hasBackground: Bool { backgroundDisplayMode.hasBackground }
 }
 
@@ -39,7 +39,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     /// A dot for each page.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// A dot for each page; the mode says when they are on a ground of their own.
+    /// A dot for each page; the mode decides if the dots have a background.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
@@ -50,7 +50,7 @@ struct IndexBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the dots of pages are on a ground of their own.
+    /// True if the dots of pages have a background.
     var indexHasBackground: Bool {
         get { self[IndexBackgroundKey.self] }
         set { self[IndexBackgroundKey.self] = newValue }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the dots of pages in this view look.
+    /// Sets the style of the dots of pages in this view.
     ///
     /// ```swift
     /// photos.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))

@@ -1,8 +1,10 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What stands for one page in front of it: a dot, white in every colour scheme as on iOS, and faint unless its page shows.
-/// It is called by the page's label, or else by its number.
+/// The dot of one page, in front of the pages: white in every colour scheme as on iOS, and faint unless its page is
+/// shown.
+///
+/// Its accessibility label is the label of the page, or else the page's number.
 nonisolated struct PageDot: View, SystemView {
     let label: AnyView?
     let number: Int
@@ -34,9 +36,9 @@ nonisolated struct PageDot: View, SystemView {
             .labeled(by: label ?? AnyView(Text("Page \(number) of \(count)")))
     }
 
-    /// What the dots are on that have a ground: dark enough for white ones on any page.
+    /// The background of the dots: dark enough for white ones on any page.
     static let backdrop = Color.gray.opacity(0.5)
 
-    /// The room of a dot, in points.
+    /// The size of a dot with the space around it, in points.
     static let size = CGSize(width: 18, height: 26)
 }

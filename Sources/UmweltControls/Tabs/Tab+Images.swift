@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What stands for a tab that is made with a title and an image.
+/// The label of a tab that is made with a title and an image.
 public nonisolated struct DefaultTabLabel: View, SystemView {
     private let label: Label<Text, Image>
 
@@ -24,7 +24,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(titleKey, image: image), value: value, content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, for a selection that may be nothing.
+    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, for a
+    /// selection of an optional type.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
@@ -39,7 +40,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(title, image: image), value: value, content: content())
     }
 
-    /// Makes a tab with a string, and an image of the app's, for a selection that may be nothing.
+    /// Makes a tab with a string, and an image of the app's, for a selection of an optional type.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, image: String, value: T, @ViewBuilder content: () -> Content
@@ -54,7 +55,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(titleKey, systemImage: systemImage), value: value, content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, for a selection that may be nothing.
+    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, for a selection of
+    /// an optional type.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
@@ -69,7 +71,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(title, systemImage: systemImage), value: value, content: content())
     }
 
-    /// Makes a tab with a string, and a symbol, for a selection that may be nothing.
+    /// Makes a tab with a string, and a symbol, for a selection of an optional type.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, systemImage: String, value: T, @ViewBuilder content: () -> Content
@@ -79,14 +81,15 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, which is chosen by its place.
+    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, which
+    /// is selected by its index.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
     ) {
         self.init(UmweltControls.Label(titleKey, image: image), value: nil, content: content())
     }
 
-    /// Makes a tab with a string, and an image of the app's, which is chosen by its place.
+    /// Makes a tab with a string, and an image of the app's, which is selected by its index.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, @ViewBuilder content: () -> Content
@@ -94,14 +97,15 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(title, image: image), value: nil, content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, which is chosen by its place.
+    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, which is selected by
+    /// its index.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(UmweltControls.Label(titleKey, systemImage: systemImage), value: nil, content: content())
     }
 
-    /// Makes a tab with a string, and a symbol, which is chosen by its place.
+    /// Makes a tab with a string, and a symbol, which is selected by its index.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A view that can be chosen in a tab view, with what stands for it in the bar.
+/// A view that can be selected in a tab view, with its label in the bar.
 ///
 /// ```swift
 /// TabView(selection: $page) {
@@ -9,14 +9,14 @@
 /// }
 /// ```
 public nonisolated struct Tab<Value, Content, Label> {
-    /// What the tab is chosen by; nil for its place.
+    /// The value that selects the tab; nil if its index does.
     let value: Value?
     let content: Content
     let label: Label
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
-    /// The type of the value that the tab is chosen by.
+    /// The type of the value that selects the tab.
     public typealias TabValue = Value
 
     /// Makes a tab without a label.
@@ -24,7 +24,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
         self.init(value: value, content: content(), label: EmptyView())
     }
 
-    /// Makes a tab without a label, for a selection that may be nothing.
+    /// Makes a tab without a label, for a selection of an optional type.
     nonisolated public init<V: Hashable>(value: V, @ViewBuilder content: () -> Content)
     where Value == V?, Label == EmptyView {
         self.init(value: .some(value), content: content(), label: EmptyView())
@@ -35,14 +35,14 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
         self.init(value: value, content: content(), label: label())
     }
 
-    /// Makes a tab for a selection that may be nothing.
+    /// Makes a tab for a selection of an optional type.
     nonisolated public init<V: Hashable>(
         value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) where Value == V? {
         self.init(value: .some(value), content: content(), label: label())
     }
 
-    /// The tab's view, which says of itself what stands for it.
+    /// The tab's view, with the traits of a tab.
     @ViewBuilder @MainActor public var _identifiedView: some View {
         let view = content.tabItem { label }
         if let value { view.tag(value) } else { view }
@@ -56,12 +56,12 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-    /// Makes a tab without a label, which is chosen by its place.
+    /// Makes a tab without a label, which is selected by its index.
     nonisolated public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
         self.init(value: nil, content: content(), label: EmptyView())
     }
 
-    /// Makes a tab that is chosen by its place.
+    /// Makes a tab that is selected by its index.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: nil, content: content(), label: label())
     }

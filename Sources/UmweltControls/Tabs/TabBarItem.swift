@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What stands in the bar for one tab: its label, in the tint where the tab is chosen, and its badge.
+/// The view of one tab in the bar: its label, in the tint if the tab is selected, and its badge.
 nonisolated struct TabBarItem: View, SystemView {
     let label: AnyView
     let badge: Text?
@@ -36,7 +36,7 @@ nonisolated struct TabBarItem: View, SystemView {
     }
 }
 
-/// Shows a label with its icon above its title.
+/// The style of a tab's label: the icon above the title.
 private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
     nonisolated init() {}
 
@@ -48,7 +48,7 @@ private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
     }
 }
 
-/// What is to be noticed about a tab, at the corner of its label. Those who listen hear it as the tab's value.
+/// The badge of a tab, at the corner of its label. It is hidden from assistive technology, where it is the tab's value.
 private nonisolated struct TabBadge: View, SystemView {
     let label: Text
 
@@ -63,7 +63,7 @@ private nonisolated struct TabBadge: View, SystemView {
     }
 }
 
-/// Makes of a label what its tab is chosen by.
+/// A modifier that makes a label the control that selects its tab.
 private nonisolated struct TabControl: EnvironmentalModifier {
     let badge: Text?
     let isChosen: Bool

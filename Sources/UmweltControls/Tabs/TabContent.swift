@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Tabs, as they stand in a tab view.
+/// A type of tabs in a tab view.
 ///
 /// ```swift
 /// struct LibraryTabs: TabContent {
@@ -12,30 +12,30 @@
 /// ```
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    /// The type of the values that tabs are chosen by.
+    /// The type of the values that select tabs.
     associatedtype TabValue: Hashable where TabValue == Body.TabValue
 
     /// The type of the tabs as views.
     associatedtype _IdentifiedView: View = _TabContentBodyAdaptor<Self>
 
-    /// The tabs as views, which say of themselves what stands for them.
+    /// The tabs as views, with the traits of tabs.
     @MainActor @preconcurrency var _identifiedView: _IdentifiedView { get }
 
-    /// The type of what the content consists of.
+    /// The type of the content's body.
     associatedtype Body: TabContent
 
-    /// What the content consists of.
+    /// The tabs of the content.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 }
 
 extension TabContent where _IdentifiedView == _TabContentBodyAdaptor<Self> {
-    /// What the body consists of, as views.
+    /// The tabs of the body, as views.
     @MainActor @preconcurrency public var _identifiedView: _TabContentBodyAdaptor<Self> {
         _TabContentBodyAdaptor(content: self)
     }
 }
 
-/// The tabs of a body, as views; runs the body.
+/// The tabs of a body, as views; runs the body in an element, which observes what it reads.
 public nonisolated struct _TabContentBodyAdaptor<C: TabContent>: View, PropertyContainer {
     let content: C
 
@@ -47,7 +47,7 @@ public nonisolated struct _TabContentBodyAdaptor<C: TabContent>: View, PropertyC
     package nonisolated static var reportedType: Any.Type { C.self }
 }
 
-/// Tabs of which only the type of their values is known.
+/// Tabs whose type is hidden, except for that of their values.
 public nonisolated struct AnyTabContent<TabValue: Hashable>: TabContent {
     private let content: any TabContent<TabValue>
 

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Makes tabs from the statements of a closure.
+/// A result builder that makes tabs from the statements of a closure.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
     /// Tabs as a view.
     public nonisolated struct Content<C: TabContent>: View, SystemView {
@@ -33,7 +33,7 @@
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The content of an `if #available`, whose type must not show outside.
+    /// The content of an `if #available`, whose type must not be visible outside.
     public static func buildLimitedAvailability<T: TabContent>(_ content: T) -> AnyTabContent<T.TabValue> {
         AnyTabContent(content)
     }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Optional: TabContent where Wrapped: TabContent {
-    /// The type of the values that tabs are chosen by.
+    /// The type of the values that select tabs.
     public typealias TabValue = Wrapped.TabValue
 
     /// The tabs as views, if there are any.
@@ -16,7 +16,7 @@ extension Optional: TabContent where Wrapped: TabContent {
 
 extension _ConditionalContent: TabContent
 where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
-    /// The type of the values that tabs are chosen by.
+    /// The type of the values that select tabs.
     public typealias TabValue = TrueContent.TabValue
 
     /// The tabs of one branch as views.
@@ -36,7 +36,7 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
 }
 
 extension Group: TabContent where Content: TabContent {
-    /// The type of the values that tabs are chosen by.
+    /// The type of the values that select tabs.
     public typealias TabValue = Content.TabValue
 
     /// Groups tabs.
@@ -55,10 +55,10 @@ extension Group: TabContent where Content: TabContent {
 }
 
 extension ForEach: TabContent where Content: TabContent {
-    /// The type of the values that tabs are chosen by.
+    /// The type of the values that select tabs.
     public typealias TabValue = Content.TabValue
 
-    /// Makes tabs for each element; elements are recognised by what the key path leads to.
+    /// Makes tabs for each element; elements are identified by the value at the key path.
     nonisolated public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -84,7 +84,7 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach.IDGenerator where Content: TabContent {
-    /// The same for the views of the tabs.
+    /// Returns the same identification for the views of the tabs.
     fileprivate func forViews() -> ForEach<Data, ID, Content._IdentifiedView>.IDGenerator {
         switch self {
         case .keyPath(let keyPath): .keyPath(keyPath)
@@ -94,7 +94,7 @@ extension ForEach.IDGenerator where Content: TabContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
-    /// Makes tabs for each element; elements are recognised by their `id`.
+    /// Makes tabs for each element; elements are identified by their `id`.
     nonisolated public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
     where V == Content.TabValue {
         self.init(data: data, idOf: .byType { $0.id }, content: content)

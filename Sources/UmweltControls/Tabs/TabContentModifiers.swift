@@ -1,47 +1,47 @@
 @_spi(Kernel) import Umwelt
 
 extension TabContent {
-    /// Says how many things are to be noticed about the tabs. Zero is not shown.
+    /// Adds a badge with a number to the tabs. Zero is not shown.
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
         ModifiedTabContent(self, Badge(label: Badge.text(count)))
     }
 
-    /// Says what is to be noticed about the tabs; nil for nothing.
+    /// Adds a badge with a text to the tabs; nil for none.
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
         ModifiedTabContent(self, Badge(label: label))
     }
 
-    /// Says what is to be noticed about the tabs, in the language of the environment.
+    /// Adds a badge with a text, in the language of the environment, to the tabs.
     nonisolated public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { badge(Text(key)) }
 
-    /// Says what is to be noticed about the tabs.
+    /// Adds a badge with a string to the tabs.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { badge(Text(label)) }
 
-    /// Says whether the tabs cannot be chosen in the bar.
+    /// If true, prevents the tabs from being selected in the bar.
     nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabAvailability(isDisabled: disabled))
     }
 
-    /// Says whether the tabs are left out of the bar.
+    /// If true, leaves the tabs out of the bar.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabAvailability(isHidden: hidden))
     }
 }
 
-/// Whether a tab can be chosen in the bar.
+/// The trait of a tab that it is disabled or hidden.
 struct TabAvailability: TabTrait {
     var isDisabled = false
     var isHidden = false
 
-    /// What is disabled or hidden anywhere is so.
+    /// A tab is disabled or hidden if any of its modifiers disables or hides it.
     func add(to traits: inout TabTraits, at element: _Element) {
         traits.isDisabled = traits.isDisabled || isDisabled
         traits.isHidden = traits.isHidden || isHidden
     }
 }
 
-/// Tabs of which something is said.
+/// Tabs with a modifier that adds a trait to them.
 nonisolated struct ModifiedTabContent<C: TabContent, Trait: TabTrait>: TabContent {
     private let content: C
     private let trait: Trait

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Says what stands for this view in the bar of the tab view that it is in.
+    /// Sets the label of this view in the bar of the enclosing tab view.
     ///
     /// ```swift
     /// LibraryView().tabItem { Text("Library") }
@@ -11,7 +11,7 @@ extension View {
     }
 }
 
-/// What stands for a tab in the bar.
+/// The label of a tab in the bar.
 struct TabItem<Label: View>: TabTrait {
     let label: Label
 

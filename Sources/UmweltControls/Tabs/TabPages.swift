@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UmweltGraph
 
-/// Several tabs, one of which shows, and the bar to choose it from.
+/// The tabs of a tab view, one of which is visible, and the bar to select it from.
 nonisolated struct TabPages<Content: View>: PrimitiveView {
     let selection: TabSelection
     let content: Content
@@ -17,8 +17,9 @@ nonisolated struct TabPages<Content: View>: PrimitiveView {
     }
 }
 
-/// The element of tabs. Each layout node of the content is one. All stay, with their state; only the chosen one has a
-/// place in the layout.
+/// The element of tabs.
+///
+/// Each layout node of the content is one. All stay, with their state; only the selected one has a place in the layout.
 private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content>, TabViewNode>, TagReader {
     private var selection: TabSelection
     private var child: _ViewElement<Content>?
@@ -43,9 +44,9 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         graph.run(self)
     }
 
-    /// Runs when another tab is chosen, when there are others, and when what the bar looks like has changed.
+    /// Runs when another tab is selected, when tabs were added or removed, and when the bar's appearance has changed.
     override func update() {
-        // Tabs may have gone: it runs again when the others have been collected.
+        // Tabs may have been removed: it runs again when the others have been collected.
         if passFlags.contains(.needsLayoutContent) { return }
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.bar.set(
@@ -58,6 +59,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         node?.bar.set(dots: dots)
         let nodes = pages.map(\.pane.content)
         let index = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            // The first tab is shown if the selection is that of none.
             nodes.isEmpty ? nil : selection.index(nodes, self) ?? 0
         }
         show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.isRightToLeft)
@@ -113,7 +115,10 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         page.item.show((AnyView(view), scope, Int(depth), ObjectIdentifier(self)), in: self)
     }
 
-    /// Chooses the next page that can be, or one before. Answers whether there is one.
+    /// Selects the next page that is neither hidden nor disabled, or the one before.
+    ///
+    /// - Parameter step: 1 for the next page, -1 for the one before.
+    /// - Returns: False if there is no such page.
     private func turn(by step: Int) -> Bool {
         guard let chosen, var index = pages.firstIndex(where: { $0 === chosen }) else { return false }
         repeat {
@@ -133,7 +138,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     override func updateLayoutContent() {
         var found: [(root: _Element?, node: LayoutNode)] = []
         if let child { find(in: child, &found) }
-        // Those that are still there leave the table, so that it ends up with those to drop.
+        // Pages that are still there leave the table, so that it ends up with those to drop.
         var old = Dictionary(pages.map { ($0.id, $0) }) { first, _ in first }
         pages = found.map { root, node in
             let page = old.removeValue(forKey: TabPage.id(root, node)) ?? TabPage(root, TabPaneNode(node, in: self))
@@ -146,11 +151,11 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             page.item.clear()
             page.pane.detach()
         }
-        // What is chosen has to be read where changes of it are heard of.
+        // The selection has to be read in `update()`, which is the run that depends on it.
         graph.run(self)
     }
 
-    /// Finds the nodes of the tabs, each with the outermost element that stands for it alone.
+    /// Finds the nodes of the tabs, each with the outermost element that has this node alone.
     private func find(in element: _Element, _ found: inout [(root: _Element?, node: LayoutNode)]) {
         let nodes = element.ownLayoutNodes
         if nodes.count == 1 {
@@ -162,7 +167,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         }
     }
 
-    /// What the chosen tab hands out.
+    /// Passes on the preferences of the selected tab.
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         (chosen?.root ?? child)?.collectPreference(key, into: &value)
     }
@@ -193,13 +198,13 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
 
 /// One of the tabs.
 private final class TabPage {
-    /// The element that stands for the tab alone; nil if one stands for several.
+    /// The outermost element that has the tab's node alone; nil if the element has several nodes.
     let root: _Element?
 
-    /// Where the tab's view is, while it shows.
+    /// The layout node around the tab's view, in the tree while the tab is selected.
     let pane: TabPaneNode
 
-    /// What stands for the tab in the bar.
+    /// The view of the tab in the bar: its label or its dot.
     var item = RowAccessory()
 
     var traits = TabTraits()
@@ -211,7 +216,7 @@ private final class TabPage {
 
     var id: ObjectIdentifier { Self.id(root, pane.content) }
 
-    /// What a tab is recognised by.
+    /// Returns the identity of a tab, by which its page is found again.
     static func id(_ root: _Element?, _ node: LayoutNode) -> ObjectIdentifier {
         root.map { ObjectIdentifier($0) } ?? ObjectIdentifier(node)
     }

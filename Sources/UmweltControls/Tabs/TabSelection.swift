@@ -1,11 +1,11 @@
 @_spi(Kernel) import Umwelt
 
-/// Which tab is chosen, by its tag or by its place.
+/// The selection of a tab view, by the tags of tabs or by their indices.
 struct TabSelection {
-    /// The place of the chosen one among the nodes of the tabs; nil if it is none of them.
+    /// Returns the index of the selected tab among the nodes of the tabs; nil if none of them is selected.
     let index: (_ tabs: [LayoutNode], _ tabView: _Element) -> Int?
 
-    /// Chooses one of the tabs.
+    /// Selects one of the tabs.
     let choose: (_ index: Int, _ tabs: [LayoutNode], _ tabView: _Element) -> Void
 
     init(index place: Binding<Int>) {

@@ -1,23 +1,25 @@
 @_spi(Kernel) import Umwelt
 
-/// What is said about a tab: by the modifiers around its view, the innermost first.
+/// The traits that views attach to the tab that they are, by the modifiers around its view.
+///
+/// Modifiers nearer to the view win.
 struct TabTraits {
-    /// What stands for the tab in the bar.
+    /// The label in the bar.
     var label: TabLabel?
 
-    /// What is to be noticed about the tab.
+    /// The badge.
     var badge: RowValue<Text?>?
 
-    /// Whether the tab cannot be chosen.
+    /// True if the tab cannot be selected.
     var isDisabled = false
 
-    /// Whether the tab is not in the bar.
+    /// True if the tab is not in the bar.
     var isHidden = false
 
-    /// Nothing was said.
+    /// Makes traits of which none is set.
     init() {}
 
-    /// What was said of a node that stands for a tab.
+    /// Reads the traits of a tab from the elements between its node and the tab view.
     init(of node: LayoutNode, in tabView: _Element) {
         var inner = node
         while let next = inner.wrapped { inner = next }
@@ -29,23 +31,23 @@ struct TabTraits {
     }
 }
 
-/// A tab's label, as a view in the environment where it was said.
+/// A tab's label: a view and the environment of the modifier that added it.
 struct TabLabel {
     let view: AnyView
     let scope: EnvironmentScope
     let depth: Int
 
-    /// Tells this view from others in its place.
+    /// The identity of the modifier: a label from another one does not take over its state.
     let source: ObjectIdentifier
 }
 
-/// Something that is said about a tab.
+/// A trait that a modifier adds to a tab.
 protocol TabTrait {
-    /// Adds it, unless something nearer to the tab has said it already.
+    /// Adds the trait, unless a modifier nearer to the view has set it already.
     func add(to traits: inout TabTraits, at element: _Element)
 }
 
-/// Says something about the tab that a view is.
+/// A modifier that adds a trait to the tab that a view is.
 nonisolated struct TabTraitModifier<Trait: TabTrait>: ViewModifier {
     typealias Body = Never
     let trait: Trait
@@ -59,12 +61,12 @@ nonisolated struct TabTraitModifier<Trait: TabTrait>: ViewModifier {
     }
 }
 
-/// An element that says something about the tab that it is around.
+/// An element that adds a trait to the tab that it is around.
 private protocol TabTraitProvider: _Element {
     func add(to traits: inout TabTraits)
 }
 
-/// The element of a view that says something about its tab.
+/// The element of `TabTraitModifier`.
 private final class TabTraitElement<Content: View, Trait: TabTrait>:
     PrimitiveModifierElement<Content, TabTraitModifier<Trait>>, TabTraitProvider
 {

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Shows one of several views, which a person chooses from a bar below.
+/// A view that shows one of several views, which the user selects in a bar below.
 ///
 /// ```swift
 /// TabView(selection: $page) {
@@ -9,20 +9,22 @@
 /// }
 /// ```
 ///
-/// All tabs keep their state; what is not chosen is not shown, and has disappeared.
+/// All tabs keep their state; the tabs that are not selected are not shown, and have disappeared.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View, SystemView {
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
     @State private var chosen = 0
 
-    /// Makes a view whose tabs are chosen by their tags; without a binding the view itself keeps what is chosen.
+    /// Makes a view whose tabs are selected by their tags.
+    ///
+    /// - Parameter selection: The tag of the selected tab; nil if the view is to store the selection itself.
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
-    /// Makes a view whose tabs are chosen by their values.
+    /// Makes a view whose tabs are selected by their values.
     ///
     /// ```swift
     /// TabView(selection: $page) {
@@ -37,19 +39,19 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         self.content = TabContentBuilder.Content(content: content())
     }
 
-    /// The tab that is chosen, and the bar.
+    /// The selected tab, and the bar.
     @MainActor public var body: some View {
         TabPages(selection: selection.map { TabSelection($0) } ?? TabSelection(index: $chosen), content: content)
     }
 }
 
 extension TabView where SelectionValue == Int {
-    /// Makes a view that keeps itself which tab is chosen; at first it is the first.
+    /// Makes a view that stores the selection itself, and begins with the first tab.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 extension TabView {
-    /// Makes a view of tabs without values, which keeps itself which one is chosen; at first it is the first.
+    /// Makes a view of tabs without values, which stores the selection itself, and begins with the first tab.
     nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
         selection = nil

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The chosen tab, and the bar below it.
+/// The layout node of a tab view: the selected tab and the bar below it, or pages with dots in front of them.
 final class TabViewNode: LayoutNode {
     let bar: TabBarNode
     private var pane: TabPaneNode?
@@ -38,7 +38,7 @@ final class TabViewNode: LayoutNode {
 
     private var hasBar: Bool { showsBar && !bar.children.isEmpty }
 
-    /// Whether what is below is in front of the page, which has all of the room.
+    /// True if there are dots, in front of the page, which has the whole space.
     private var isPaged: Bool { bar.dots != nil }
 
     private func barHeight(_ width: CGFloat?) -> CGFloat {
@@ -65,9 +65,9 @@ final class TabViewNode: LayoutNode {
     }
 }
 
-/// The place of one tab: its view in the middle of it.
+/// The layout node around one tab: all of the space, with the tab's view in the middle.
 final class TabPaneNode: LayoutNode {
-    /// The node of the tab's view.
+    /// The layout node of the tab's view.
     private(set) var content: LayoutNode
 
     init(_ content: LayoutNode, in element: _Element) {
@@ -92,7 +92,9 @@ final class TabPaneNode: LayoutNode {
             proposal: proposal)
     }
 
-    /// Turns to the next page, or with -1 back; nil if it is no page.
+    /// Turns to another page: to the next with 1, to the one before with -1.
+    ///
+    /// Returns false if there is none. Nil if the tab is not a page to be swiped.
     var turn: ((Int) -> Bool)? {
         didSet { if (turn == nil) != (oldValue == nil) { noteChange() } }
     }
@@ -105,19 +107,19 @@ final class TabPaneNode: LayoutNode {
     }
 }
 
-/// The bar of a tab view: what is in it has equal shares of the width. Dots are beside each other in its middle.
+/// The layout node of the bar: items with equal shares of the width, or dots beside each other in the middle.
 final class TabBarNode: LayoutNode {
     private var line: Paint?
 
-    /// What dots look like; nil if there is a bar.
+    /// The appearance of dots; nil if there is a bar.
     private(set) var dots: Dots?
 
     struct Dots: Equatable {
-        /// The ground that they are on; nil for none.
+        /// The background of the dots; nil for none.
         let backdrop: Paint?
     }
 
-    /// The room below dots, in points.
+    /// The space below dots, in points.
     private static let dotMargin: CGFloat = 12
 
     func set(dots new: Dots?) {
@@ -152,7 +154,7 @@ final class TabBarNode: LayoutNode {
             height: max(sizes.map(\.height).max() ?? 0, Self.minHeight))
     }
 
-    /// Where the dots are, in the middle or, if there are too many, from the beginning.
+    /// Returns the frame of the dots, in the bar's coordinates: centred, or from the left edge if they are too many.
     private func dotFrame(_ size: CGSize) -> CGRect {
         let width = PageDot.size.width * CGFloat(children.count)
         return CGRect(x: max((size.width - width) / 2, 0), y: 0, width: width, height: PageDot.size.height)

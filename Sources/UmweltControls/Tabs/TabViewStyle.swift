@@ -1,17 +1,17 @@
 @_spi(Kernel) import Umwelt
 
-/// How tab views look. The system's styles are all there are.
+/// A type that defines the appearance of tab views. Only the system's styles conform to it.
 public protocol TabViewStyle {
-    /// Which of the system's looks it is.
+    /// The system's style that this is.
     var _appearance: _TabViewAppearance { get }
 }
 
-/// One of the system's looks for tab views.
+/// One of the system's styles of tab views.
 public struct _TabViewAppearance {
     let kind: TabViewKind
 }
 
-/// The looks that tab views have.
+/// The styles of tab views.
 enum TabViewKind: Equatable {
     /// A bar below, with a label for each tab.
     case bar
@@ -19,27 +19,27 @@ enum TabViewKind: Equatable {
     case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
-/// The usual looks: a bar below.
+/// The default style: a bar below.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// How it looks.
+    /// The appearance of the style.
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
-/// A bar below, with a label for each tab.
+/// The style of a bar below, with a label for each tab.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// How it looks.
+    /// The appearance of the style.
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
-/// Pages that are swiped from one to the next, with a dot for each.
+/// The style of pages that are swiped from one to the next, with a dot for each.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
-    /// When the dots are shown.
+    /// The visibility of the dots.
     public struct IndexDisplayMode: Sendable, Equatable {
         private enum Kind {
             case automatic, always, never
@@ -47,32 +47,32 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
 
         private let kind: Kind
 
-        /// If there are several pages.
+        /// Dots if there are several pages.
         public static let automatic = IndexDisplayMode(kind: .automatic)
 
-        /// Always.
+        /// Always dots.
         public static let always = IndexDisplayMode(kind: .always)
 
-        /// Never.
+        /// Never dots.
         public static let never = IndexDisplayMode(kind: .never)
 
-        /// Whether dots are shown for so many pages.
+        /// Returns true if dots are shown for a number of pages.
         func isShown(pages: Int) -> Bool { kind == .always || (kind == .automatic && pages > 1) }
     }
 
     private let indexDisplayMode: IndexDisplayMode
 
-    /// Makes the style, and says when the dots are shown.
+    /// Makes the style, by default with dots if there are several pages.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
 
-    /// How it looks.
+    /// The appearance of the style.
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .pages(indexDisplayMode)) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
@@ -85,7 +85,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages that are swiped.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Pages that are swiped; the mode says when the dots are shown.
+    /// Pages that are swiped, with dots by the mode.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
@@ -96,7 +96,7 @@ struct TabViewKindKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How tab views look.
+    /// The style of tab views.
     var tabViewKind: TabViewKind {
         get { self[TabViewKindKey.self] }
         set { self[TabViewKindKey.self] = newValue }
@@ -104,7 +104,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how tab views in this view look.
+    /// Sets the style of the tab views in this view.
     ///
     /// ```swift
     /// TabView { ForEach(photos) { PhotoView(photo: $0) } }.tabViewStyle(.page)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A field to write into what is looked for, with what ends the search beside it.
+/// The text field of a search, with a button beside it that ends the search.
 nonisolated struct SearchField: View, SystemView {
     let context: SearchContext
 

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Ends a search.
+/// The action that ends a search.
 ///
 /// ```swift
 /// @Environment(\.dismissSearch) private var dismissSearch
@@ -11,11 +11,11 @@ public struct DismissSearchAction {
 
     nonisolated fileprivate init(_ context: SearchContext?) { self.context = context }
 
-    /// Empties the field and takes the focus away from it. Outside of what can be searched it does nothing.
+    /// Empties the field and removes the focus from it. Has no effect outside of `searchable`.
     public func callAsFunction() { context?.dismiss() }
 }
 
-/// Whether somebody searches, and what ends that.
+/// The search that a view is in: true while the user searches, and the context to end it.
 struct SearchState {
     let isSearching: Bool
     let context: SearchContext?
@@ -31,10 +31,11 @@ struct SearchStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether somebody searches in the view; see ``View/searchable(text:placement:prompt:)-(_,_,LocalizedStringKey)``.
+    /// True while the user searches in the view; see
+    /// ``View/searchable(text:placement:prompt:)-(_,_,LocalizedStringKey)``.
     public var isSearching: Bool { searchState.isSearching }
 
-    /// Ends the search in the view.
+    /// The action that ends the search in the view.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(searchState.context) }
 
     var searchState: SearchState {

@@ -1,8 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Puts a field below the bar of the navigation stack that this view is in, or that is in it, to write into what is
-    /// looked for.
+    /// Adds a search field below the bar of the navigation stack that this view is in, or that is in it.
     ///
     /// ```swift
     /// NavigationStack {
@@ -11,23 +10,23 @@ extension View {
     /// }
     /// ```
     ///
-    /// While somebody searches, ``EnvironmentValues/isSearching`` is true in this view. What they enter is told by
-    /// ``View/onSubmit(of:_:)`` for ``SubmitTriggers/search``.
+    /// While the user searches, ``EnvironmentValues/isSearching`` is true in this view. When the user submits the text,
+    /// the actions of ``View/onSubmit(of:_:)`` for ``SubmitTriggers/search`` are called.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         SearchableView(content: self, text: text, presented: nil, prompt: prompt)
     }
 
-    /// Puts a field below the bar of the navigation stack, with a prompt that is looked up in the language of the
-    /// environment.
+    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up in the language of
+    /// the environment.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         SearchableView(content: self, text: text, presented: nil, prompt: Text(prompt))
     }
 
-    /// Puts a field below the bar of the navigation stack, with a prompt.
+    /// Adds a search field below the bar of the navigation stack, with a prompt.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -35,7 +34,7 @@ extension View {
         SearchableView(content: self, text: text, presented: nil, prompt: Text(prompt))
     }
 
-    /// Puts a field below the bar of the navigation stack; a binding says, and is told, whether somebody searches.
+    /// Adds a search field below the bar of the navigation stack, with a binding that is true while the user searches.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -43,8 +42,8 @@ extension View {
         SearchableView(content: self, text: text, presented: isPresented, prompt: prompt)
     }
 
-    /// Puts a field below the bar of the navigation stack, with a prompt that is looked up in the language of the
-    /// environment; a binding says, and is told, whether somebody searches.
+    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up in the language of
+    /// the environment, and a binding that is true while the user searches.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -52,8 +51,8 @@ extension View {
         SearchableView(content: self, text: text, presented: isPresented, prompt: Text(prompt))
     }
 
-    /// Puts a field below the bar of the navigation stack, with a prompt; a binding says, and is told, whether somebody
-    /// searches.
+    /// Adds a search field below the bar of the navigation stack, with a prompt, and a binding that is true while the
+    /// user searches.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -62,9 +61,9 @@ extension View {
     }
 }
 
-/// Where the field to search with is. All places that there are here are the one below the bar.
+/// The position of a search field. It is below the bar for every value.
 public struct SearchFieldPlacement: Sendable {
-    /// Where it is usual.
+    /// The default position.
     public static let automatic = SearchFieldPlacement()
 
     /// Below the bar.
@@ -75,30 +74,30 @@ public struct SearchFieldPlacement: Sendable {
         SearchFieldPlacement()
     }
 
-    /// When the field below the bar is shown. Here it always is.
+    /// The times at which the field below the bar is visible. It always is.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        /// As usual.
+        /// The default.
         public static let automatic = NavigationBarDrawerDisplayMode()
 
-        /// Always.
+        /// The field is always visible.
         public static let always = NavigationBarDrawerDisplayMode()
     }
 }
 
-/// What a field to search with is made from.
+/// The bindings and the prompt of a search field.
 struct SearchContext {
     let text: Binding<String>
     let isPresented: Binding<Bool>
     let prompt: Text?
 
-    /// Has nothing searched for any more.
+    /// Ends the search: empties the text and sets `isPresented` to false.
     @MainActor func dismiss() {
         text.wrappedValue = ""
         isPresented.wrappedValue = false
     }
 }
 
-/// A view in which somebody can search.
+/// The content of `searchable`: shows the search field if it is in a navigation stack, else offers it to a stack in it.
 private nonisolated struct SearchableView<Content: View>: View, SystemView {
     let content: Content
     let text: Binding<String>
@@ -119,7 +118,7 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
         let context = SearchContext(text: text, isPresented: presented ?? $isSearching, prompt: prompt)
         let inner = content.environment(\.searchState, SearchState(context))
         if navigation == nil {
-            // A stack inside shows the field.
+            // A stack in the content shows the field.
             inner.environment(\.offeredSearch, context)
         } else {
             SearchedView(content: inner, context: context)
@@ -127,7 +126,7 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
     }
 }
 
-/// A view below the field to search in it with, whose background reaches under the field as it does under the bar.
+/// A view below its search field; its background extends under the field as it does under the bar.
 nonisolated struct SearchedView<Content: View>: View, SystemView {
     let content: Content
     let context: SearchContext
@@ -148,7 +147,7 @@ struct OfferedSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the next navigation stack inside shows a field for.
+    /// The search that the next navigation stack in the content shows a field for; nil for none.
     var offeredSearch: SearchContext? {
         get { self[OfferedSearchKey.self] }
         set { self[OfferedSearchKey.self] = newValue }

@@ -1,23 +1,23 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: the day and the time, each to be pressed and changed.
+/// The default style: the day and the time, each a button to change it.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         CompactDatePickerStyle().makeBody(configuration: configuration)
     }
 }
 
-/// The label, and at the far end of the row the day and the time, each to be pressed and changed.
+/// The style of a label and, at the trailing end of the row, the day and the time, each a button to change it.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true) {
             HStack(spacing: 6) {
@@ -29,11 +29,11 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle, SystemStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// The day and the time, each to be pressed and changed.
+    /// The day and the time, each a button to change it.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }

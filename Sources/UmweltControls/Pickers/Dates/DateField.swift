@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Shows a day or a time, to be changed by the host's own means.
+/// A button with a day or a time, which is changed by the host's own control.
 nonisolated struct DateField: View, SystemView {
     private let kind: DateFieldSemantics.Kind
     private let configuration: DatePickerStyleConfiguration
@@ -43,7 +43,7 @@ nonisolated struct DateField: View, SystemView {
     private var semantics: Semantics {
         let written = written
         let selection = configuration.selection
-        // Of a time there is a first and a last one only on the first and on the last day.
+        // The limits of a time apply on the first and on the last day only.
         func limit(_ date: Date?) -> String? {
             date.flatMap { kind == .day || written.isOneDay($0, selection) ? written.string($0) : nil }
         }

@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Days and times as hosts write them, whatever the user's calendar is.
+/// The texts of days and times in messages of hosts: `year-month-day` in the Gregorian calendar, whatever the user's
+/// calendar is, or `hour:minute`.
 nonisolated struct DateFieldText {
     let kind: DateFieldSemantics.Kind
     private let calendar: Calendar
@@ -13,7 +14,7 @@ nonisolated struct DateFieldText {
         self.calendar = calendar
     }
 
-    /// The day, or the time of day, of a date.
+    /// Returns the text of a date's day, or of its time of day.
     func string(_ date: Date) -> String {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         func digits(_ number: Int?, _ count: Int) -> String {
@@ -26,7 +27,7 @@ nonisolated struct DateFieldText {
         }
     }
 
-    /// A date on another day, or at another time of its day; nil if the text says none.
+    /// Returns a date with its day, or its time of day, replaced by that of a text; nil if the text is not valid.
     func date(_ date: Date, changedTo text: String) -> Date? {
         let numbers = text.split(separator: kind == .day ? "-" : ":", omittingEmptySubsequences: false).map { Int($0) }
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
@@ -45,6 +46,6 @@ nonisolated struct DateFieldText {
         return calendar.date(from: parts)
     }
 
-    /// Whether two dates are on one day.
+    /// Returns true if two dates are on the same day.
     func isOneDay(_ date: Date, _ other: Date) -> Bool { calendar.isDate(date, inSameDayAs: other) }
 }

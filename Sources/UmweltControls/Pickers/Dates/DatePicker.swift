@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Lets people choose a date, a time of day, or both.
+/// A control to choose a date, a time of day, or both.
 ///
 /// ```swift
 /// DatePicker("Birthday", selection: $birthday, in: ...Date.now, displayedComponents: .date)
 /// ```
 public nonisolated struct DatePicker<Label: View>: View, SystemView {
-    /// What people may choose.
+    /// The parts of a date that can be chosen.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -38,7 +38,7 @@ public nonisolated struct DatePicker<Label: View>: View, SystemView {
 }
 
 extension DatePicker {
-    /// Lets people choose with a label.
+    /// Makes a picker with a label.
     nonisolated public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -46,7 +46,7 @@ extension DatePicker {
         self.init(selection, from: nil, to: nil, displayedComponents, label: label())
     }
 
-    /// Lets people choose in a range with a label.
+    /// Makes a picker with a label, for dates in a range.
     nonisolated public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -55,7 +55,7 @@ extension DatePicker {
         self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: label())
     }
 
-    /// Lets people choose from a date on with a label.
+    /// Makes a picker with a label, for dates from the start of a range on.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -64,7 +64,7 @@ extension DatePicker {
         self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label: label())
     }
 
-    /// Lets people choose up to a date with a label.
+    /// Makes a picker with a label, for dates up to the end of a range.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -75,7 +75,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-    /// Lets people choose with a text that is looked up in the language of the environment.
+    /// Makes a picker with a text that is looked up in the language of the environment.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -83,7 +83,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, to: nil, displayedComponents, label: Text(titleKey))
     }
 
-    /// Lets people choose in a range with a text that is looked up in the language of the environment.
+    /// Makes a picker with a text that is looked up in the language of the environment, for dates in a range.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -91,7 +91,8 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: Text(titleKey))
     }
 
-    /// Lets people choose from a date on with a text that is looked up in the language of the environment.
+    /// Makes a picker with a text that is looked up in the language of the environment, for dates from the start of a
+    /// range on.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -99,7 +100,8 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label: Text(titleKey))
     }
 
-    /// Lets people choose up to a date with a text that is looked up in the language of the environment.
+    /// Makes a picker with a text that is looked up in the language of the environment, for dates up to the end of a
+    /// range.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -107,7 +109,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, to: range.upperBound, displayedComponents, label: Text(titleKey))
     }
 
-    /// Lets people choose with a string.
+    /// Makes a picker with a string.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>,
@@ -116,7 +118,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, to: nil, displayedComponents, label: Text(title))
     }
 
-    /// Lets people choose in a range with a string.
+    /// Makes a picker with a string, for dates in a range.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -125,7 +127,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: Text(title))
     }
 
-    /// Lets people choose from a date on with a string.
+    /// Makes a picker with a string, for dates from the start of a range on.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -134,7 +136,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label: Text(title))
     }
 
-    /// Lets people choose up to a date with a string.
+    /// Makes a picker with a string, for dates up to the end of a range.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What a date picker lets people choose.
+/// The parts of a date that can be chosen in a date picker.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// The components as bits.
     public let rawValue: UInt

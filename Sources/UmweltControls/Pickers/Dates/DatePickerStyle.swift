@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// How date pickers look.
+/// A type that defines the appearance of date pickers.
 ///
 /// ```swift
 /// struct Tomorrow: DatePickerStyle {
@@ -11,27 +11,27 @@ import Foundation
 /// }
 /// ```
 ///
-/// A date picker within a style looks as the style outside of it says.
+/// A date picker inside of `makeBody` has the next outer style.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-    /// The type of the looks.
+    /// The type of the view that shows a date picker.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The parts of a date picker that a style shows.
     typealias Configuration = DatePickerStyleConfiguration
 
-    /// Makes the looks.
+    /// Returns the view that shows a date picker.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``DatePickerStyle`` is given.
+/// The parts of a date picker, for a ``DatePickerStyle``.
 public struct DatePickerStyleConfiguration {
-    /// What the date is for.
+    /// The label of the date picker.
     public nonisolated struct Label: ErasedContent {
         let content: AnyView
     }
 
-    /// The date.
+    /// The chosen date.
     @Binding public var selection: Date
 
     /// The earliest date that can be chosen; nil for any.
@@ -40,10 +40,10 @@ public struct DatePickerStyleConfiguration {
     /// The latest date that can be chosen; nil for any.
     public var maximumDate: Date?
 
-    /// What can be chosen.
+    /// The parts of the date that can be chosen.
     public var displayedComponents: DatePickerComponents
 
-    /// What the date is for.
+    /// The label of the date picker.
     public let label: Label
 
     nonisolated init(
@@ -57,7 +57,7 @@ public struct DatePickerStyleConfiguration {
         self.displayedComponents = displayedComponents
     }
 
-    /// The date that can be chosen that is nearest to another.
+    /// Returns the date in the range of the picker that is nearest to another.
     nonisolated func nearest(to date: Date) -> Date {
         let date = minimumDate.map { max($0, date) } ?? date
         return maximumDate.map { min($0, date) } ?? date
@@ -65,7 +65,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 extension View {
-    /// Sets how date pickers in this view look.
+    /// Sets the style of the date pickers in this view.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -74,7 +74,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How date pickers look.
+    /// The styles of date pickers, from the inside out.
     var datePickerStyle: StyleStack<DatePickerStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -89,7 +89,7 @@ extension DatePickerStyleConfiguration: StyleConfiguration {
     }
 }
 
-/// What a style makes of a date picker.
+/// The view that a style shows for a date picker.
 private nonisolated struct StyledDatePicker<Style: DatePickerStyle>: StyledView {
     let style: Style
     let configuration: DatePickerStyleConfiguration

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A month with its days to choose from, and below it the time.
+/// The style of a month with its days to choose from, and the time below it.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             if configuration.displayedComponents.contains(.date) { MonthView(configuration: configuration) }
@@ -20,7 +20,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, SystemStyle
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A month with its days to choose from, and below it the time.
+    /// A month with its days to choose from, and the time below it.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
@@ -28,7 +28,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 private nonisolated struct MonthView: View, SystemView {
     let configuration: DatePickerStyleConfiguration
 
-    /// How many months after that of the selection are shown.
+    /// The number of months from that of the selection to the visible one.
     @State private var offset = 0
     @Environment(\.calendar) private var environmentCalendar
     @Environment(\.locale) private var locale
@@ -78,7 +78,7 @@ private nonisolated struct MonthView: View, SystemView {
                 }
             }
         }
-        // Seven columns have no room for larger type.
+        // Seven columns have no space for larger text.
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .accessibilityElement(children: .contain)
         .labeled(by: configuration.label)
@@ -127,7 +127,7 @@ private nonisolated struct Month {
     }
 }
 
-/// A day to choose.
+/// The button of a day.
 private nonisolated struct DayButton: View, SystemView {
     let day: Date
     let calendar: Calendar
@@ -145,7 +145,7 @@ private nonisolated struct DayButton: View, SystemView {
 
     private var isSelected: Bool { calendar.isDate(day, inSameDayAs: configuration.selection) }
 
-    /// Whether some time of the day can be chosen.
+    /// True if a time on the day can be chosen.
     private var isInRange: Bool {
         let next = calendar.date(byAdding: .day, value: 1, to: day) ?? day
         return configuration.minimumDate.map { next > $0 } ?? true
@@ -177,7 +177,7 @@ private nonisolated struct DayButton: View, SystemView {
                 timeZone: calendar.timeZone))
     }
 
-    /// Keeps the time of day.
+    /// Chooses the day with the time of day of the selection.
     @MainActor private func choose() {
         let start = calendar.startOfDay(for: configuration.selection)
         let days = calendar.dateComponents([.day], from: start, to: day).day ?? 0
