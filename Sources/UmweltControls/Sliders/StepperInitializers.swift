@@ -2,8 +2,13 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension Stepper {
-    /// Makes a stepper that runs actions; a button without one cannot be used. `onEditingChanged` is told when editing
-    /// begins and ends.
+    /// Makes a stepper that runs actions.
+    ///
+    /// - Parameters:
+    ///   - label: The label beside the buttons.
+    ///   - onIncrement: The action of the plus button; nil to disable the button.
+    ///   - onDecrement: The action of the minus button; nil to disable the button.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
