@@ -81,8 +81,9 @@ extension ProgressView {
         self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// Makes a progress view for a part of a total, with a text that is looked up in the language of the environment;
-    /// the progress is unknown if `value` is nil.
+    /// Makes a progress view for a part of a total, with a text that is looked up in the language of the environment.
+    ///
+    /// The progress is unknown if `value` is nil.
     nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: Text(titleKey), currentValueLabel: nil)
