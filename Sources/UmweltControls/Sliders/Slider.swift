@@ -98,7 +98,7 @@ extension Slider {
     ///   - label: The label, which is not shown.
     ///   - minimumValueLabel: The view before the track.
     ///   - maximumValueLabel: The view after the track.
-    ///   - onEditingChanged: Called with true when the user begins to change the value, and with false at the end.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -110,6 +110,15 @@ extension Slider {
     }
 
     /// Makes a slider for values that are a number of steps from the lower end, with a label and labels for its ends.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the slider reads and writes.
+    ///   - bounds: The range of values.
+    ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
+    ///   - label: The label, which is not shown.
+    ///   - minimumValueLabel: The view before the track.
+    ///   - maximumValueLabel: The view after the track.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -134,6 +143,13 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// Makes a slider for values that are a number of steps from the lower end, with a label.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the slider reads and writes.
+    ///   - bounds: The range of values.
+    ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
+    ///   - label: The label, which is not shown.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -153,6 +169,12 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 
     /// Makes a slider for values that are a number of steps from the lower end.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the slider reads and writes.
+    ///   - bounds: The range of values.
+    ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

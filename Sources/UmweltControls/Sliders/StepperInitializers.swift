@@ -19,6 +19,12 @@ extension Stepper {
     }
 
     /// Makes a stepper for a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the stepper reads and writes.
+    ///   - step: The change by one press; if it is negative, the plus button decreases the value.
+    ///   - label: The label beside the buttons.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -29,6 +35,13 @@ extension Stepper {
     }
 
     /// Makes a stepper for a value within bounds.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the stepper reads and writes.
+    ///   - bounds: The range of values; a step beyond it leads to its end.
+    ///   - step: The change by one press; if it is negative, the plus button decreases the value.
+    ///   - label: The label beside the buttons.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -39,6 +52,13 @@ extension Stepper {
     }
 
     /// Makes a stepper for a value that it shows in a format.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the stepper reads and writes.
+    ///   - step: The change by one press; if it is negative, the plus button decreases the value.
+    ///   - format: The format in which the value is shown.
+    ///   - label: The label beside the buttons.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -49,6 +69,14 @@ extension Stepper {
     }
 
     /// Makes a stepper for a value within bounds that it shows in a format.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the stepper reads and writes.
+    ///   - bounds: The range of values; a step beyond it leads to its end.
+    ///   - step: The change by one press; if it is negative, the plus button decreases the value.
+    ///   - format: The format in which the value is shown.
+    ///   - label: The label beside the buttons.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

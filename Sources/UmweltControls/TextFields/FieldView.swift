@@ -28,6 +28,9 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
 }
 
 /// The element of a field: holds the draft, and reads and writes the stored value.
+///
+/// It passes the displayed content to its ``FieldNode``, gets the user's edits from it, and has them recorded by
+/// ``FieldUndoRecorder``s.
 private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<Label>, Label, FieldNode>,
     TextEditingElement
 {
