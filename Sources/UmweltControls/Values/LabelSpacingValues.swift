@@ -20,7 +20,8 @@ extension EnvironmentValues {
 
     /// The width that labels reserve for their icons, in points; nil for the width of each icon.
     ///
-    /// The styles of ``Label`` that show icon and title read it. Set it with ``View/labelReservedIconWidth(_:fileID:line:)``.
+    /// The styles of ``Label`` that show icon and title read it. Set it with
+    /// ``View/labelReservedIconWidth(_:fileID:line:)``.
     public internal(set) var labelReservedIconWidth: CGFloat? {
         get { self[LabelReservedIconWidthKey.self] }
         set { self[LabelReservedIconWidthKey.self] = newValue }
