@@ -4,7 +4,7 @@ import Umwelt
 internal import UmweltLive
 import UmweltRendering
 
-/// The host in the browser: serves an app on this machine, a window of it for each page.
+/// The host in the browser. Serves an app on this machine and shows one of its windows in each page.
 ///
 /// ```swift
 /// let host = BrowserHost(ReaderApp(), settings: try BrowserSettings())
@@ -20,22 +20,22 @@ public final class BrowserHost {
     private var isUpdateDue = false
     private let memory = HeapTrimmer()
 
-    /// Windows whose pages have not come over from the last process yet.
+    /// The windows of the last process whose pages have not reconnected yet, by session.
     private var waiting: [String: HostSnapshot.Window] = [:]
 
-    /// The windows that the app asked for, whose pages have not come yet.
+    /// The windows that the app has requested and whose pages have not connected yet.
     private var tickets = WindowTickets()
 
-    /// Called before somebody does something with a page for the first time.
+    /// Called before the user interacts with a page for the first time.
     var onFirstUse: (() -> Void)?
 
-    /// What the pages show.
+    /// The content of the pages.
     private enum Shown {
         case app(AppHost)
         case previews(PreviewList)
     }
 
-    /// Makes a host for an app, which starts to run.
+    /// Makes a host for an app and starts the app.
     public convenience init<A: App>(_ app: A, settings: BrowserSettings) {
         self.init(app, settings: settings, beginning: nil)
     }
@@ -72,12 +72,12 @@ public final class BrowserHost {
         }
     }
 
-    /// What the tool has to say, for all pages.
+    /// The notice of the tool, which all pages show; nil for none.
     var notice: LiveNotice? {
         didSet { for page in pages.values { page.wake() } }
     }
 
-    /// The state of everything now.
+    /// The current state of the app and of all windows.
     var snapshot: HostSnapshot {
         switch shown {
         case .app(let app):
@@ -91,13 +91,16 @@ public final class BrowserHost {
         }
     }
 
-    /// The names of the previews, if there are any to choose from.
+    /// The names of the previews; empty if there are fewer than two to choose from.
     private var previews: [String] {
         guard case .previews(let previews) = shown, previews.names.count > 1 else { return [] }
         return previews.names
     }
 
-    /// Begins to listen. Answers where the app can be seen.
+    /// Starts the server.
+    ///
+    /// - Returns: The URL of the app.
+    /// - Throws: ``BrowserHostError`` if the address is invalid, cannot be listened at, or has no free port.
     public func start() async throws -> URL {
         let server = BrowserServer(
             settings: settings, token: beginning?.token ?? RequestOrigin.secret(), previews: previews
@@ -108,10 +111,10 @@ public final class BrowserHost {
         return try await server.start()
     }
 
-    /// Ends all pages and listens no more.
+    /// Closes all pages and stops the server.
     public func stop() async { await stop(isReplaced: false) }
 
-    /// The secret by which pages are known, once they may come.
+    /// The secret that identifies the app's pages; nil unless the server has been started.
     var token: String? { server?.token }
 
     func stop(isReplaced: Bool) async {
@@ -121,10 +124,10 @@ public final class BrowserHost {
         server = nil
     }
 
-    /// How many windows are open, those included that wait for their page.
+    /// The number of open windows, including those that wait for their page to reconnect.
     public var windowCount: Int { pages.count }
 
-    /// Somebody is about to do something with a page.
+    /// Notes that the user is about to interact with a page.
     func noteUse() {
         onFirstUse?()
         onFirstUse = nil
@@ -132,15 +135,20 @@ public final class BrowserHost {
 
     private func connection(for visit: PageHello) -> PageConnection { PageConnection(host: self, visit: visit) }
 
-    /// The system's values as views see them.
+    /// Returns the host traits of a page's system values.
     func traits(_ values: SystemValues) -> HostTraits {
         var traits = values.traits
         if case .app = shown { traits.supportsMultipleWindows = true }
         return traits
     }
 
-    /// The window that a page asks for: the one that the app opened it for, or its own if it comes back in time, else a
-    /// new one, which goes on from where the last process left it, or has what its own has kept.
+    /// Returns the page for a visit: the one that the app opened, or the earlier one of the session if it is still
+    /// kept, or else a new one.
+    ///
+    /// A new page continues from the snapshot of the last process, or from the stored state of its session.
+    ///
+    /// - Throws: ``PageFault/tooManyPages(_:)`` if all windows are shown and there are as many as allowed,
+    ///   ``PageFault/noWindow`` if the app has no such window.
     func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
         let request = visit.ticket.flatMap { tickets.take($0) }
         if request == nil, let session = visit.session, let page = pages[session], !page.isConnected,
@@ -151,7 +159,7 @@ public final class BrowserHost {
         }
         let last = request == nil ? visit.session.flatMap { waiting.removeValue(forKey: $0) } : nil
         let wanted = request ?? last?.request
-        // There is never another window where the app has only one: it comes to the page that asked last.
+        // A window that exists only once is moved to the page that asked for it last.
         if case .app(let app) = shown, let window = app.window(for: wanted), let page = page(showing: window) {
             page.end(.moved)
             page.set(values)
@@ -188,7 +196,8 @@ public final class BrowserHost {
 
     private func page(showing window: ViewHost) -> Page? { pages.values.first { $0.window === window } }
 
-    /// Has the page whose view asks for a window open a page for it, or bring the one to the front that shows it.
+    /// Asks the opener's page to open a page for the requested window, or to bring the page to the front that already
+    /// shows it.
     private func show(_ request: WindowRequest, askedBy opener: ViewHost) {
         guard case .app(let app) = shown, let page = page(showing: opener) else { return }
         let open = app.window(for: request).flatMap { self.page(showing: $0) }
@@ -198,7 +207,7 @@ public final class BrowserHost {
                 size: app.defaultSize(for: request)))
     }
 
-    /// Ends the page of a window that the app has dismissed.
+    /// Closes the page of a window that the app has dismissed.
     private func dismiss(_ window: ViewHost) {
         guard let page = page(showing: window) else { return }
         forget(page.session)
@@ -206,7 +215,9 @@ public final class BrowserHost {
         scheduleUpdate()
     }
 
-    /// Where there are as many windows as there may be, closes the one whose page was left first.
+    /// Closes the window whose page was disconnected first, if there are as many windows as allowed.
+    ///
+    /// - Throws: ``PageFault/tooManyPages(_:)`` if no page is disconnected.
     private func makeRoom() throws(PageFault) {
         guard pages.count >= settings.maxWindows else { return }
         let left = pages.values.filter { !$0.isConnected }
@@ -216,7 +227,7 @@ public final class BrowserHost {
         forget(first.session)
     }
 
-    /// Closes the window of a page that has not come back.
+    /// Closes the window of a page that has not reconnected.
     func release(_ session: String) {
         guard let page = pages[session], !page.isConnected else { return }
         forget(session)
@@ -227,7 +238,7 @@ public final class BrowserHost {
         memory.schedule()
     }
 
-    /// Updates once for all that the main actor changes in one turn.
+    /// Schedules one update for all changes of the current turn of the main actor.
     private func scheduleUpdate() {
         guard !isUpdateDue else { return }
         isUpdateDue = true
@@ -239,15 +250,23 @@ public final class BrowserHost {
 }
 
 extension BrowserHost {
-    /// Serves an app until the process ends, and says where. `failed` is told why that is not possible.
+    /// Serves an app until the process ends, and prints its URL.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - settings: The settings of the host.
+    ///   - failed: Called with the reason if the app cannot be served.
     public static func run<A: App>(
         _ app: A, settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
     ) -> Never {
         serve(settings, failed) { BrowserHost(app, settings: settings, beginning: $0) }
     }
 
-    /// Serves the previews of the program until the process ends, and says where. `failed` is told why that is not
-    /// possible.
+    /// Serves the previews of the program until the process ends, and prints their URL.
+    ///
+    /// - Parameters:
+    ///   - settings: The settings of the host.
+    ///   - failed: Called with the reason if the previews cannot be served, such as `BrowserHostError.nothingToShow`.
     public static func runPreviews(
         settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
     ) -> Never {
@@ -264,7 +283,7 @@ extension BrowserHost {
     ) -> Never {
         do {
             let tool = try settings.tool.map(ToolConnection.init)
-            // It is this process's alone, not of those that the app may start.
+            // The variable is for this process alone, not for those that the app may start.
             unsetenv(LiveChannel.variable)
             let host = try make(tool?.beginning)
             host.onFirstUse = tool?.reportUse
@@ -284,7 +303,7 @@ extension BrowserHost {
                     failed(error)
                 }
             }
-            // Timers run on the main run loop, which serves the main queue too and does not come to an end.
+            // Timers run on the main run loop, which serves the main queue too and does not return.
             RunLoop.main.run()
             dispatchMain()
         } catch {

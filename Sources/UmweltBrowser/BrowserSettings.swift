@@ -1,28 +1,32 @@
 import Foundation
 import Umwelt
 
-/// What the browser host is told by variables of the process: where to listen.
+/// The settings of the browser host, which environment variables of the process set.
 public struct BrowserSettings: Sendable {
-    /// The address to listen at, by `UMWELT_ADDRESS`: that of this machine alone where nothing is said.
+    /// The address to listen at, set by `UMWELT_ADDRESS`; by default that of this machine alone.
     public var address = "127.0.0.1"
 
-    /// The port to listen at, by `UMWELT_PORT`; if it is taken, the next free one. 0 is for any.
+    /// The port to listen at, set by `UMWELT_PORT`; if it is taken, the next free one is used. 0 means any free port.
     public var port: UInt16 = 8080
 
-    /// The path at which the tool listens that runs the app, by `UMWELT_TOOL`; nil if none does.
+    /// The path of the socket of the tool that runs the app, set by `UMWELT_TOOL`; nil if no tool runs it.
     public var tool: String?
 
-    /// How long a page that has lost its connection keeps its window.
+    /// The time for which a disconnected page keeps its window.
     public var keepsWindowsFor: Duration = .seconds(60)
 
-    /// How many windows there may be. Where there are so many, the page that was left first gives its window up for the
-    /// next; if all are shown, the next page is refused.
+    /// The greatest number of windows.
+    ///
+    /// At this number, the page that was disconnected first gives up its window for the next one; if all are connected,
+    /// the next page is refused.
     public var maxWindows = 1000
 
-    /// Where windows keep what is there again when their page comes back, by `XDG_STATE_HOME`.
+    /// The folder in which windows store state for pages that reconnect, set by `XDG_STATE_HOME`.
     public var stateFolder: SceneStateFolder
 
-    /// Reads the settings; variables that are not there, or empty, leave their setting as it is.
+    /// Reads the settings from environment variables; missing and empty variables leave the default.
+    ///
+    /// - Throws: `BrowserHostError.invalidAddress` or `BrowserHostError.invalidPort`.
     public init(_ variables: [String: String] = [:]) throws {
         stateFolder = SceneStateFolder(variables: variables)
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -38,20 +42,20 @@ public struct BrowserSettings: Sendable {
     }
 }
 
-/// Why there is nothing to open in a browser.
+/// The reasons why the browser host cannot start.
 public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
-    /// The address is no number of a machine.
+    /// The address is not a numeric IP address.
     case invalidAddress(String)
-    /// The port is no number of a port.
+    /// The port is not a valid port number.
     case invalidPort(String)
-    /// Nothing can be listened to at the address.
+    /// Listening at the address fails.
     case cannotListen(address: String, reason: String)
     /// No preview is linked into the program.
     case nothingToShow
-    /// The port is taken, and so are all after it.
+    /// The port is taken, and so are all that were tried after it.
     case noFreePort(after: UInt16)
 
-    /// What to tell the user.
+    /// The message for the user.
     public var description: String {
         switch self {
         case .invalidAddress(let text): "“\(text)” is no address: write one such as 127.0.0.1."

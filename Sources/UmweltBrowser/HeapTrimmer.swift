@@ -1,16 +1,18 @@
 internal import CAllocator
 
-/// Gives the system the memory back that closed windows held: the allocator keeps what is freed for what comes next,
-/// which after a rush of pages may be most of what the process holds.
+/// Returns the memory of closed windows to the system.
+///
+/// The allocator keeps freed memory for later use, which after a rush of pages may be most of the process's memory.
 @MainActor
 final class HeapTrimmer {
     private var isDue = false
 
-    /// How long windows may go on closing before their memory is given back, at once for all of them: looking through
-    /// the whole heap takes some milliseconds.
+    /// The time between the first closed window and the trimming of the heap.
+    ///
+    /// Trimming takes some milliseconds, so that all windows that close in that time share one.
     private let delay = Duration.seconds(1)
 
-    /// Gives back, in a moment, what is freed until then.
+    /// Schedules the trimming, unless it is already scheduled.
     func schedule() {
         guard !isDue else { return }
         isDue = true

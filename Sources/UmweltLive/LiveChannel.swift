@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// One end of the line between the tool and the app that it runs: a message is a line of JSON, over a Unix socket.
+/// One end of the connection between the tool and the app that it runs. A message is a line of JSON, over a Unix
+/// socket.
 ///
-/// The end of one process is the end of the line for the other, whatever has happened. So an app never outlives its
-/// tool.
+/// When one process ends, in whatever way, the connection ends for the other. An app therefore never outlives its tool.
 public final class LiveChannel: Sendable {
-    /// The variable by which an app finds the tool's socket.
+    /// The environment variable with the path of the tool's socket.
     public static let variable = "UMWELT_TOOL"
 
     private let socket: Int32
@@ -16,7 +16,9 @@ public final class LiveChannel: Sendable {
 
     deinit { Glibc.close(socket) }
 
-    /// Calls the tool that listens at a path.
+    /// Connects to the tool that listens at a path.
+    ///
+    /// - Throws: ``LiveChannelError`` if the tool cannot be reached.
     public convenience init(path: String) throws {
         let socket = try UnixSocket.make()
         guard UnixSocket.withAddress(path, { connect(socket, $0, $1) }) == 0 else {
@@ -27,9 +29,9 @@ public final class LiveChannel: Sendable {
         self.init(socket: socket)
     }
 
-    /// Says something. What nobody hears is lost.
+    /// Sends a message. It is lost if the connection has ended.
     public func send(_ message: some Encodable) {
-        // Messages are made of texts, which JSON can hold.
+        // Messages consist of texts, which JSON can represent.
         guard var line = try? JSONEncoder().encode(message) else { return }
         line.append(UInt8(ascii: "\n"))
         line.withUnsafeBytes { bytes in
@@ -43,7 +45,8 @@ public final class LiveChannel: Sendable {
         }
     }
 
-    /// Waits for the next message; nil if the line has ended. Lines that mean nothing are left out.
+    /// Waits for the next message, and blocks the thread; returns nil if the connection has ended. Lines that cannot be
+    /// decoded are skipped.
     public func next<Message: Decodable>(_ type: Message.Type) -> Message? {
         while let line = nextLine() {
             if let message = try? JSONDecoder().decode(type, from: line) { return message }
@@ -51,7 +54,7 @@ public final class LiveChannel: Sendable {
         return nil
     }
 
-    /// All messages from now on, read on a thread of their own, until the line ends.
+    /// Returns all messages from now on, read on a thread of their own, until the connection ends.
     public func messages<Message: Decodable & Sendable>(_ type: Message.Type) -> AsyncStream<Message> {
         AsyncStream { continuation in
             Thread.detachNewThread {
@@ -61,7 +64,7 @@ public final class LiveChannel: Sendable {
         }
     }
 
-    /// Ends the line for both.
+    /// Ends the connection for both processes.
     public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
     private func nextLine() -> Data? {
@@ -84,11 +87,11 @@ public final class LiveChannel: Sendable {
     }
 }
 
-/// Why there is no line.
+/// The reason why there is no connection.
 public struct LiveChannelError: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The message for the user.
     public let description: String
 
-    /// Makes an error with what is told of it.
+    /// Makes an error with a message for the user.
     public init(description: String) { self.description = description }
 }

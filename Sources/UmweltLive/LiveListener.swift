@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the tool waits for the one app that it has started to call.
+/// The socket at which the tool waits for the one app that it has started.
 public final class LiveListener: Sendable {
-    /// The path that the app is told.
+    /// The path of the socket, which the app gets in a variable.
     public let path: String
 
     private let folder: URL
     private let socket: Int32
 
-    /// Begins to listen, in a temporary folder that is nobody else's.
+    /// Starts listening, in a temporary folder that only this user can access.
     public init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
@@ -27,14 +27,14 @@ public final class LiveListener: Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The app's call; nil if it has not come before ``close()``.
+    /// Waits for the app to connect; returns nil if it has not before ``close()``.
     public func call() async -> LiveChannel? {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: self.waitForCall()) }
         }
     }
 
-    /// Waits for the call no longer.
+    /// Stops waiting for the app.
     public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
     private func waitForCall() -> LiveChannel? {

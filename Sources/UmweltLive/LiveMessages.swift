@@ -1,37 +1,37 @@
 import Foundation
 
-/// What the tool says to the app that it runs.
+/// A message of the tool to the app that it runs.
 public enum ToolMessage: Codable, Sendable {
-    /// The first message: how to begin.
+    /// The first message: the launch parameters.
     case begin(LiveLaunch)
-    /// What to tell whoever looks at the app; nil for nothing.
+    /// The notice to be shown over the app; nil for none.
     case notice(LiveNotice?)
-    /// The app is to answer with its state and end: another build of it takes its place.
+    /// The app is to send its state and to end: another build of it takes its place.
     case end
 }
 
-/// What the app says to the tool.
+/// A message of the app to the tool.
 public enum AppMessage: Codable, Sendable {
-    /// The app can be seen at an address. The token is the secret by which it knows its pages.
+    /// The app is served at a URL. The token is the secret that identifies its pages.
     case isOpen(URL, token: String)
-    /// Somebody does something with the app, for the first time.
+    /// The user has interacted with the app for the first time.
     case isUsed
-    /// What the app's state is, in a form that only the app knows. It ends now.
+    /// The state of the app, in a form that only the app reads. It ends now.
     case state(Data)
 }
 
-/// How an app begins that the tool runs.
+/// The launch parameters of an app that the tool runs.
 public struct LiveLaunch: Codable, Sendable {
-    /// The token of the last process, so that its pages may go on with this one.
+    /// The token of the last process, so that its pages can connect to this one; nil for the first.
     public var token: String?
 
-    /// What the last process said of its state.
+    /// The state that the last process sent; nil if there is none.
     public var state: Data?
 
-    /// What to tell whoever looks at the app.
+    /// The notice to be shown over the app; nil for none.
     public var notice: LiveNotice?
 
-    /// Makes a beginning.
+    /// Makes launch parameters.
     public init(token: String? = nil, state: Data? = nil, notice: LiveNotice? = nil) {
         self.token = token
         self.state = state
@@ -39,12 +39,12 @@ public struct LiveLaunch: Codable, Sendable {
     }
 }
 
-/// Something of the tool's that is shown over the app.
+/// A notice of the tool that is shown over the app.
 public struct LiveNotice: Codable, Equatable, Sendable {
-    /// What has happened, in one line.
+    /// The event, in one line.
     public var title: String
 
-    /// The particulars, such as the compiler's words.
+    /// The details, such as the messages of the compiler.
     public var text: String
 
     /// Makes a notice.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sockets that have a path for their address.
+/// Functions for sockets that have a path as their address.
 enum UnixSocket {
-    /// Makes a socket, which programs that this one starts don't inherit.
+    /// Makes a socket that child processes do not inherit.
     static func make() throws -> Int32 {
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         let made = socket(AF_UNIX, type, 0)
@@ -10,12 +10,12 @@ enum UnixSocket {
         return made
     }
 
-    /// Calls a function with a path as an address. Answers -1, with the reason in `errno`, if the path is too long.
+    /// Calls a function with a path as an address. Returns -1, with the reason in `errno`, if the path is too long.
     static func withAddress(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         let isShortEnough = withUnsafeMutableBytes(of: &address.sun_path) { place in
-            // The zero byte at the end stays.
+            // The last byte stays zero, as the terminator.
             guard path.utf8.count < place.count else { return false }
             place.copyBytes(from: path.utf8)
             return true

@@ -1,10 +1,10 @@
-/// A place in a file of the user's, in bytes of UTF-8.
+/// A position in a file of the user's, in bytes of UTF-8.
 struct Position {
     let file: String
     let offset: Int
 }
 
-/// An error that the compiler shows at its place.
+/// An error that the compiler shows at its position.
 struct Diagnostic: Error {
     let message: String
     let position: Position
@@ -14,7 +14,7 @@ struct Diagnostic: Error {
         self.position = syntax.position(of: token)
     }
 
-    /// An error at the beginning of a stretch of source.
+    /// Makes an error at the beginning of a stretch of source.
     init(_ message: String, at syntax: Syntax) {
         self.init(message, at: syntax.tokens.first, syntax)
     }

@@ -1,4 +1,4 @@
-/// The types that hold entries.
+/// The types that contain entries.
 enum EntryContainer: String {
     case environmentValues = "EnvironmentValues"
     case transaction = "Transaction"
@@ -15,9 +15,9 @@ enum EntryContainer: String {
         }
     }
 
-    /// The container whose extension a macro is used in; nil anywhere else.
+    /// Makes the container whose extension a macro is used in; nil anywhere else.
     init?(around use: AttachedUse) {
-        // A compiler that does not tell where: the environment is the likeliest by far.
+        // The compiler may not pass the context: the environment is by far the likeliest.
         guard let context = use.context else {
             self = .environmentValues
             return

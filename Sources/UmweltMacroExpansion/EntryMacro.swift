@@ -5,14 +5,15 @@ enum EntryMacro {
         do throws(Diagnostic) {
             property = try EntryProperty(use)
         } catch {
-            // The compiler asks for no accessors here.
+            // The compiler does not ask for accessors here.
             return Expansion(diagnostic: use.role == .peer ? error : nil)
         }
         do throws(Diagnostic) {
             let container = try property.container(in: use)
             return Expansion(source: use.role == .peer ? property.key(in: container) : property.accessors)
         } catch {
-            // Told once, and with accessors: without any the compiler would go on about stored properties.
+            // Reported once, and with accessors: without any the compiler would report an error about stored properties
+            // as well.
             return use.role == .peer
                 ? Expansion() : Expansion(source: property.accessorsAfterMistake, diagnostic: error)
         }

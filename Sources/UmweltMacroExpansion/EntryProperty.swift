@@ -5,7 +5,7 @@ struct EntryProperty {
     private let nameToken: Token
     private let keyName: String
 
-    /// Throws where the declaration is none of one property.
+    /// Reads the property. Throws if the declaration is not of one property.
     init(_ use: AttachedUse) throws(Diagnostic) {
         syntax = use.declaration
         guard let declaration = PropertyDeclaration(syntax.tokens) else {
@@ -19,7 +19,7 @@ struct EntryProperty {
         }
         self.declaration = declaration
         self.nameToken = nameToken
-        // A name may hold spaces, and then so does the key's.
+        // A name may contain spaces; the key's then does too.
         keyName = nameToken.text == name ? "__Key_\(name)" : "`__Key_\(name)`"
     }
 
@@ -27,12 +27,12 @@ struct EntryProperty {
 
     var accessors: String {
         let get = "get { self[\(keyName).self] }"
-        // A value of an opaque type can come from nowhere but its own default.
+        // A value of an opaque type can only be its own default.
         if declaration.type.first.map({ "some" ~= $0 }) ?? false { return "{ \(get) }" }
         return "{ \(get) set { self[\(keyName).self] = newValue } }"
     }
 
-    /// What keeps the compiler quiet about anything but the mistake.
+    /// Accessors that keep the compiler from reporting further errors after a mistake.
     var accessorsAfterMistake: String {
         declaration.accessors != nil && declaration.value.isEmpty ? "" : "{ get { fatalError() } }"
     }
@@ -45,7 +45,7 @@ struct EntryProperty {
         if self.declaration.type.isEmpty {
             return "\(declaration), _InferredDefault { static let inferredDefault = _Default { return \(value) } }"
         }
-        // An implicitly unwrapped type is no type for a key.
+        // A key cannot have an implicitly unwrapped type.
         let type = type.hasSuffix("!") ? "\(type.dropLast())?" : type
         return "\(declaration) { static var defaultValue: \(type) { return \(value) } }"
     }
@@ -58,14 +58,14 @@ struct EntryProperty {
         declaration.value.isEmpty ? "nil" : syntax.text(of: declaration.value)
     }
 
-    /// What an optional type wraps.
+    /// The type that an optional type wraps; nil for other types.
     private var wrappedType: String? {
         OptionalType.wrapped(in: declaration.type, of: syntax)
     }
 
     // MARK: Mistakes
 
-    /// The container of the entry, once nothing is wrong with the property.
+    /// Returns the container of the entry. Throws if the property cannot be an entry.
     func container(in use: AttachedUse) throws(Diagnostic) -> EntryContainer {
         guard let container = EntryContainer(around: use) else {
             throw Diagnostic(
@@ -116,7 +116,7 @@ struct EntryProperty {
 }
 
 extension String {
-    /// A type's optional, in brackets where a question mark would bind to a part of it.
+    /// The optional of a type, in brackets if a question mark would bind to a part of it.
     fileprivate var asOptional: String {
         contains(" ") ? "(\(self))?" : "\(self)?"
     }

@@ -1,4 +1,4 @@
-/// Reads JSON text. Fractions are cut off: the compiler's messages count in whole numbers.
+/// Reads JSON text. Fractions are cut off: the compiler's messages contain only integers.
 struct JSONReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -7,7 +7,7 @@ struct JSONReader {
         self.bytes = bytes
     }
 
-    /// The value that the text holds, or nil where it is no JSON.
+    /// Returns the value of the text; nil if it is not JSON.
     static func read(_ bytes: [UInt8]) -> JSON? {
         var reader = JSONReader(bytes)
         guard let value = reader.value() else { return nil }

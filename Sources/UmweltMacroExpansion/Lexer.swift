@@ -1,5 +1,7 @@
-/// Splits Swift source into tokens, as far as the macros need it: it finds where strings, comments, regular
-/// expressions and brackets begin and end, and it never fails. What is not closed ends with the source.
+/// Splits Swift source into tokens, as far as the macros need it.
+///
+/// It finds where strings, comments, regular expressions and brackets begin and end, and it never fails. What is not
+/// closed ends with the source.
 struct Lexer {
     private let bytes: [UInt8]
     private var position = 0
@@ -15,7 +17,7 @@ struct Lexer {
         return lexer.tokens
     }
 
-    /// Reads tokens up to and with the first for which `isLast` answers true.
+    /// Reads tokens up to and including the first for which `isLast` returns true.
     private mutating func read(until isLast: (Token) -> Bool) {
         while true {
             let followsNewline = skipTrivia()
@@ -43,7 +45,7 @@ struct Lexer {
 
     // MARK: White space and comments
 
-    /// Skips white space and comments; answers whether a line ended among them.
+    /// Skips white space and comments; returns true if they contain the end of a line.
     private mutating func skipTrivia() -> Bool {
         var followsNewline = position == 0
         while let byte = byte() {
@@ -119,7 +121,7 @@ struct Lexer {
         return .operator
     }
 
-    /// Whether the mark at hand touches an operand before it.
+    /// True if the operator at the current position has an operand directly before it.
     private var isLeftBound: Bool {
         guard position > 0 else { return false }
         return !" \t\r\n([{,;:".utf8.contains(bytes[position - 1])
@@ -145,7 +147,7 @@ struct Lexer {
 
     // MARK: Strings and regular expressions
 
-    /// Skips a string or an extended regular expression, if one begins here.
+    /// Skips a string or an extended regular expression; returns false if none begins here.
     private mutating func skipDelimited() -> Bool {
         var pounds = 0
         while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -167,7 +169,7 @@ struct Lexer {
         return false
     }
 
-    /// In `#""""#` the quotes are one line's content.
+    /// Returns true if the line contains the delimiter again: in `#""""#` the quotes are the content of one line.
     private func lineHolds(_ end: String, after offset: Int) -> Bool {
         let line = bytes.dropFirst(position + offset).prefix { !Self.isNewline($0) }
         return line.indices.contains { line[$0...].starts(with: end.utf8) }
@@ -190,7 +192,7 @@ struct Lexer {
         }
     }
 
-    /// An interpolation is source of its own: strings and comments in it may hold any bracket.
+    /// Skips an interpolation. It is source of its own: strings and comments in it may contain any bracket.
     private mutating func skipInterpolation() {
         let kept = tokens.count
         var depth = 0
@@ -205,7 +207,7 @@ struct Lexer {
         tokens.removeSubrange(kept...)
     }
 
-    /// Skips `/…/` where an operand may stand; a slash between operands divides.
+    /// Skips `/…/` at a position where an operand is allowed; a slash between operands is an operator.
     private mutating func skipBareRegex(followsNewline: Bool) -> Bool {
         guard let next = byte(1), next > UInt8(ascii: " "), followsNewline || expectsOperand else { return false }
         var end = position + 1

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The compiler's side of the wire: each message is an 8-byte little-endian length and so many bytes of JSON.
+/// The connection to the compiler: each message is an 8-byte little-endian length and that many bytes of JSON.
 package struct MessagePipe {
     let input: Int32
     let output: Int32
@@ -10,7 +10,7 @@ package struct MessagePipe {
         self.output = output
     }
 
-    /// The next message, or nil when the compiler has hung up.
+    /// Reads the next message; nil when the compiler has closed the connection.
     package func receive() -> [UInt8]? {
         guard let header = read(count: 8) else { return nil }
         let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }

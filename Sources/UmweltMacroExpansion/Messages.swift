@@ -7,7 +7,7 @@ struct AttachedUse {
     let role: Role
     let attribute: Syntax
     let declaration: Syntax
-    /// The declarations and closures around it, the innermost first; nil from a compiler that does not tell.
+    /// The enclosing declarations and closures, the innermost first; nil if the compiler does not pass them.
     let context: [Syntax]?
 }
 
@@ -25,10 +25,10 @@ extension AttachedUse {
 /// One use of a freestanding macro.
 struct FreestandingUse {
     let syntax: Syntax
-    /// What the compiler adds to a name to make it the only one of its kind.
+    /// The compiler's suffix for unique names.
     let discriminator: String
 
-    /// A name that nothing else has, in the form in which the compiler accepts it without an announcement.
+    /// Returns a unique name, in the form that the compiler accepts without a declaration of names.
     func uniqueName(_ name: String) -> String {
         "\(discriminator)\(name.utf8.count)\(name)fMu_"
     }
@@ -43,7 +43,7 @@ extension FreestandingUse {
     }
 }
 
-/// What a macro makes of a use.
+/// The result of expanding a macro.
 struct Expansion {
     var source = ""
     var diagnostic: Diagnostic?

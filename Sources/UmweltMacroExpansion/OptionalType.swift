@@ -1,6 +1,6 @@
-/// The forms in which source can write an optional type.
+/// The forms in which an optional type can be written in source.
 enum OptionalType {
-    /// What the type wraps, as source: `Int` for `Int?`, `Int!` and `Optional<Int>`; nil for a type that is not
+    /// Returns the wrapped type, as source: `Int` for `Int?`, `Int!` and `Optional<Int>`; nil for a type that is not
     /// written as an optional.
     static func wrapped(in type: ArraySlice<Token>, of syntax: Syntax) -> String? {
         guard let last = type.last else { return nil }

@@ -1,5 +1,7 @@
-/// Answers the compiler's messages. The plug-in itself only passes them on: tests of a macro target would have the whole
-/// package built twice, so what is to be tested is in this module.
+/// Answers the compiler's messages.
+///
+/// The plug-in itself only passes them on. Tests of a macro target would have the whole package built twice, so all
+/// code to be tested is in this module.
 package enum Plugin {
     package static func reply(to bytes: [UInt8]) -> [UInt8] {
         reply(to: JSONReader.read(bytes) ?? .null).bytes

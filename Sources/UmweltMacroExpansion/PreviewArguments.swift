@@ -1,4 +1,4 @@
-/// What was written after `#Preview`.
+/// The arguments of `#Preview`.
 struct PreviewArguments {
     private(set) var name: String?
     private(set) var traits: String?
@@ -36,7 +36,7 @@ struct PreviewArguments {
         if !traits.isEmpty { self.traits = traits.joined(separator: ", ") }
     }
 
-    /// What stands between the braces, where the body is written as a closure.
+    /// The tokens between the braces, if the body is written as a closure.
     var closureBody: ArraySlice<Token> {
         guard let first = body.first, let last = body.last, "{" ~= first, "}" ~= last else { return [] }
         return body.dropFirst().dropLast()

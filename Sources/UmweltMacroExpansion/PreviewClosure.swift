@@ -1,11 +1,11 @@
-/// The statements in the closure of a `#Preview`, with the `@Previewable` declarations told from the rest.
+/// The statements in the closure of a `#Preview`, with the `@Previewable` declarations separated from the others.
 struct PreviewClosure {
-    /// The declarations, without the attribute that marks them.
+    /// The `@Previewable` declarations, without that attribute.
     private(set) var previewables: [String] = []
-    /// What is left.
+    /// The other statements.
     private(set) var body = ""
 
-    /// - Parameter tokens: what stands between the closure's braces.
+    /// - Parameter tokens: The tokens between the closure's braces.
     init(_ tokens: ArraySlice<Token>, of syntax: Syntax) throws(Diagnostic) {
         var rest: [ArraySlice<Token>] = []
         var restStart = tokens.startIndex
@@ -26,13 +26,14 @@ struct PreviewClosure {
         body = rest.map(syntax.text(of:)).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// By how much the nesting of `#if` changes at a token.
+    /// Returns the change of the nesting of `#if` at a token.
     private static func conditionsOpened(at index: Int, in tokens: ArraySlice<Token>) -> Int {
         guard "#" ~= tokens[index], let keyword = tokens[(index + 1)...].first else { return 0 }
         return "if" ~= keyword ? 1 : "endif" ~= keyword ? -1 : 0
     }
 
-    /// Where the declaration ends that begins at `start`, if `@Previewable` is one of its attributes.
+    /// Returns the end of the declaration that begins at `start`, if `@Previewable` is one of its attributes; nil
+    /// otherwise.
     private static func endOfPreviewable(from start: Int, in tokens: ArraySlice<Token>) -> Int? {
         let rest = tokens[start...]
         guard "@" ~= tokens[start],
@@ -46,7 +47,7 @@ struct PreviewClosure {
         return end ?? tokens.endIndex
     }
 
-    /// Where `@Previewable`, perhaps with the name of its module, stands first.
+    /// Returns the first `@Previewable`, with or without the name of its module; nil if there is none.
     private static func mark(in tokens: ArraySlice<Token>) -> Range<Int>? {
         for start in tokens.indices where "@" ~= tokens[start] {
             let name = tokens[(start + 1)...].prefix { $0.kind == .word || "." ~= $0 }
@@ -64,7 +65,7 @@ struct PreviewClosure {
         return parts.map(syntax.text(of:)).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Whether the token on a new line begins a statement rather than continuing the one before it.
+    /// Returns true if the token on a new line begins a statement rather than continuing the one before it.
     private static func startsStatement(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
         let token = tokens[index]
         guard token.followsNewline else { return false }
@@ -75,7 +76,7 @@ struct PreviewClosure {
         switch token.kind {
         case .word: return ["as", "is", "else", "catch", "where"].contains(token.text)
         case .literal: return false
-        // An operator that touches what follows it is a prefix one.
+        // An operator directly before its operand is a prefix operator.
         case .operator: return next.map { $0.range.lowerBound > token.range.upperBound } ?? true
         case .punctuation: return [".", ",", ":", "{", "?"].contains(token.text)
         }
@@ -86,7 +87,7 @@ struct PreviewClosure {
         switch last.kind {
         case .word: return ["as", "is", "in", "try", "await", "var", "let", "else", "any", "some"].contains(last.text)
         case .literal: return false
-        // An operator that touches what stands before it and ends the line is a postfix one.
+        // An operator directly after its operand, at the end of the line, is a postfix operator.
         case .operator: return tokens.dropLast().last.map { $0.range.upperBound < last.range.lowerBound } ?? true
         case .punctuation: return [".", ",", ":", "@", "\\"].contains(last.text)
         }

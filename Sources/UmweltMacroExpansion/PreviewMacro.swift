@@ -1,7 +1,8 @@
-/// `#Preview("Name", traits: …) { … }`: a type that registers the preview, and beside it one that makes the views.
+/// `#Preview("Name", traits: …) { … }`: expands to a type that registers the preview, and one beside it that makes the
+/// views.
 ///
-/// The views are made outside the registering type, so that its `name` or `line` hide nothing that the closure means;
-/// for the same reason its own method has a name that nobody writes.
+/// The views are made outside the registering type, so that its `name` or `line` hide no names that the closure uses;
+/// for the same reason its own method has a name that no source contains.
 enum PreviewMacro {
     static func expand(_ use: FreestandingUse) -> Expansion {
         do throws(Diagnostic) {

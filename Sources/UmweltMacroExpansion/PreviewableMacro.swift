@@ -1,5 +1,5 @@
-/// `@Previewable` marks what `#Preview` lifts out of its closure. It makes nothing itself, it only tells where it has
-/// no effect.
+/// `@Previewable` marks the declarations that `#Preview` moves out of its closure. It expands to nothing; it only
+/// reports where it has no effect.
 enum PreviewableMacro {
     static let messageElsewhere = """
         '@Previewable' has a meaning only directly in the closure of '#Preview', in no braces and no '#if': \

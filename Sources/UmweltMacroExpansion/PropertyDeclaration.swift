@@ -1,19 +1,19 @@
-/// What a `var` or `let` declares: `@Entry public var name: Type = value { … }`.
+/// The parts of a `var` or `let` declaration: `@Entry public var name: Type = value { … }`.
 struct PropertyDeclaration {
     /// The attributes and modifiers.
     let prefix: ArraySlice<Token>
     /// `var` or `let`.
     let introducer: Token
-    /// Nil for a pattern of several names, `(a, b)`.
+    /// The name; nil for a pattern of several names, `(a, b)`.
     let name: Token?
     let type: ArraySlice<Token>
     let value: ArraySlice<Token>
     /// The brace that opens accessors or observers.
     let accessors: Token?
-    /// Whether it goes on with a comma and another name.
+    /// True if a comma and another name follow.
     let hasFurtherNames: Bool
 
-    /// Nil where the tokens declare something else than a property.
+    /// Reads a declaration; nil if the tokens declare something else than a property.
     init?(_ tokens: [Token]) {
         guard let start = tokens.outsideBrackets.first(where: { "var" ~= tokens[$0] || "let" ~= tokens[$0] }),
             start + 1 < tokens.count
@@ -37,7 +37,7 @@ struct PropertyDeclaration {
         type = colon.map { tokens[($0 + 1)..<typeEnd] } ?? []
         value = assignment.map { tokens[($0 + 1)..<end] } ?? []
         hasFurtherNames = rest.outsideBrackets.contains { index in
-            // A comma between generic arguments is followed by a type, and that by neither of these.
+            // A comma between generic arguments is followed by a type, which is followed by neither `:` nor `=`.
             guard "," ~= tokens[index], index + 2 < tokens.count, tokens[index + 1].kind == .word else { return false }
             return ":" ~= tokens[index + 2] || "=" ~= tokens[index + 2]
         }
@@ -48,8 +48,10 @@ struct PropertyDeclaration {
         return index.map { prefix[$0] }
     }
 
-    /// In `Set<Int>=[]` the lexer sees one operator. No type holds an equals sign outside brackets, so that the
-    /// first one, at the end of its operator, is the assignment.
+    /// Splits an operator that ends in an assignment, as the lexer reads one operator in `Set<Int>=[]`.
+    ///
+    /// No type contains an equals sign outside brackets, so that the first one, at the end of its operator, is the
+    /// assignment.
     private static func isolatingAssignment(in tokens: [Token], after start: Int) -> [Token] {
         var tokens = tokens
         let rest = tokens[(start + 1)...]
@@ -66,7 +68,7 @@ struct PropertyDeclaration {
 }
 
 extension Token {
-    /// An operator's last character and what stands before it, as two operators.
+    /// An operator's last character and the characters before it, as two operators.
     fileprivate var splitBeforeLastByte: [Token] {
         let middle = range.upperBound - 1
         return [

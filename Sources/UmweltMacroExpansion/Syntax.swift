@@ -5,7 +5,7 @@ struct Syntax {
     private let file: String
     private let offset: Int
 
-    /// - Parameter offset: where the source begins in its file.
+    /// - Parameter offset: The position of the source in its file, in bytes of UTF-8.
     init(_ source: String, file: String = "", offset: Int = 0) {
         self.source = source
         self.tokens = Lexer.tokens(of: source)
@@ -19,12 +19,12 @@ struct Syntax {
         self.init(source, file: location?["fileName"]?.string ?? "", offset: location?["offset"]?.number ?? 0)
     }
 
-    /// The place of a token in its file; the end of the source for none.
+    /// Returns the position of a token in its file; the end of the source if the token is nil.
     func position(of token: Token?) -> Position {
         Position(file: file, offset: offset + (token?.range.lowerBound ?? source.utf8.count))
     }
 
-    /// The text from the first to the last of some tokens, with the comments between them and none around them.
+    /// Returns the text from the first to the last of some tokens, with the comments between them and none around them.
     func text(of tokens: some BidirectionalCollection<Token>) -> String {
         guard let first = tokens.first, let last = tokens.last else { return "" }
         let bytes = source.utf8.dropFirst(first.range.lowerBound).prefix(last.range.upperBound - first.range.lowerBound)

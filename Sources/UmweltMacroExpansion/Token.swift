@@ -1,4 +1,4 @@
-/// A piece of Swift source. Comments and white space are no tokens: they lie between them.
+/// A token of Swift source. Comments and white space are not tokens: they are between them.
 struct Token: Equatable {
     enum Kind {
         /// A name or a keyword; backticks are part of it.
@@ -12,16 +12,16 @@ struct Token: Equatable {
 
     let kind: Kind
     let text: String
-    /// Where it stands, in bytes of UTF-8.
+    /// The position in the source, in bytes of UTF-8.
     let range: Range<Int>
     let followsNewline: Bool
 
-    /// Whether this is the punctuation mark or operator `text`, or the keyword `text` without backticks.
+    /// Returns true if this is the punctuation mark or operator `text`, or the keyword `text` without backticks.
     static func ~= (text: String, token: Token) -> Bool {
         token.kind != .literal && token.text == text
     }
 
-    /// A declared name without the backticks.
+    /// The name without backticks; nil for other tokens.
     var name: String? {
         guard kind == .word else { return nil }
         return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
@@ -29,7 +29,7 @@ struct Token: Equatable {
 }
 
 extension Collection<Token> where Index == Int {
-    /// The index of the bracket that closes the one at `open`; the end where it stays open.
+    /// Returns the index of the bracket that closes the one at `open`; the end if it is not closed.
     func closing(of open: Int) -> Int {
         var depth = 0
         for index in open..<endIndex where self[index].kind == .punctuation {
@@ -44,8 +44,8 @@ extension Collection<Token> where Index == Int {
         return endIndex
     }
 
-    /// The indices of the tokens that lie in no brackets opened here. An opening bracket counts, what follows it
-    /// up to and with the closing one does not.
+    /// The indices of the tokens that are outside of brackets opened here. An opening bracket is included; the tokens
+    /// after it up to and including the closing one are not.
     var outsideBrackets: some Sequence<Int> {
         sequence(state: startIndex) { next -> Int? in
             guard next < endIndex else { return nil }

@@ -14,6 +14,6 @@ public macro Preview(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "PreviewMacro")
 
 extension _PreviewRegistration {
-    /// None, for a `#Preview` that names no traits.
+    /// No traits, for a `#Preview` without any.
     public static var traits: [PreviewTrait<Preview.ViewTraits>] { [] }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What does not compile, and what the compiler says of it.
+/// The error of a program that does not compile, with the compiler's messages.
 struct BuildFailure: Error, CustomStringConvertible {
     let description: String
 
-    /// The compiler's words as they are, which may have colours for the terminal.
+    /// The compiler's output as it is, which may contain colours for the terminal.
     let messages: String
 
     init(name: String, messages: String) {
@@ -12,7 +12,8 @@ struct BuildFailure: Error, CustomStringConvertible {
         self.messages = messages.trimmingCharacters(in: .newlines)
     }
 
-    /// The errors alone, each once and with its lines of source: builds say many things, and some of them twice.
+    /// The errors alone, each once and with its lines of source: builds print other messages too, and some of them
+    /// twice.
     var errors: String {
         var found: [String] = []
         var seen: Set<String> = []
@@ -25,7 +26,7 @@ struct BuildFailure: Error, CustomStringConvertible {
         for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {
             let plain = Self.withoutColors(String(line))
             if let match = plain.wholeMatch(of: /\/?[^ ].*:\d+:\d+: (error|warning|note): .*/) {
-                // A note belongs to what it stands below.
+                // A note belongs to the error above it.
                 if match.1 == "note", error != nil {
                     error?.append(line)
                 } else {
@@ -42,7 +43,7 @@ struct BuildFailure: Error, CustomStringConvertible {
         return found.isEmpty ? messages : found.joined(separator: "\n\n")
     }
 
-    /// The errors as they can be shown elsewhere than in a terminal.
+    /// The errors without colours, to be shown elsewhere than in a terminal.
     var plainErrors: String { Self.withoutColors(errors) }
 
     private static func withoutColors(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }

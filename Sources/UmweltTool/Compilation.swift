@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Makes a program of Swift files, or finds it where the same files were compiled before.
+/// Compiles Swift files to a program, or finds the program that was compiled from the same files before.
 struct Compilation {
     let files: [URL]
     let folder: URL
@@ -37,13 +37,14 @@ struct Compilation {
         }
     }
 
-    /// All that the program depends on.
+    /// Returns the key of everything that the program depends on.
     private func key(compiler: String) throws -> ContentKey {
         var key = ContentKey()
         key.add(compiler)
         key.add(try library.identity)
         for file in files {
-            // The compiler's messages and `#file` name the path, debug information the folder that it starts at.
+            // The compiler's messages and `#file` contain the path, debug information the folder from which it is
+            // relative.
             key.add(file.relativePath)
             key.add(file.path)
             do {
@@ -55,10 +56,10 @@ struct Compilation {
         return key
     }
 
-    /// A file of this name holds statements to run; the compiler knows it by its name.
+    /// True if a file contains top-level statements; the compiler recognises it by its name.
     private var hasMainFile: Bool { files.count > 1 && files.contains { $0.lastPathComponent == "main.swift" } }
 
-    /// The name as the language allows it, and no other module's.
+    /// The name of the module, as the language allows it and different from those of other modules.
     private var moduleName: String {
         let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         let isTaken = word == "main" || word.first?.isNumber ?? true || Self.systemModules.contains(word)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A short name for contents: the same for the same contents, and in all practice another for others.
+/// A short name for content: equal for equal content, and in all practice different for different content.
 struct ContentKey: CustomStringConvertible {
-    // FNV-1a. Nobody gains from making two files of their own look the same.
+    // FNV-1a. It need not resist attacks: the files are the user's own.
     private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
     mutating func add(_ text: String) { add(Data(text.utf8)) }
 
     mutating func add(_ data: Data) {
         for byte in data { add(byte) }
-        // So that what ends one part cannot begin the next.
+        // The length separates the parts, so that the end of one is not taken for the beginning of the next.
         withUnsafeBytes(of: UInt64(data.count)) { for byte in $0 { add(byte) } }
     }
 

@@ -1,18 +1,22 @@
 import Foundation
 
-/// What a program said when it crashed: Swift's message and its backtrace.
+/// The output of a program that crashed: Swift's message and its backtrace.
 struct CrashReport {
     private let lines: [String]
 
-    /// Whether a line is the first of a crash's.
+    /// Returns true if a line is the first of a crash report.
     static func begins(with line: String) -> Bool {
         line.contains(messageMark) || backtraceMarks.contains { line.hasPrefix($0) }
     }
 
     init(lines: [String]) { self.lines = lines }
 
-    /// The crash in one line: the place in the user's code that led to it, if there is one below `sources`, the view
-    /// that was at work, and why.
+    /// Returns a summary in one line: the position in the user's code, the view that was running, and the reason.
+    ///
+    /// - Parameters:
+    ///   - program: The program that crashed.
+    ///   - sources: The folder of the user's source. Without a frame in it the summary has no position.
+    ///   - signal: The signal that ended the program, which gives the reason if there is no message.
     func summary(program: URL, sources: URL, signal: Int32) -> String {
         let reason = message ?? String(cString: strsignal(signal))
         let frames = lines.compactMap { frame($0, of: program.lastPathComponent) }.filter { frame in
@@ -24,7 +28,8 @@ struct CrashReport {
         return "\(first.place): the program crashed in \(first.function)\(called): \(reason)"
     }
 
-    /// Whether a function is a view's body, a modifier's or a style's, or a closure in one, such as a button's action.
+    /// Returns true if a function is the body of a view, a modifier or a style, or a closure in one, such as a button's
+    /// action.
     private static func isOfView(_ function: String) -> Bool {
         let outermost = function.components(separatedBy: " in ").last ?? function
         return outermost.hasSuffix(".body") || outermost.hasSuffix(".body(content:)")
@@ -34,7 +39,8 @@ struct CrashReport {
     private static let messageMark = "Fatal error: "
     private static let backtraceMarks = ["*** Signal ", "*** Program crashed: ", "Current stack trace:"]
 
-    /// What `fatalError` and the like were given, or else what the backtrace says of the signal.
+    /// The message of `fatalError` and the like, or else the backtrace's description of the signal; nil if there is
+    /// neither.
     private var message: String? {
         if let start = lines.firstIndex(where: { $0.contains(Self.messageMark) }),
             let mark = lines[start].range(of: Self.messageMark)
@@ -49,14 +55,14 @@ struct CrashReport {
         return line.map { String($0.dropFirst(mark.count)).replacingOccurrences(of: " ***", with: "") }
     }
 
-    /// A frame of the backtrace as `3 [ra] 0x0123 function + 234 in program at /path/file.swift:3:68`.
+    /// Parses a frame of the backtrace: `3 [ra] 0x0123 function + 234 in program at /path/file.swift:3:68`.
     private func frame(_ line: String, of program: String) -> (function: String, place: String)? {
         guard !line.contains("[thunk]"), let module = line.range(of: " in \(program) at "),
             let offset = line[..<module.lowerBound].range(of: " + ", options: .backwards),
             let address = line.range(of: " 0x")
         else { return nil }
         let function = String(line[address.upperBound..<offset.lowerBound].drop { $0 != " " }.dropFirst())
-        // Debug information names files as the compiler was given them: below the folder that this runs in.
+        // Debug information contains paths as the compiler got them: relative to the current folder.
         let place = URL(fileURLWithPath: String(line[module.upperBound...]), isDirectory: false).standardizedFileURL
             .path
         return (function.replacingOccurrences(of: ".getter", with: ""), place)

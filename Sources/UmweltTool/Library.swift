@@ -1,10 +1,10 @@
 import Foundation
 
-/// This package's own build, beside the running tool: what the user's files are compiled against.
+/// This package's own build, in the folder of the running tool, with which the user's files are compiled.
 struct Library {
     let folder: URL
 
-    /// Finds the build, wherever the tool was called from.
+    /// Finds the build, independently of the current folder.
     static func installed() throws -> Library {
         let tool = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         let library = Library(folder: tool.deletingLastPathComponent())
@@ -14,7 +14,7 @@ struct Library {
         return library
     }
 
-    /// How the compiler is told to use it; `moduleMap` is a file with ``moduleMap``.
+    /// Returns the compiler's arguments to use it; `moduleMap` is a file with ``moduleMap``.
     func compilerArguments(moduleMap: URL) -> [String] {
         [
             "-I", modules.path, "-load-plugin-executable", "\(plugin.path)#UmweltMacrosPlugin",
@@ -23,8 +23,8 @@ struct Library {
         ]
     }
 
-    /// The C modules behind the library. Nothing of theirs is in its interface, so that it is enough for the compiler
-    /// that they exist; their headers need not.
+    /// The C modules behind the library. None of their types is in its interface, so that it is enough for the compiler
+    /// that they exist; their headers are not needed.
     static let moduleMap =
         [
             "CAllocator", "CCairo", "CClipper", "CImages", "CMarkdown", "COpenCombineHelpers", "CPageFiles", "CPango",
@@ -32,12 +32,12 @@ struct Library {
         ]
         .map { "module \($0) {}\n" }.joined()
 
-    /// Whether a module of the library has a name, so that the user's cannot have it.
+    /// Returns true if a module of the library has a name, so that the user's cannot have it.
     func hasModule(named name: String) -> Bool {
         FileManager.default.fileExists(atPath: modules.appendingPathComponent("\(name).swiftmodule").path)
     }
 
-    /// Something that is different for each build.
+    /// A text that differs for each build.
     var identity: String {
         get throws { try parts.map { try $0.stamp }.joined(separator: "\n") }
     }

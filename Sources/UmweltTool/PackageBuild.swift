@@ -17,7 +17,7 @@ struct PackageBuild {
             let list = names.joined(separator: ", ")
             throw ToolError("The package \(description.name) has several programs, \(list): name one's folder instead.")
         }
-        // It may take minutes, and whoever waits wants to know for what.
+        // The build may take minutes, so the user sees what is being built.
         if isatty(STDERR_FILENO) == 1 { standardError("Building \(name) …") }
         let build = try await Subprocess.run(
             .path(.init(swift)), arguments: ["build", "--package-path", folder.path, "--product", name],
@@ -36,7 +36,7 @@ struct PackageBuild {
         return try JSONDecoder().decode(Description.self, from: Data(json))
     }
 
-    /// What a command says; what it complains of only if it fails.
+    /// Returns the output of a command; prints its errors only if it fails.
     private func output(of swift: String, _ arguments: [String]) async throws -> [UInt8] {
         let result = try await Subprocess.run(
             .path(.init(swift)), arguments: Arguments(arguments), output: .bytes(limit: 16 << 20),
@@ -48,7 +48,7 @@ struct PackageBuild {
         return result.standardOutput
     }
 
-    /// What `swift package describe` tells.
+    /// The output of `swift package describe`.
     private struct Description: Decodable {
         struct Product: Decodable {
             let name: String

@@ -3,7 +3,7 @@ import Foundation
 import UmweltPictures
 import UmweltRendering
 
-/// `umwelt picture`: compiles what a path names and draws what it shows.
+/// `umwelt picture`: compiles the subject of a path and draws it.
 struct PictureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "picture", abstract: "Draws what SwiftUI source shows.",
@@ -45,7 +45,7 @@ struct PictureCommand: AsyncParsableCommand {
         try await program.draw(variables: variables)
     }
 
-    /// What the options say, for the picture host in the user's program.
+    /// The options as variables, for the picture host in the user's program.
     var variables: [String: String] {
         var variables = ["UMWELT_HOST": "picture", "UMWELT_OUTPUT": output, "UMWELT_DARK": dark ? "1" : "0"]
         variables["UMWELT_SIZE"] = size ?? ""
@@ -56,7 +56,7 @@ struct PictureCommand: AsyncParsableCommand {
         return variables
     }
 
-    /// Finds out what the host would refuse before something is compiled for it.
+    /// Checks the settings before the program is compiled, as the host would reject invalid ones only afterwards.
     private func checkSettings() throws {
         do {
             let settings = try PictureSettings(variables)

@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import Subprocess
 
-/// A program of the user's that can show itself.
+/// A program of the user's that contains a host.
 struct Program: Sendable {
     let file: URL
 
     /// The folder of the user's source.
     let sources: URL
 
-    /// Runs the program's picture host. What the program prints goes where the tool's own goes.
+    /// Runs the program's picture host. The program's output is printed to the tool's own.
     func draw(variables: [String: String]) async throws {
         let result = try await Subprocess.run(
             .path(.init(file.path)), environment: environment(variables), input: .none, output: .sequence,
@@ -31,7 +31,7 @@ struct Program: Sendable {
         }
     }
 
-    /// Runs the program until it ends. What it prints goes where the tool's own goes.
+    /// Runs the program until it ends. Its output is printed to the tool's own.
     func run(arguments: [String], variables: [String: String]) async throws -> LiveProcess.End {
         let result = try await Subprocess.run(
             .path(.init(file.path)), arguments: Arguments(arguments), environment: environment(variables),
@@ -48,23 +48,23 @@ struct Program: Sendable {
         }
     }
 
-    /// Something that is different for each build of the program.
+    /// A text that differs for each build of the program.
     var identity: String {
         get throws { try file.stamp }
     }
 
     private func environment(_ variables: [String: String]) -> Environment {
         var variables = variables
-        // Images, colours, translations and fonts are found beside the source.
+        // Images, colours, translations and fonts are searched for beside the source.
         variables["UMWELT_RESOURCES"] = sources.standardizedFileURL.path
-        // The backtrace tells which line of the user's led to a crash.
+        // The backtrace contains the line of the user's source that led to a crash.
         variables["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"
         let updates = variables.map { (Environment.Key(stringLiteral: $0), Optional($1)) }
         return .inherit.updating(Dictionary(uniqueKeysWithValues: updates))
     }
 
-    /// Prints a program's output. Answers whether the picture host was heard.
+    /// Prints a program's output; returns true if it contains the report of the picture host.
     private static func forwardOutput(_ output: SubprocessOutputSequence) async throws -> Bool {
         var hasDrawn = false
         for try await line in output.strings(bufferingPolicy: .unbounded) {
@@ -74,7 +74,7 @@ struct Program: Sendable {
         return hasDrawn
     }
 
-    /// Prints a program's complaints, up to a crash's. Answers those.
+    /// Prints a program's errors up to the beginning of a crash report, and returns that report.
     private static func forwardErrors(_ errors: SubprocessOutputSequence) async throws -> [String] {
         var lastWords: [String] = []
         for try await line in errors.strings(bufferingPolicy: .unbounded) {

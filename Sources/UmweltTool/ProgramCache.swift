@@ -1,17 +1,17 @@
 import Foundation
 
-/// The place of one compiled program among those that are kept for the next run.
+/// The place of one compiled program in the cache of programs.
 struct ProgramCache {
     let folder: URL
 
-    /// How many programs are kept: those used last.
+    /// The number of programs that are kept: the most recently used ones.
     private static let capacity = 40
 
     init(key: ContentKey) throws {
         folder = try Self.allPrograms().appendingPathComponent(key.description)
     }
 
-    /// Whether the program is there; asking counts as using it.
+    /// True if the program is in the cache; reading it counts as a use.
     var isFilled: Bool {
         let now: [FileAttributeKey: Any] = [.modificationDate: Date()]
         do {
@@ -22,8 +22,9 @@ struct ProgramCache {
         }
     }
 
-    /// Makes the program in a folder of its own, which becomes the place only when that has worked: a run that fails
-    /// leaves nothing, and two at the same time don't disturb each other.
+    /// Makes the program in a temporary folder, which is moved to the place when that has succeeded.
+    ///
+    /// A run that fails leaves no files, and two simultaneous runs do not interfere.
     func fill(_ make: (URL) async throws -> Void) async throws {
         let files = FileManager.default
         let draft = folder.deletingLastPathComponent().appendingPathComponent("\(UUID().uuidString).draft")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a path names: Swift files to compile, or a package.
+/// The subject of a path: Swift files to compile, or a package.
 enum Subject {
     case files([URL], in: URL, name: String)
     case package(URL)
@@ -24,7 +24,7 @@ enum Subject {
         }
     }
 
-    /// Makes a program of it, or finds the one that was made of the same source before.
+    /// Builds the program, or finds the one that was built from the same source before.
     func build() async throws -> Program {
         switch self {
         case .files(let files, let folder, let name):
@@ -33,7 +33,7 @@ enum Subject {
         }
     }
 
-    /// The Swift files in a folder and the folders in it, in the same order on every machine; none of hidden ones.
+    /// Returns the Swift files in a folder and its subfolders, in the same order on every machine, without hidden ones.
     private static func swiftFiles(in folder: URL) -> [URL] {
         let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
         let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: options)

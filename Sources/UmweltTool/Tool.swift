@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The program `umwelt`. It is a library, so that tests can see its parts.
+/// The program `umwelt`, as a library, so that tests can access its parts.
 public enum Tool {
-    /// Runs the command, and tells what is wrong in one line: the usage is for `--help`.
+    /// Runs the command, and reports errors in one line: the usage is for `--help`.
     public static func main() async {
         do {
             switch try UmweltCommand.parseAsRoot() {
@@ -13,7 +13,7 @@ public enum Tool {
         } catch {
             let code = (error as? ToolError)?.code ?? UmweltCommand.exitCode(for: error).rawValue
             if let failure = error as? BuildFailure { standardError(failure.errors) }
-            // Help is no error, and a program that ends with a code has said why.
+            // Help is not an error, and a program that ends with a code has reported the reason.
             if code == EXIT_SUCCESS || error is ExitCode { UmweltCommand.exit(withError: error) }
             standardError("Error: \(UmweltCommand.message(for: error))")
             exit(code)
@@ -21,13 +21,13 @@ public enum Tool {
     }
 }
 
-/// `umwelt`, and what it can do.
+/// `umwelt`, with its subcommands.
 struct UmweltCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", subcommands: [RunCommand.self, PictureCommand.self])
 }
 
-/// Why the tool gives up.
+/// The error with which the tool ends.
 struct ToolError: Error, CustomStringConvertible {
     let description: String
     let code: Int32

@@ -2,7 +2,7 @@ import Subprocess
 
 /// The programs of the Swift toolchain.
 enum Toolchain {
-    /// Where a program is on the path of commands.
+    /// Returns the path of a program, from the search path of commands. Throws if it is not found.
     static func find(_ name: String) async throws -> String {
         do {
             return try await Executable.name(name).resolveExecutablePath(in: .inherit).string

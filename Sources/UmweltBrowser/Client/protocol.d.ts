@@ -6,136 +6,136 @@ export type Nothing = Record<string, never>;
 /** How one text becomes another: see text-change.js. */
 export type TextChange = (number | string)[];
 
-/** What belongs to something that is presented in front of the window. */
+/** The properties of a presentation in front of the window. */
 export interface DialogRecord {
-    /** The rectangle of what is presented, in the window. */
+    /** The frame of the presentation, in window coordinates. */
     card: BoxRecord;
-    /** The role, as ARIA has it, if it is no dialog. */
+    /** The ARIA role, if it is not `dialog`. */
     kind?: "alertdialog" | "menu";
     isDark?: 1;
 }
 
-/** What belongs to something that scrolls. */
+/** The properties of a scroll view. */
 export interface ScrollRecord {
-    /** Whether there is more to the sides, and above or below. */
+    /** The axes along which the content is larger than the viewport. */
     scrolls: AxesRecord;
-    /** Whether scroll bars are shown. */
+    /** The axes along which scroll bars are shown. */
     indicators: AxesRecord;
-    /** Whether nobody may scroll. */
+    /** If true, the user cannot scroll. */
     isLocked?: 1;
-    /** Whether it wants to hear when its user begins and stops. */
+    /** If true, the page reports when the user begins and ends scrolling. */
     settles?: 1;
-    /** Whether its content is fetched again when it is pulled down. */
+    /** If true, pulling the content down refreshes it. */
     refreshes?: 1;
-    /** Whether its content is shown outside too. */
+    /** If true, content is also shown outside of the viewport. */
     showsOutside?: 1;
-    /** Whether what is around it never scrolls in its place. */
+    /** The axes along which a scroll view around it never scrolls in its place. */
     keeps?: AxesRecord;
 }
 
-/** What belongs to a list. */
+/** The properties of a list. */
 export interface ListRecord {
     selection: 0 | 1 | 2;
 }
 
-/** What belongs to a row of a list. */
+/** The properties of a row of a list. */
 export interface RowRecord {
-    /** The place, from 1, and the number of rows. */
+    /** The position, from 1, and the number of rows. */
     place: number[];
-    /** Whether it is selected, if it can be. */
+    /** The selection state; nil if the row cannot be selected. */
     selection?: 0 | 1 | 2;
-    /** Whether pressing it does something. */
+    /** If true, the row can be pressed. */
     isPressable?: 1;
     canDelete?: 1;
-    /** Whether it can be swiped to the left, and to the right. */
+    /** The actions revealed by swiping to the left, and to the right: 1 if there are any. */
     swipes?: AxesRecord;
 }
 
-/** What belongs to the view of the chosen tab. */
+/** The properties of the content of the selected tab. */
 export interface TabPanelRecord {
-    /** Whether swipes choose the next tab. */
+    /** If true, swipes select the next tab. */
     isSwiped?: 1;
 }
 
-/** What belongs to a toggle, a tab, and what opens something. */
+/** The properties of a toggle, a tab, or a control that opens other views. */
 export interface StateRecord {
     state: 0 | 1 | 2;
 }
 
-/** What belongs to an option. */
+/** The properties of an option. */
 export interface OptionRecord {
     state: 0 | 1 | 2;
-    /** What the option chooses, if the other options are in other rows. */
+    /** The label of the choice, if the other options are in other rows. */
     choice?: string;
 }
 
-/** What belongs to a slider. */
+/** The properties of a slider. */
 export interface SliderRecord {
     number: number;
-    /** The least and the most. */
+    /** The lower and the upper bound. */
     bounds: number[];
     step?: number;
     isRightToLeft?: 1;
 }
 
-/** What belongs to a stepper. */
+/** The properties of a stepper. */
 export interface StepperRecord {
-    /** What it is set to, if that is a number. */
+    /** The value, if it is a number. */
     number?: number;
-    /** The least and the most; nil for an end that there is not. */
+    /** The lower and the upper bound; nil for one that does not exist. */
     bounds?: (number | null)[];
 }
 
-/** What belongs to what says how much there is of something. */
+/** The properties of a view that shows an amount. */
 export interface MeterRecord {
-    /** What is shown, if that is known. */
+    /** The value; nil if it is unknown. */
     number?: number;
-    /** The least and the most. */
+    /** The lower and the upper bound. */
     bounds: number[];
-    /** The role, as ARIA has it. */
+    /** The ARIA role. */
     kind: "progressbar" | "meter";
 }
 
-/** What belongs to a field for a day or a time. */
+/** The properties of a field for a date or a time. */
 export interface DateFieldRecord {
     /** The type of HTML's `input`. */
     kind: "date" | "time";
-    /** What it is set to, as HTML writes it. */
+    /** The value, as HTML writes it. */
     date: string;
-    /** The least and the most, as HTML writes them; empty for an end that there is not. */
+    /** The earliest and the latest value, as HTML writes them; empty for one that does not exist. */
     limits: string[];
 }
 
-/** What belongs to a field for a colour. */
+/** The properties of a field for a colour. */
 export interface ColorWellRecord {
     /** The colour in hexadecimal digits. */
     color: string;
 }
 
-/** What belongs to a link. */
+/** The properties of a link. */
 export interface LinkRecord {
-    /** Where it leads, if a page may go there. */
+    /** The URL; nil if a page may not open it. */
     url?: string;
 }
 
-/** What belongs to a field that text is written in. */
+/** The properties of a text field. */
 export interface FieldRecord {
-    /** What the field looks like, and how it is written in. */
+    /** The appearance of the field, and its rules for input. */
     appearance: TextStyleRecord & FieldAppearanceRecord;
 }
 
-/** What a field looks like beside its text, and how it is written in, in the words of HTML and CSS. */
+/** The appearance of a field apart from its text, and its rules for input, in the terms of HTML and CSS. */
 export interface FieldAppearanceRecord {
     prompt?: PromptRecord;
-    /** The alignment, if it is not left. */
+    /** The alignment; nil for left. */
     alignment?: "center" | "right";
     /** The height of a line, in points. */
     lineHeight: number;
-    /** The padding as CSS orders it, in points. */
+    /** The padding in the order of CSS, in points. */
     padding?: number[];
-    /** The colour of the caret and of what is selected. */
+    /** The colour of the caret and of the selection. */
     tint: string;
-    /** Whether nothing is corrected. */
+    /** If true, text is not corrected. */
     isUncorrected?: 1;
     autocapitalize?: string;
     enterKeyHint?: string;
@@ -143,14 +143,14 @@ export interface FieldAppearanceRecord {
     autocomplete?: string;
 }
 
-/** What a field shows as long as nothing is written in it. */
+/** The prompt that a field shows while its text is empty. */
 export interface PromptRecord {
     text: string;
     /** The colour, as CSS writes it. */
     color: string;
 }
 
-/** Something that a node draws. Which kind it is shows in the key that only that kind has. */
+/** A display item of a node. Its kind is recognised by the key that only that kind has. */
 export type ItemRecord =
     | { kind: "shape" } & ShapeRecord
     | { kind: "group" } & GroupRecord
@@ -160,20 +160,20 @@ export type ItemRecord =
 
 /** A filled or stroked path. */
 export interface ShapeRecord {
-    /** The attributes of SVG's element `path`. */
+    /** The attributes of SVG's `path` element. */
     attributes: Record<string, string>;
-    /** What the attributes refer to, as SVG. */
+    /** The SVG definitions that the attributes refer to. */
     definitions?: string;
 }
 
-/** Several items as one. */
+/** A group of items that are drawn as one. */
 export interface GroupRecord {
     items: ItemRecord[];
-    /** How far the items are moved, in points. */
+    /** The horizontal offset of the items, in points. */
     x?: number;
     y?: number;
     opacity?: number;
-    /** The outline that the items are clipped to, as SVG writes paths. */
+    /** The outline that the items are clipped to, as a path of SVG. */
     clip?: string;
     effects?: EffectsRecord;
 }
@@ -186,27 +186,27 @@ export interface ImageRecord {
     y: number;
     width: number;
     height: number;
-    /** Where the whole image is in the frame, or its first copy. */
+    /** The frame of the whole image, or of its first copy. */
     whole: BoxRecord;
-    /** Whether copies of it fill the frame. */
+    /** If true, copies of the image fill the frame. */
     isRepeated?: 1;
-    /** The colour that takes the place of the image's own, as CSS writes it. */
+    /** The colour that replaces the image's own colours, as CSS writes it. */
     tint?: string;
-    /** Whether pixels stay pixels where the image is enlarged. */
+    /** If true, enlarged pixels are not smoothed. */
     isPixelated?: 1;
 }
 
-/** A material, through which what is behind it shines, in a frame in points. */
+/** A material, through which the backdrop is visible, in a frame in points. */
 export interface MaterialRecord {
-    /** The outline in the frame, as CSS writes clip paths. */
+    /** The outline in the frame, as a clip path of CSS. */
     outline: string;
     x: number;
     y: number;
     width: number;
     height: number;
-    /** The tint, as CSS writes colours. */
+    /** The tint, as a colour of CSS. */
     tint: string;
-    /** What becomes of what is behind it, as CSS writes filters. */
+    /** The effect on the backdrop, as filters of CSS. */
     backdrop: string;
     opacity?: number;
 }
@@ -217,46 +217,46 @@ export interface LineRecord {
     y: number;
     width: number;
     height: number;
-    /** How far the baseline is below the box's top, in points. */
+    /** The distance from the box's top to the baseline, in points. */
     ascent: number;
-    /** Whether the line starts at the right. */
+    /** If true, the line is written from right to left. */
     isRightToLeft?: 1;
-    /** Whether the line cannot be selected. */
+    /** If true, the line cannot be selected. */
     isUnselectable?: 1;
-    /** Whether the text goes on, so that the browser has to cut it. */
+    /** If true, the text is longer than the line, so that the browser has to cut it. */
     isCut?: 1;
-    /** The full text of a line that was cut elsewhere than at its end. */
+    /** The full text of a line that was truncated elsewhere than at its end. */
     fullText?: string;
-    /** Whether the line is there to be seen only. */
+    /** If true, the line is visible only: it is not copied or read out. */
     isDecoration?: 1;
-    /** What no line shows between this one and the next, so that it is copied with them. */
+    /** The text between this line and the next that neither shows, so that it is copied with them. */
     gap?: string;
-    /** What the letters are filled with: a picture of the box, as SVG. */
+    /** The fill of the letters: a picture of the box, as SVG. */
     picture?: string;
-    /** The text in parts of one style. */
+    /** The parts of the text, each of one style. */
     parts: TextPartRecord[];
 }
 
-/** What a part of a line says, or which image it shows. */
+/** The text of a part of a line, or its image. */
 export interface PartRecord {
     text: string;
-    /** Whether the part keeps its place, but is not shown. */
+    /** If true, the part takes its space, but is not visible. */
     isHidden?: 1;
-    /** What an image draws; nil for text. */
+    /** The display items of an image; nil for text. */
     picture?: ItemRecord[];
     /** The width of the image, in points. */
     width?: number;
-    /** How far the image's baseline is below its top, in points. */
+    /** The distance from the image's top to its baseline, in points. */
     ascent?: number;
-    /** What is read in place of the image. */
+    /** The text that represents the image to assistive technology. */
     label?: string;
-    /** The space between letters, in points. */
+    /** The extra space between letters, in points. */
     kerning?: number;
-    /** Where the part leads. */
+    /** The destination of a link. */
     link?: string;
-    /** Whether browsers may go there by themselves. */
+    /** If true, browsers may open the link by themselves. */
     isOpenable?: 1;
-    /** The height above the line's baseline, in points. */
+    /** The offset above the line's baseline, in points. */
     baselineOffset?: number;
 }
 
@@ -266,132 +266,132 @@ export interface TextStyleRecord {
     size: number;
     /** The colour, as CSS writes it. */
     color: string;
-    /** The weight, from 1 to 1000, where it is not 400. */
+    /** The weight, from 1 to 1000; nil for 400. */
     weight?: number;
     isItalic?: 1;
-    /** The width in percent, where it is not 100. */
+    /** The width in percent; nil for 100. */
     stretch?: number;
     design?: 1 | 2;
-    /** Whether all digits have one width. */
+    /** If true, all digits have one width. */
     hasMonospacedDigits?: 1;
-    /** The family, where it is not the design's. */
+    /** The family; nil for that of the design. */
     family?: string;
 }
 
-/** A node of the window that is new or different. What is nil is as it was, or as usual. */
+/** The changed properties of a node, or all properties of a new one. A nil property is unchanged, or has its default. */
 export interface NodeRecord {
-    /** The node's name, which is never another's. */
+    /** The id of the node, which is never reused. */
     id: number;
-    /** What the node is to people who use it. */
+    /** The semantics of the node. */
     semantics?: SemanticsRecord;
-    /** What the node has to do with pointers. */
+    /** The node's interest in pointers. */
     pointers?: PointersRecord;
-    /** The frame in the node around it, in points. */
+    /** The frame in the coordinates of the parent, in points. */
     frame?: BoxRecord;
-    /** The opacity, from 0 to 1, of the node with all that is inside. */
+    /** The opacity of the node with its descendants, from 0 to 1. */
     opacity?: number;
-    /** The outline that the node is clipped to, as SVG writes paths; empty for none. */
+    /** The outline that the node is clipped to, as a path of SVG; empty for none. */
     clip?: string;
-    /** What else becomes of the node's picture. */
+    /** The other effects on the node's picture. */
     effects?: EffectsRecord;
-    /** How far the node is scrolled, in points. */
+    /** The scroll offset, in points. */
     scrollOffset?: PairRecord;
-    /** How much further the node is to be scrolled than its user has it by now, in points. */
+    /** The distance in points by which the node is to be scrolled from where the user has scrolled it. */
     scrollShift?: PairRecord;
-    /** What is written in the node. */
+    /** The text of a field. */
     text?: TextRecord;
-    /** What the node draws, behind the nodes inside. */
+    /** The display items of the node, behind its children. */
     items?: ItemRecord[];
-    /** The nodes inside, in reading order. */
+    /** The children, in reading order. */
     children?: number[];
-    /** The nodes inside, from back to front, where that is another order. */
+    /** The children from back to front, if that is another order. */
     drawingOrder?: number[];
 }
 
-/** What a node has to do with pointers. */
+/** The interest of a node in pointers. */
 export interface PointersRecord {
-    /** The events that it wants, as bits: see `PointerInterest.Events`. */
+    /** The events that the node handles, as bits: see `PointerInterest.Events`. */
     events?: number;
-    /** Whether pointers go through it. */
+    /** If true, pointers pass through the node. */
     isUntouchable?: 1;
-    /** The outline that catches pointers, as SVG writes paths; nil if what is drawn does. */
+    /** The outline that receives pointers, as a path of SVG; nil for what the node draws. */
     shape?: string;
-    /** Whether the outline has holes where it overlaps itself. */
+    /** If true, the outline is filled by the even-odd rule. */
     isEvenOdd?: 1;
 }
 
-/** What becomes of a picture, as CSS writes it. */
+/** The effects on a picture, in the terms of CSS. */
 export interface EffectsRecord {
     transform?: string;
     filter?: string;
     mask?: string;
-    /** How the picture mixes with what is behind it. */
+    /** The blend mode of the picture with its backdrop. */
     blendMode?: string;
-    /** Whether what is inside mixes only with what else is inside. */
+    /** If true, descendants blend only with each other. */
     isIsolated?: 1;
-    /** The classes of what moves all the time. */
+    /** The classes of a continuous movement. */
     movement?: string;
-    /** What filter and mask refer to, as SVG. */
+    /** The SVG definitions that filter and mask refer to. */
     definitions?: string;
 }
 
-/** The message that shows what the tool has to say, over the app. */
+/** The message that shows a notice of the tool, in front of the app. */
 export interface NoticeMessage {
     notice: NoticeRecord | null;
 }
 
-/** What the tool has to say. */
+/** A notice of the tool. */
 export interface NoticeRecord {
-    /** What has happened, in one line. */
+    /** The event, in one line. */
     title: string;
-    /** The particulars, such as the compiler's words. */
+    /** The details, such as the messages of the compiler. */
     text: string;
 }
 
 /** A rectangle in points: a list of its left, its top, its width and its height. */
 export type BoxRecord = [x: number, y: number, width: number, height: number];
 
-/** A point, a distance or a size in points: a list of what is horizontal and what is vertical. */
+/** A point, a distance or a size in points: a list of the horizontal and the vertical component. */
 export type PairRecord = [x: number, y: number];
 
-/** Something that is so or not along each axis: a list of 1 or 0, first horizontally, then vertically. */
+/** A Boolean value for each axis: a list of 1 or 0, first horizontally, then vertically. */
 export type AxesRecord = [horizontal: 0 | 1, vertical: 0 | 1];
 
-/** The message that changes a page: what is different about its window, and what the page is asked to do. */
+/** The message that updates a page: the changes of its window, and requests to the page. */
 export interface PatchRecord {
-    /** The session, which says that all is new; nil if the patch changes what is there. */
+    /** The session, which marks a patch as a complete description; nil if the patch changes what the page shows. */
     session?: string;
-    /** The name of the browser's tab; always together with the session. */
+    /** The name of the browser's tab; present exactly if the session is. */
     tab?: string;
     /** The window's title. */
     title?: string;
-    /** Whether the window is light or dark. */
+    /** The colour scheme of the window. */
     colorScheme?: "light" | "dark";
-    /** How many times one can go back. */
+    /** The number of navigation levels above the root. */
     navigationDepth?: number;
-    /** The nodes to remove, each with all that is inside. */
+    /** The nodes to remove, each with its descendants. */
     removed?: number[];
-    /** The nodes that are new or different; new ones after the node that they are in. */
+    /** The new and the changed nodes; new ones after their parents. */
     nodes?: NodeRecord[];
     /** The URLs to open. */
     urls?: string[];
     /** The windows to open. */
     windows?: WindowRecord[];
-    /** The node that the keyboard is directed to; zero for none. */
+    /** The node that has the keyboard focus; zero for none. */
     focus?: number;
 }
 
 /** A window that a page is asked to open. */
 export interface WindowRecord {
-    /** The name of the tab that shows it, if there is one. */
+    /** The name of the tab that shows the window; if there is none, the name for a new tab. */
     name: string;
-    /** What opens it, where there is no such tab. */
+    /** The ticket that opens the window, if no tab shows it. */
     ticket: string;
-    /** How large it is to be, apart from the tabs, in points; nil for a tab. */
+    /** The size of a separate browser window, in points; nil for a tab. */
     size?: PairRecord;
 }
 
-/** In a message the role's name stands next to the properties of its record. */
+/** In a message the role's name is a key beside the properties of its record. */
 export type RoleRecord =
     | { role: "content" }
     | { role: "button" }
@@ -420,62 +420,62 @@ export type RoleRecord =
     | { role: "secret" } & FieldRecord
     | { role: "editor" } & FieldRecord;
 
-/** What a node of any role may have. */
+/** The properties of nodes of any role. */
 export interface CommonSemanticsRecord {
-    /** Whether the node cannot be used. */
+    /** If true, the node cannot be used. */
     isDisabled?: 1;
-    /** Whether pointers use the node's gestures alone. */
+    /** If true, pointers act on the node's gestures alone. */
     hasGestures?: 1;
-    /** Whether the keyboard can (1) or cannot (0) be directed to the node though that is not so for all of its role. */
+    /** 1 if the node can have the keyboard focus, 0 if not; nil for the default of its role. */
     isFocusable?: number;
     label?: string;
-    /** The words for what the node is set to. */
+    /** The value in words. */
     value?: string;
     hint?: string;
-    /** What the node is for, in words that show. */
+    /** The purpose of the node, as visible text. */
     help?: string;
-    /** The node's name for tests. */
+    /** The identifier of the node for tests. */
     identifier?: string;
     /** The key that presses the node. */
     shortcut?: ShortcutRecord;
-    /** Whether nobody is told of the node. */
+    /** If true, the node is hidden from assistive technology. */
     isHidden?: 1;
-    /** What ARIA says beyond that. */
+    /** The ARIA attributes beyond that. */
     aria?: AriaRecord;
 }
 
-/** A key, as the DOM's `KeyboardEvent.key` has it, and those that are held with it, as bits: a list of both. */
+/** A keyboard shortcut: a list of the key, in the terms of the DOM's `KeyboardEvent.key`, and its modifiers as bits. */
 export type ShortcutRecord = [key: string, modifiers: number];
 
-/** What ARIA says of a node beyond what its element does. */
+/** The ARIA attributes of a node beyond those of its element. */
 export interface AriaRecord {
     attributes?: Record<string, string>;
-    /** What is read in place of the element's own text. */
+    /** The text that is read in place of the element's own text. */
     spoken?: string;
-    /** Whether nothing inside of the node is read. */
+    /** If true, nothing inside of the node is read. */
     isOne?: 1;
-    /** Whether keys press the node. */
+    /** If true, keys press the node. */
     isPressed?: 1;
-    /** Whether arrow keys change the node. */
+    /** If true, arrow keys change the node's value. */
     isAdjusted?: 1;
-    /** The names of what the node can be asked to do. */
+    /** The names of the node's actions. */
     actions?: string[];
-    /** What else the node can be asked to do, by the keys that ask for it. */
+    /** The other actions of the node, by the keys that invoke them. */
     keys?: Record<string, string>;
 }
 
-/** What is written in a field: the whole text, or what is new. */
+/** The text of a field: all of it, or the changes. */
 export interface TextRecord {
-    /** The whole; nil if there is only something new. */
+    /** The whole text; nil if there are only changes. */
     whole?: WholeTextRecord;
-    /** What is new, in order. */
+    /** The changes, in order. */
     deltas?: TextDeltaRecord[];
 }
 
 /** The whole text of a field: a list of the text, the number of the page's edits and that of the program's changes. */
 export type WholeTextRecord = [text: string, edits: number, changes: number];
 
-/** Something new about a field's text: a list of how many of the page's edits are known, and of what the program did then, if it did something. */
+/** A change of a field's text: a list of the number of the page's edits that are acknowledged, and of the program's change after them, if there is one. */
 export type TextDeltaRecord = [edits: number, change?: TextChange];
 
 export type TextPartRecord = TextStyleRecord & PartRecord;
@@ -485,7 +485,7 @@ export type SemanticsRecord = RoleRecord & CommonSemanticsRecord;
 /** What the app sends. */
 export type Message = PatchRecord | NoticeMessage;
 
-/** What a page tells of its browser: the size of its window and the system's values. */
+/** The size of a page's window, and the system's values as its browser reports them. */
 export interface SystemValues {
     width: number;
     height: number;

@@ -1,4 +1,4 @@
-/// A property that is sent only where it is true, as 1.
+/// A property that is encoded only if it is true, as 1.
 @propertyWrapper
 struct Flag: Codable, Equatable {
     var wrappedValue: Bool
@@ -15,7 +15,8 @@ struct Flag: Codable, Equatable {
     }
 }
 
-// What the compiler writes for records calls these, as they fit better than those for all types.
+// The synthesised encoding and decoding of records call these overloads, as they are more specific than the generic
+// ones.
 extension KeyedEncodingContainer {
     mutating func encode(_ flag: Flag, forKey key: Key) throws {
         if flag.wrappedValue { try encode(1, forKey: key) }

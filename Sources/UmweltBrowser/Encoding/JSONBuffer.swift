@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON that is being written, in UTF-8.
+/// A buffer of JSON that is being written, in UTF-8.
 struct JSONBuffer {
     private(set) var bytes: [UInt8] = []
 
@@ -10,13 +10,13 @@ struct JSONBuffer {
 
     mutating func append(null _: Void) { bytes.append(contentsOf: "null".utf8) }
 
-    /// Puts a comma between what has been written and what comes next, unless an object or a list has just begun.
+    /// Adds a comma after the preceding value, unless an object or a list has just begun.
     mutating func separate() {
         guard let last = bytes.last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") else { return }
         bytes.append(UInt8(ascii: ","))
     }
 
-    /// Adds a text, between quotation marks.
+    /// Adds a text in quotation marks.
     mutating func append(quoted text: String) {
         var text = text
         bytes.append(UInt8(ascii: "\""))
@@ -41,18 +41,18 @@ struct JSONBuffer {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Adds a whole number.
+    /// Adds an integer.
     mutating func append(_ number: Int) {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
         append(digits: number.magnitude)
     }
 
-    /// Adds a number with all of its digits; what is no number becomes zero, as JSON has none.
+    /// Adds a number with all of its digits; NaN and infinity become zero, as JSON lacks them.
     mutating func append(_ number: Double) {
         bytes.append(contentsOf: (number.isFinite ? number : 0).description.utf8)
     }
 
-    /// Adds a length in points, with at most four digits after the point, and none that say nothing.
+    /// Adds a length in points, with at most four decimal places and no trailing zeros.
     mutating func append(length: CGFloat) {
         let near = length.isNaN ? 0 : min(max(length, -1e9), 1e9)
         let units = Int((near * 10_000).rounded())

@@ -1,4 +1,4 @@
-/// Two records that are one object in a message: their properties stand next to each other. No key belongs to both.
+/// Two records that are encoded as one object, which has the properties of both. They have no key in common.
 struct Joined<First: Codable & Equatable, Second: Codable & Equatable>: Codable, Equatable {
     var first: First
     var second: Second

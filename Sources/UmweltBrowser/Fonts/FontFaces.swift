@@ -1,11 +1,11 @@
 import Foundation
 import UmweltRendering
 
-/// Has the browser use the very font files that text was measured with.
+/// The CSS rules and the font files with which browsers use the same fonts that text was measured with.
 struct FontFaces: Sendable {
     static let shared = FontFaces()
 
-    /// The rules that say which file shows which characters of which font.
+    /// The rules that map characters of fonts to files.
     let css: String
 
     private let files: [String: FontFile]
@@ -40,10 +40,10 @@ struct FontFaces: Sendable {
         self.files = files
     }
 
-    /// The font that is served under a path.
+    /// Returns the font file that is served under a path; nil if there is none.
     func file(at path: String) -> FontFile? { files[path] }
 
-    /// The font's name in a URL: that of its file, or of its place in the file.
+    /// Returns the name of a font in its URL: the name of its file, with its index in a file of several fonts.
     private static func name(of file: FontFile) -> String {
         let url = URL(fileURLWithPath: file.path)
         guard let index = file.index else { return url.lastPathComponent }
@@ -54,8 +54,10 @@ struct FontFaces: Sendable {
         families.map { "\"\($0)\"" }.joined(separator: ",")
     }
 
-    /// The characters of a file as CSS writes them. What is an emoji unless somebody says otherwise comes from fonts of
-    /// emoji, and digits and signs, which those have for keycaps, from others.
+    /// Returns the characters of a file as ranges of CSS.
+    ///
+    /// Characters that are emoji by default come from emoji fonts; digits and signs, which those fonts contain for
+    /// keycaps, come from other fonts.
     private static func ranges(of file: FontFile) -> String {
         let isEmoji = file.family.contains("Emoji")
         let shown = file.characters.flatMap { range in

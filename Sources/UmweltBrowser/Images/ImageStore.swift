@@ -5,7 +5,7 @@ import UmweltRendering
 
 /// The images that pages show, by the checksums of their bytes.
 ///
-/// It keeps none: an image can be had as long as some page shows it.
+/// It does not retain them: an image can be fetched as long as some page shows it.
 final class ImageStore: Sendable {
     static let shared = ImageStore()
 
@@ -28,7 +28,7 @@ final class ImageStore: Sendable {
 
     private let state = Mutex(State())
 
-    /// The name under which pages find an image.
+    /// Returns the name under which pages fetch an image.
     func name(of file: ImageFile) -> String {
         let id = ObjectIdentifier(file)
         let known = state.withLock { state in
@@ -44,12 +44,13 @@ final class ImageStore: Sendable {
         return name
     }
 
-    /// The image of a name, if some page shows it.
+    /// Returns the image with a name; nil if no page shows it.
     func file(named name: String) -> ImageFile? {
         state.withLock { state in state.files[name].flatMap { state.shown[$0]?.file } }
     }
 
-    /// A part of an image as one of its own, which is kept, as there are few of these.
+    /// Returns a part of an image as an image of its own; nil if it cannot be made. Parts are retained, as there are
+    /// few of them.
     func tile(_ part: CGRect, of file: ImageFile) -> ImageFile? {
         let tile = Tile(file: file, part: part)
         if let known = state.withLock({ $0.tiles[tile] }) { return known }

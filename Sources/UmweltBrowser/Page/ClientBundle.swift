@@ -1,11 +1,11 @@
 internal import CPageFiles
 import Foundation
 
-/// The page's script or style as one file: the modules of `Client` in the order in which they import each other, without
-/// their comments and indentation.
+/// The page's script or style as one file: the modules of `Client` in the order of their imports, without comments and
+/// indentation.
 ///
-/// One file, because 40 requests would take 40 times as long over a slow line. As the modules then share one scope, no
-/// two may declare the same name at their top level.
+/// One file, because 40 requests would take 40 times as long over a slow connection. As the modules then share one
+/// scope, no two may declare the same name at their top level.
 struct ClientBundle: Sendable {
     /// The script.
     static let script = ClientBundle(entry: "main.js")
@@ -16,10 +16,11 @@ struct ClientBundle: Sendable {
     /// The whole text in UTF-8.
     let data: Data
 
-    /// Where the file is served. The path says the content, so that browsers may keep it for ever.
+    /// The path that the file is served at. It contains a checksum of the content, so that browsers may cache it
+    /// indefinitely.
     let path: String
 
-    /// Joins what a file imports, and the file itself.
+    /// Joins a file and the modules that it imports.
     private init(entry: String) {
         var bundler = ClientBundler(files: Self.files)
         bundler.add(entry)
@@ -38,7 +39,7 @@ struct ClientBundle: Sendable {
         return files
     }()
 
-    /// The 64-bit FNV-1a hash of some bytes in hexadecimal digits.
+    /// Returns the 64-bit FNV-1a hash of some bytes in hexadecimal digits.
     private static func checksum(of data: Data) -> String {
         let hash = data.reduce(into: 0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3

@@ -1,19 +1,19 @@
-/// Joins modules of JavaScript or CSS as they import each other.
+/// Joins modules of JavaScript or CSS in the order of their imports.
 ///
-/// It reads line by line: an import begins a line and names one file between quotation marks, exports are declarations,
-/// comments have lines of their own, and no text goes on over a line's end. `Scripts/check-script` sees to that.
+/// It reads line by line: an import begins a line and names one file in quotation marks, exports are declarations,
+/// comments have lines of their own, and no text continues on the next line. `Scripts/check-script` checks that.
 struct ClientBundler {
     /// The modules by their names.
     let files: [String: String]
 
-    /// What is joined by now.
+    /// The text of the modules that have been joined.
     private(set) var text = ""
 
     private var added: Set<String> = []
 
     init(files: [String: String]) { self.files = files }
 
-    /// Adds a module after those that it imports, once.
+    /// Adds a module after those that it imports, unless it has been added.
     mutating func add(_ name: String) {
         guard added.insert(name).inserted, let source = files[name] else { return }
         var statement = ""
@@ -36,7 +36,7 @@ struct ClientBundler {
         text += own
     }
 
-    /// The name of the file in an import, such as `import { nodes } from "./nodes.js";`.
+    /// Returns the name of the file in an import, such as `import { nodes } from "./nodes.js";`.
     static func file(importedBy statement: String) -> String {
         let path = statement.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first ?? ""
         return String(path.drop { $0 == "." || $0 == "/" })

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text in a page.
+/// Text in HTML.
 enum HTMLText {
-    /// The text as it is written in HTML, also between quotation marks.
+    /// Returns text escaped for HTML, also for attributes in quotation marks.
     static func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: "\"", with: "&quot;")

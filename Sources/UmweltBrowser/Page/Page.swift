@@ -1,28 +1,31 @@
 import Foundation
 import Umwelt
 
-/// A page: one window of the app, and the connection that shows it, if there is one now.
+/// A page: one window of the app, and the connection that currently shows it, if any.
+///
+/// The ``BrowserHost`` keeps the pages by session. A page outlives its ``PageConnection`` for some time, so that the
+/// browser can reconnect.
 @MainActor
 final class Page {
-    /// What the page comes back with when its connection is lost.
+    /// The secret with which the page reconnects when its connection is lost.
     let session: String
 
-    /// What the browser calls the page's tab, so that other pages can bring it to the front.
+    /// The name of the browser's tab, by which other pages bring it to the front.
     let name = RequestOrigin.secret()
 
-    /// The name of the preview that the page shows, if it asked for one.
+    /// The name of the preview that the page shows; nil if it asked for none.
     let preview: String?
 
     let window: ViewHost
     private let host: BrowserHost
     private var connection: PageConnection?
 
-    /// When the page lost its connection; nil while it has one.
+    /// The time when the page lost its connection; nil while it is connected.
     private(set) var leftAt: ContinuousClock.Instant?
 
     private var release: Task<Void, Never>?
 
-    /// What the page is still to be asked to do.
+    /// The requests that have not been sent to the page yet.
     private var requests = PageRequests()
 
     init(session: String, preview: String?, window: ViewHost, host: BrowserHost) {
@@ -33,16 +36,18 @@ final class Page {
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
     }
 
-    /// Whether the page is being shown.
+    /// True if the page is connected.
     var isConnected: Bool { connection != nil }
 
-    /// Takes the system's values over.
+    /// Sets the system's values.
     func set(_ values: SystemValues) {
         window.traits = host.traits(values)
         window.proposedSize = ProposedViewSize(values.size)
     }
 
-    /// What to change in the page; nil if nothing is different. A greeting is everything, and says the session.
+    /// Returns the changes for the page as JSON; nil if there are none.
+    ///
+    /// - Parameter isGreeting: If true, the patch contains everything, and the session.
     func takePatch(isGreeting: Bool) -> Data? {
         if isGreeting { window.forgetFrame() }
         let difference = window.takeFrame()
@@ -51,7 +56,7 @@ final class Page {
         return MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
     }
 
-    /// Has the page open a URL. Answers false if nobody would see it, or if it is one that no page may open.
+    /// Asks the page to open a URL. Returns false if the page is not connected or may not open the URL.
     private func open(_ url: URL) -> Bool {
         guard isConnected, PageRequests.allows(url) else { return false }
         requests.urls.append(url)
@@ -59,14 +64,14 @@ final class Page {
         return true
     }
 
-    /// Has the page open another, or bring it to the front, if anybody sees it.
+    /// Asks the page to open another page, or to bring it to the front. Does nothing if the page is not connected.
     func open(_ window: PageRequests.Window) {
         guard isConnected else { return }
         requests.windows.append(window)
         connection?.wake()
     }
 
-    /// Shows the page over a connection.
+    /// Attaches a connection to the page.
     func connect(_ connection: PageConnection) {
         release?.cancel()
         release = nil
@@ -74,7 +79,7 @@ final class Page {
         self.connection = connection
     }
 
-    /// Keeps the window for a while, as its connection may come back.
+    /// Detaches a connection, and keeps the window for some time, as the page may reconnect.
     func disconnect(_ old: PageConnection) {
         guard connection === old else { return }
         connection = nil
@@ -87,22 +92,22 @@ final class Page {
         }
     }
 
-    /// Brings the window up to date and sends what is different.
+    /// Updates the window and sends the changes.
     func update() {
         window.update()
         wake()
     }
 
-    /// Has the connection look whether there is something to send.
+    /// Makes the connection check for data to send.
     func wake() { connection?.wake() }
 
-    /// Why a page has to do without a window, while the app goes on.
+    /// The reasons why a page loses its window while the app continues, as codes of WebSocket.
     enum End: UInt16 {
         case dismissed = 4000
         case moved = 4001
     }
 
-    /// Takes the window from the page that shows it now, for good.
+    /// Takes the window away from the page that shows it, finally.
     func end(_ end: End) {
         let reason =
             switch end {
@@ -112,7 +117,9 @@ final class Page {
         connection?.close(code: end.rawValue, reason: reason)
     }
 
-    /// Tells the page that the app ends, or that another process takes its place.
+    /// Closes the connection.
+    ///
+    /// - Parameter isReplaced: True if another process takes this one's place; false if the app ends.
     func close(isReplaced: Bool) {
         release?.cancel()
         if isReplaced {

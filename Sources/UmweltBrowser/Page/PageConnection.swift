@@ -3,26 +3,26 @@ import Foundation
 import Umwelt
 internal import UmweltLive
 
-/// One WebSocket of a page: checks what comes in, and hands out what goes out when the socket is free for it.
+/// One WebSocket of a page: validates received messages, and supplies data when the socket is ready to send.
 ///
-/// Patches are made when the socket asks for one. A slow page therefore gets fewer, larger ones, and none wait.
+/// Patches are made when the socket asks for one. A slow page therefore gets fewer, larger ones, and none are queued.
 @MainActor
 final class PageConnection {
-    /// The length in bytes that no message of a page exceeds, but for those that say what was written into a field.
+    /// The greatest length of a message in bytes, except for edits of text.
     nonisolated static let longestMessage = 4096
 
-    /// The length in bytes that no message with an edit exceeds: a character takes three bytes at most, or six where it
-    /// has to be written as its number.
+    /// The greatest length of a message with an edit, in bytes: a character takes three bytes at most, or six if it is
+    /// escaped as a number.
     nonisolated static let longestEdit = 6 * NodeEvent.longestText + longestMessage
 
-    /// How long a page that is told to go may take for it.
+    /// The time that a page has to close its end of the connection.
     private static let farewell = Duration.seconds(1)
 
     private let host: BrowserHost
     private let visit: PageHello
     private var page: Page?
 
-    /// What the page shows of the tool's: after a greeting, nothing.
+    /// The notice of the tool that the page shows; nil after a greeting.
     private var shownNotice: LiveNotice?
 
     private var replies: [WSFrame] = []
@@ -42,7 +42,7 @@ final class PageConnection {
 
     // MARK: Out
 
-    /// The next thing to send, as soon as there is any; nil when the connection is over.
+    /// Returns the next frame as soon as there is one; nil when the connection has ended.
     func next() async -> WSFrame? {
         while true {
             if !replies.isEmpty { return replies.removeFirst() }
@@ -60,19 +60,19 @@ final class PageConnection {
         }
     }
 
-    /// Has the socket look again whether there is something to send.
+    /// Makes the socket check again for data to send.
     func wake() {
         waiter?.resume()
         waiter = nil
     }
 
-    /// Whether nothing more is taken from the page.
+    /// True if no more messages of the page are handled.
     var isOver: Bool { hasSentClose || hasEnded }
 
-    /// Tells the page what it did wrong, and that it is over.
+    /// Closes the connection because of a fault of the page.
     func close(_ fault: PageFault) { close(code: fault.code, reason: fault.reason) }
 
-    /// Tells the page that it is over, and why, and waits for it to go.
+    /// Closes the connection with a code of WebSocket and a reason, and waits for the page to close its end.
     func close(code: UInt16, reason: String) {
         guard !hasSentClose else { return }
         hasSentClose = true
@@ -87,7 +87,7 @@ final class PageConnection {
         }
     }
 
-    /// Called when nothing comes or goes any more.
+    /// Called when no more frames are received or sent.
     func end() {
         hasEnded = true
         leavePage()
@@ -101,7 +101,7 @@ final class PageConnection {
 
     // MARK: In
 
-    /// Takes what the page has sent.
+    /// Handles a frame of the page.
     func receive(_ frame: WSFrame) {
         guard !hasSentClose else {
             if frame.opcode == .close { end() }
@@ -115,7 +115,7 @@ final class PageConnection {
         }
     }
 
-    /// The message that a frame ends, if it does.
+    /// Returns the message that a frame completes; nil if it does not complete one.
     private func message(completedBy frame: WSFrame) throws(PageFault) -> Data? {
         if frame.rsv1 || frame.rsv2 || frame.rsv3 { throw .protocolError("Reserved bits are set.") }
         switch frame.opcode {
@@ -148,7 +148,7 @@ final class PageConnection {
         return isWhole ? payload : nil
     }
 
-    /// How long a message may be, by how it begins: pages write edits first.
+    /// Returns the greatest length of a message in bytes, by its beginning: pages write edits first.
     nonisolated static func maxBytes(of message: Data) -> Int {
         message.count >= longestMessage && message.prefix(longestMessage).range(of: editMark) != nil
             ? longestEdit : longestMessage
@@ -174,7 +174,7 @@ final class PageConnection {
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
-            // The node may have gone while the event was on its way.
+            // The node may have been removed while the event was on its way.
             page.window.send(event, to: id)
         case (.back(let depth), let page?):
             page.window.goBack(to: depth)

@@ -1,12 +1,12 @@
-/// What a page says when it comes: what it wants to show.
+/// The parameters with which a page connects.
 struct PageHello: Sendable {
-    /// The session that the page had; a new page has none.
+    /// The session of the page; nil for a new page.
     var session: String?
 
     /// The name of the preview that it shows; nil for none, or for the only one.
     var preview: String?
 
-    /// The ticket by which it was opened, if the app opened it. It counts more than the session: a page that opens
-    /// another gives it a copy of its own.
+    /// The ticket with which the app opened the page; nil otherwise. It takes precedence over the session, because the
+    /// browser copies the session of a page to those that it opens.
     var ticket: String?
 }

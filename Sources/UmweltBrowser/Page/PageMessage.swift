@@ -1,25 +1,25 @@
 import Foundation
 import Umwelt
 
-/// What a page sends: a number that counts up from 1, and one thing that happened.
+/// A message of a page: a number that counts up from 1, and one event.
 struct PageMessage: Decodable, Equatable {
-    /// How many messages the page has sent over this connection, with this one.
+    /// The number of messages that the page has sent over this connection, including this one.
     let number: Int
     let event: Event
 
-    /// What happened.
+    /// The event of a message.
     enum Event: Equatable {
         /// The page opened, or the system's values changed.
         case system(SystemValues)
-        /// The browser went back, to so many levels.
+        /// The browser went back; the value is the remaining number of navigation levels above the root.
         case back(Int)
-        /// The window's user wants what was done last to be taken back, or done again.
+        /// The user invoked undo or redo.
         case command(Command)
-        /// Something was done to a node.
+        /// An event of the node with an id.
         case node(UInt32, NodeEvent)
 
-        /// Whether somebody means to do something. Pages send the rest also by themselves, such as when they come back:
-        /// where the focus is, how far something is scrolled, that there is a pointer.
+        /// True if the event is an intentional action of the user. Pages also send the others by themselves, such as
+        /// when they reconnect: the focus, scroll positions, the presence of a pointer.
         var isWilled: Bool {
             switch self {
             case .system, .back: false
@@ -34,7 +34,7 @@ struct PageMessage: Decodable, Equatable {
         }
     }
 
-    /// What a window's user may want wherever in the window that is.
+    /// A command of the window, independent of a node.
     enum Command: String, Decodable {
         case undo, redo
     }
@@ -74,7 +74,9 @@ struct PageMessage: Decodable, Equatable {
         }
     }
 
-    /// Reads a message.
+    /// Decodes a message.
+    ///
+    /// - Throws: ``PageFault/malformed(_:)``.
     init(_ text: Data) throws(PageFault) {
         do {
             self = try JSONDecoder().decode(Self.self, from: text)
@@ -86,24 +88,24 @@ struct PageMessage: Decodable, Equatable {
     }
 }
 
-/// Why a page's connection is closed.
+/// The reasons why a page's connection is closed.
 enum PageFault: Error, Equatable {
-    /// The WebSocket is not used as its standard says.
+    /// The WebSocket violates its standard.
     case protocolError(String)
-    /// The message cannot be understood.
+    /// The message cannot be decoded, or has invalid values.
     case malformed(String)
-    /// A message is longer than any that a page of ours sends.
+    /// A message is longer than any that a page of Umwelt sends.
     case oversized
-    /// Messages come faster than any user is.
+    /// Messages arrive faster than any user causes them.
     case tooFast
-    /// A message came twice, too late, or before it may.
+    /// A message was repeated, late, or sent before it is allowed.
     case outOfOrder(String)
-    /// There are as many pages as there may be.
+    /// The greatest number of pages has been reached.
     case tooManyPages(Int)
-    /// The app has no window for the page, or there is no such preview.
+    /// The app has no window for the page, or the preview does not exist.
     case noWindow
 
-    /// The code that the connection is closed with, as WebSocket's standard gives it.
+    /// The close code, by WebSocket's standard.
     var code: UInt16 {
         switch self {
         case .protocolError: 1002
@@ -114,7 +116,7 @@ enum PageFault: Error, Equatable {
         }
     }
 
-    /// What to tell the page.
+    /// The close reason that is sent to the page.
     var reason: String {
         switch self {
         case .protocolError(let reason), .malformed(let reason), .outOfOrder(let reason): reason

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page is asked to do, beside showing its window.
+/// The requests to a page beside showing its window.
 struct PageRequests {
     /// URLs to open.
     var urls: [URL] = []
@@ -10,20 +10,21 @@ struct PageRequests {
 
     /// A window of the app.
     struct Window {
-        /// The name of the tab that shows it, if there is one.
+        /// The name of the tab that shows the window; if there is none, the name for a new tab.
         let name: String
 
-        /// What opens it, where there is no such tab.
+        /// The ticket that opens the window, if no tab shows it.
         let ticket: String
 
-        /// How large it is to be, apart from the tabs; nil for a tab.
+        /// The size of a separate browser window, in points; nil for a tab.
         let size: CGSize?
     }
 
-    /// Whether there is nothing to do.
+    /// True if there are no requests.
     var isEmpty: Bool { urls.isEmpty && windows.isEmpty }
 
-    /// Whether a page may be asked to open a URL: not if it would run or show something as if it came from here.
+    /// Returns true if a page may open a URL: not if the browser would run or show its content as if it came from the
+    /// app.
     static func allows(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased(), url.absoluteString.utf8.count <= 8192 else { return false }
         return !["about", "blob", "data", "file", "filesystem", "javascript", "view-source"].contains(scheme)

@@ -1,4 +1,4 @@
-/// The page that every visitor gets. All that is shown comes over its socket.
+/// The HTML that every page gets. All content is sent over its socket.
 enum PageSource {
     static func html(token: String, title: String = "App") -> String {
         """

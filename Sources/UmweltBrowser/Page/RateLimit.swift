@@ -1,8 +1,8 @@
-/// Lets so many messages through a second, and twice as many at once. Long ones count for several.
+/// A limit of the number of messages a second; twice as many may arrive at once. Long messages count as several.
 struct RateLimit {
     static let perSecond = 120
 
-    /// The length in bytes that counts as one message more.
+    /// The length in bytes for which a message counts as one more.
     private static let bytesPerMessage = 65_536
 
     private var left = Double(perSecond * 2)
@@ -10,7 +10,7 @@ struct RateLimit {
 
     init(now: ContinuousClock.Instant = .now) { last = now }
 
-    /// Counts a message of a length in bytes. Answers whether it is still within the limit.
+    /// Counts a message of a length in bytes; returns false if it exceeds the limit.
     mutating func allows(length: Int, now: ContinuousClock.Instant = .now) -> Bool {
         let seconds = (now - last) / .seconds(1)
         last = now

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// What a page tells of its browser: the size of its window and the system's values.
+/// The size of a page's window, and the system's values as its browser reports them.
 struct SystemValues: Decodable, Equatable {
     let width: Double
     let height: Double
@@ -17,7 +17,7 @@ struct SystemValues: Decodable, Equatable {
     let timeZone: String
     let textSize: Double
 
-    /// What is wrong with the values; nil if nothing is.
+    /// The reason why the values are rejected; nil if they are valid.
     var validationError: String? {
         if !(0...100_000).contains(width) || !(0...100_000).contains(height) { return "No window has that size." }
         if !(0.1...32).contains(scale) { return "No screen has that scale." }
@@ -34,7 +34,7 @@ struct SystemValues: Decodable, Equatable {
     /// The size of the window in points.
     var size: CGSize { CGSize(width: width, height: height) }
 
-    /// The values for the environment.
+    /// The host traits of these values.
     var traits: HostTraits {
         var traits = HostTraits()
         traits.colorScheme = isDark ? .dark : .light
@@ -47,7 +47,7 @@ struct SystemValues: Decodable, Equatable {
         traits.displayScale = scale
         let locale = Locale(identifier: Locale.identifier(.icu, from: language))
         traits.locale = locale
-        // A browser may know zones that this machine does not.
+        // A browser may have time zones that this machine lacks.
         traits.timeZone = TimeZone(identifier: timeZone)
         var calendar = locale.calendar
         if let zone = traits.timeZone { calendar.timeZone = zone }
@@ -56,7 +56,8 @@ struct SystemValues: Decodable, Equatable {
         return traits
     }
 
-    /// The step whose body text is nearest to what the user chose: browsers start from 16 pixels, SwiftUI from 17 points.
+    /// Returns the step whose body text is nearest to the user's setting: browsers start from 16 pixels, SwiftUI from
+    /// 17 points.
     static func dynamicTypeSize(textSize: Double) -> DynamicTypeSize {
         let points = textSize / 16 * 17
         let nearest = zip(DynamicTypeSize.allCases, bodySizes).min { abs($0.1 - points) < abs($1.1 - points) }

@@ -1,13 +1,13 @@
 import Umwelt
 
-/// The windows that views have asked for, until their pages come. Each ticket is good once.
+/// The windows that views have requested, until their pages connect. Each ticket is valid once.
 struct WindowTickets {
-    /// How many may wait; pages that the browser did not let open never come.
+    /// The greatest number of waiting requests. Pages that the browser did not allow to open never connect.
     static let most = 100
 
     private var waiting: [(ticket: String, request: WindowRequest)] = []
 
-    /// Issues a ticket for a window.
+    /// Issues a ticket for a window, and drops the oldest one if there are too many.
     mutating func issue(for request: WindowRequest) -> String {
         let ticket = RequestOrigin.secret()
         waiting.append((ticket, request))
@@ -15,7 +15,7 @@ struct WindowTickets {
         return ticket
     }
 
-    /// Takes a ticket; nil if there is none, or not any more.
+    /// Redeems a ticket; returns nil if it does not exist, or not any more.
     mutating func take(_ ticket: String) -> WindowRequest? {
         guard let index = waiting.firstIndex(where: { $0.ticket == ticket }) else { return nil }
         return waiting.remove(at: index).request

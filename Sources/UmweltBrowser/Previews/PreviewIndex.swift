@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page that lists the previews where there are several: each is a page of its own.
+/// The HTML page that lists the previews if there are several, with a link to the page of each.
 enum PreviewIndex {
     static func html(_ names: [String]) -> String {
         let items = names.map { "<li><a href=\"/?preview=\(encoded($0))\">\(HTMLText.escaped($0))</a></li>" }
@@ -27,7 +27,7 @@ enum PreviewIndex {
     }
 
     private static func encoded(_ name: String) -> String {
-        // Text can always be encoded.
+        // Percent-encoding of text cannot fail.
         name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     }
 }

@@ -2,14 +2,14 @@ import Umwelt
 import UmweltPictures
 import UmweltRendering
 
-/// The previews that are linked into the program, each with a name of its own: that of the page that shows it.
+/// The previews that are linked into the program, each with a unique name, which is that of its page.
 @MainActor
 struct PreviewList {
     let names: [String]
     private let previews: [LinkedPreview]
     private let layouts: [PreviewLayout?]
 
-    /// Finds the previews. Each is shown once, as its views may say what it is called.
+    /// Finds the previews. Each is shown once, as its views may set its name.
     init() {
         previews = LinkedPreview.all
         let shown = previews.map { preview in
@@ -33,7 +33,8 @@ struct PreviewList {
         }
     }
 
-    /// Shows the preview with a name; without a name, the only one.
+    /// Returns a window that shows the preview with a name, or the only preview if the name is nil; nil if there is
+    /// none.
     func open(_ name: String?, _ values: SystemValues, restoring snapshot: StateSnapshot?) -> ViewHost? {
         guard let name = name ?? (names.count == 1 ? names.first : nil), let index = names.firstIndex(of: name) else {
             return nil

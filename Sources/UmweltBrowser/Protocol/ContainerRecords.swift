@@ -1,8 +1,8 @@
-/// What belongs to something that is presented in front of the window.
+/// The properties of a presentation in front of the window.
 struct DialogRecord: Codable, Equatable {
-    /// The rectangle of what is presented, in the window.
+    /// The frame of the presentation, in window coordinates.
     var card: BoxRecord
-    /// The role, as ARIA has it, if it is no dialog.
+    /// The ARIA role, if it is not `dialog`.
     var kind: Kind?
     @Flag var isDark = false
 
@@ -17,21 +17,21 @@ struct DialogRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to something that scrolls.
+/// The properties of a scroll view.
 struct ScrollRecord: Codable, Equatable {
-    /// Whether there is more to the sides, and above or below.
+    /// The axes along which the content is larger than the viewport.
     var scrolls: AxesRecord
-    /// Whether scroll bars are shown.
+    /// The axes along which scroll bars are shown.
     var indicators: AxesRecord
-    /// Whether nobody may scroll.
+    /// If true, the user cannot scroll.
     @Flag var isLocked = false
-    /// Whether it wants to hear when its user begins and stops.
+    /// If true, the page reports when the user begins and ends scrolling.
     @Flag var settles = false
-    /// Whether its content is fetched again when it is pulled down.
+    /// If true, pulling the content down refreshes it.
     @Flag var refreshes = false
-    /// Whether its content is shown outside too.
+    /// If true, content is also shown outside of the viewport.
     @Flag var showsOutside = false
-    /// Whether what is around it never scrolls in its place.
+    /// The axes along which a scroll view around it never scrolls in its place.
     var keeps: AxesRecord?
 
     enum CodingKeys: String, CodingKey {
@@ -45,11 +45,11 @@ struct ScrollRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to a list.
+/// The properties of a list.
 struct ListRecord: Codable, Equatable {
     var selection: Selection
 
-    /// How many rows can be selected.
+    /// The number of rows that can be selected.
     enum Selection: Int, Codable, CaseIterable {
         case none, one, many
     }
@@ -59,16 +59,16 @@ struct ListRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to a row of a list.
+/// The properties of a row of a list.
 struct RowRecord: Codable, Equatable {
-    /// The place, from 1, and the number of rows.
+    /// The position, from 1, and the number of rows.
     var place: [Int]
-    /// Whether it is selected, if it can be.
+    /// The selection state; nil if the row cannot be selected.
     var selection: OnOffRecord?
-    /// Whether pressing it does something.
+    /// If true, the row can be pressed.
     @Flag var isPressable = false
     @Flag var canDelete = false
-    /// Whether it can be swiped to the left, and to the right.
+    /// The actions revealed by swiping to the left, and to the right: 1 if there are any.
     var swipes: AxesRecord?
 
     enum CodingKeys: String, CodingKey {
@@ -80,9 +80,9 @@ struct RowRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to the view of the chosen tab.
+/// The properties of the content of the selected tab.
 struct TabPanelRecord: Codable, Equatable {
-    /// Whether swipes choose the next tab.
+    /// If true, swipes select the next tab.
     @Flag var isSwiped = false
 
     enum CodingKeys: String, CodingKey {

@@ -1,13 +1,13 @@
-/// Whether something is on, open or chosen.
+/// The state of a toggle, a disclosure or an option.
 enum OnOffRecord: Int, Codable, CaseIterable {
     case off, on
-    /// It stands for several things, of which only some are on.
+    /// A combination of several states that differ.
     case mixed
 
     init(_ isOn: Bool) { self = isOn ? .on : .off }
 }
 
-/// What belongs to a toggle, a tab, and what opens something.
+/// The properties of a toggle, a tab, or a control that opens other views.
 struct StateRecord: Codable, Equatable {
     var state: OnOffRecord
 
@@ -16,10 +16,10 @@ struct StateRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to an option.
+/// The properties of an option.
 struct OptionRecord: Codable, Equatable {
     var state: OnOffRecord
-    /// What the option chooses, if the other options are in other rows.
+    /// The label of the choice, if the other options are in other rows.
     var choice: String?
 
     enum CodingKeys: String, CodingKey {
@@ -28,10 +28,10 @@ struct OptionRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to a slider.
+/// The properties of a slider.
 struct SliderRecord: Codable, Equatable {
     var number: Double
-    /// The least and the most.
+    /// The lower and the upper bound.
     var bounds: [Double]
     var step: Double?
     @Flag var isRightToLeft = false
@@ -44,11 +44,11 @@ struct SliderRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to a stepper.
+/// The properties of a stepper.
 struct StepperRecord: Codable, Equatable {
-    /// What it is set to, if that is a number.
+    /// The value, if it is a number.
     var number: Double?
-    /// The least and the most; nil for an end that there is not.
+    /// The lower and the upper bound; nil for one that does not exist.
     var bounds: [Double?]?
 
     enum CodingKeys: String, CodingKey {
@@ -57,13 +57,13 @@ struct StepperRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to what says how much there is of something.
+/// The properties of a view that shows an amount.
 struct MeterRecord: Codable, Equatable {
-    /// What is shown, if that is known.
+    /// The value; nil if it is unknown.
     var number: Double?
-    /// The least and the most.
+    /// The lower and the upper bound.
     var bounds: [Double]
-    /// The role, as ARIA has it.
+    /// The ARIA role.
     var kind: Kind
 
     enum Kind: String, Codable, CaseIterable {
@@ -77,13 +77,13 @@ struct MeterRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to a field for a day or a time.
+/// The properties of a field for a date or a time.
 struct DateFieldRecord: Codable, Equatable {
     /// The type of HTML's `input`.
     var kind: Kind
-    /// What it is set to, as HTML writes it.
+    /// The value, as HTML writes it.
     var date: String
-    /// The least and the most, as HTML writes them; empty for an end that there is not.
+    /// The earliest and the latest value, as HTML writes them; empty for one that does not exist.
     var limits: [String]
 
     enum Kind: String, Codable, CaseIterable {
@@ -97,7 +97,7 @@ struct DateFieldRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to a field for a colour.
+/// The properties of a field for a colour.
 struct ColorWellRecord: Codable, Equatable {
     /// The colour in hexadecimal digits.
     var color: String
@@ -107,9 +107,9 @@ struct ColorWellRecord: Codable, Equatable {
     }
 }
 
-/// What belongs to a link.
+/// The properties of a link.
 struct LinkRecord: Codable, Equatable {
-    /// Where it leads, if a page may go there.
+    /// The URL; nil if a page may not open it.
     var url: String?
 
     enum CodingKeys: String, CodingKey {

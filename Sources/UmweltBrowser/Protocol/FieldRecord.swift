@@ -1,8 +1,8 @@
 import Foundation
 
-/// What belongs to a field that text is written in.
+/// The properties of a text field.
 struct FieldRecord: Codable, Equatable {
-    /// What the field looks like, and how it is written in.
+    /// The appearance of the field, and its rules for input.
     var appearance: Joined<TextStyleRecord, FieldAppearanceRecord>
 
     enum CodingKeys: String, CodingKey {
@@ -10,18 +10,18 @@ struct FieldRecord: Codable, Equatable {
     }
 }
 
-/// What a field looks like beside its text, and how it is written in, in the words of HTML and CSS.
+/// The appearance of a field apart from its text, and its rules for input, in the terms of HTML and CSS.
 struct FieldAppearanceRecord: Codable, Equatable {
     var prompt: PromptRecord?
-    /// The alignment, if it is not left.
+    /// The alignment; nil for left.
     var alignment: Alignment?
     /// The height of a line, in points.
     var lineHeight: CGFloat
-    /// The padding as CSS orders it, in points.
+    /// The padding in the order of CSS, in points.
     var padding: [CGFloat]?
-    /// The colour of the caret and of what is selected.
+    /// The colour of the caret and of the selection.
     var tint: String
-    /// Whether nothing is corrected.
+    /// If true, text is not corrected.
     @Flag var isUncorrected = false
     var autocapitalize: String?
     var enterKeyHint: String?
@@ -46,7 +46,7 @@ struct FieldAppearanceRecord: Codable, Equatable {
     }
 }
 
-/// What a field shows as long as nothing is written in it.
+/// The prompt that a field shows while its text is empty.
 struct PromptRecord: Codable, Equatable {
     var text: String
     /// The colour, as CSS writes it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a node draws. Which kind it is shows in the key that only that kind has.
+/// A display item of a node. Its kind is recognised by the key that only that kind has.
 indirect enum ItemRecord: Codable, Equatable {
     case shape(ShapeRecord)
     case group(GroupRecord)
@@ -44,9 +44,9 @@ indirect enum ItemRecord: Codable, Equatable {
 
 /// A filled or stroked path.
 struct ShapeRecord: Codable, Equatable {
-    /// The attributes of SVG's element `path`.
+    /// The attributes of SVG's `path` element.
     var attributes: AttributesRecord
-    /// What the attributes refer to, as SVG.
+    /// The SVG definitions that the attributes refer to.
     var definitions: String?
 
     enum CodingKeys: String, CodingKey {
@@ -55,14 +55,14 @@ struct ShapeRecord: Codable, Equatable {
     }
 }
 
-/// Several items as one.
+/// A group of items that are drawn as one.
 struct GroupRecord: Codable, Equatable {
     var items: [ItemRecord]
-    /// How far the items are moved, in points.
+    /// The horizontal offset of the items, in points.
     var x: CGFloat?
     var y: CGFloat?
     var opacity: CGFloat?
-    /// The outline that the items are clipped to, as SVG writes paths.
+    /// The outline that the items are clipped to, as a path of SVG.
     var clip: String?
     var effects: EffectsRecord?
 
@@ -83,13 +83,13 @@ struct ImageRecord: Codable, Equatable {
     var y: CGFloat
     var width: CGFloat
     var height: CGFloat
-    /// Where the whole image is in the frame, or its first copy.
+    /// The frame of the whole image, or of its first copy.
     var whole: BoxRecord
-    /// Whether copies of it fill the frame.
+    /// If true, copies of the image fill the frame.
     @Flag var isRepeated = false
-    /// The colour that takes the place of the image's own, as CSS writes it.
+    /// The colour that replaces the image's own colours, as CSS writes it.
     var tint: String?
-    /// Whether pixels stay pixels where the image is enlarged.
+    /// If true, enlarged pixels are not smoothed.
     @Flag var isPixelated = false
 
     enum CodingKeys: String, CodingKey {
@@ -104,17 +104,17 @@ struct ImageRecord: Codable, Equatable {
     }
 }
 
-/// A material, through which what is behind it shines, in a frame in points.
+/// A material, through which the backdrop is visible, in a frame in points.
 struct MaterialRecord: Codable, Equatable {
-    /// The outline in the frame, as CSS writes clip paths.
+    /// The outline in the frame, as a clip path of CSS.
     var outline: String
     var x: CGFloat
     var y: CGFloat
     var width: CGFloat
     var height: CGFloat
-    /// The tint, as CSS writes colours.
+    /// The tint, as a colour of CSS.
     var tint: String
-    /// What becomes of what is behind it, as CSS writes filters.
+    /// The effect on the backdrop, as filters of CSS.
     var backdrop: String
     var opacity: CGFloat?
 
@@ -129,7 +129,7 @@ struct MaterialRecord: Codable, Equatable {
     }
 }
 
-/// Attributes of an element, in order.
+/// The attributes of an element, in order.
 struct AttributesRecord: Codable, Equatable {
     var names: [String] = []
     var values: [String] = []
@@ -139,7 +139,7 @@ struct AttributesRecord: Codable, Equatable {
         values = attributes.map(\.1)
     }
 
-    /// An attribute's name as a key.
+    /// The name of an attribute, as a key.
     struct Name: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }

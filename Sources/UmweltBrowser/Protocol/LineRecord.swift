@@ -6,23 +6,23 @@ struct LineRecord: Codable, Equatable {
     var y: CGFloat
     var width: CGFloat
     var height: CGFloat
-    /// How far the baseline is below the box's top, in points.
+    /// The distance from the box's top to the baseline, in points.
     var ascent: CGFloat
-    /// Whether the line starts at the right.
+    /// If true, the line is written from right to left.
     @Flag var isRightToLeft = false
-    /// Whether the line cannot be selected.
+    /// If true, the line cannot be selected.
     @Flag var isUnselectable = false
-    /// Whether the text goes on, so that the browser has to cut it.
+    /// If true, the text is longer than the line, so that the browser has to cut it.
     @Flag var isCut = false
-    /// The full text of a line that was cut elsewhere than at its end.
+    /// The full text of a line that was truncated elsewhere than at its end.
     var fullText: String?
-    /// Whether the line is there to be seen only.
+    /// If true, the line is visible only: it is not copied or read out.
     @Flag var isDecoration = false
-    /// What no line shows between this one and the next, so that it is copied with them.
+    /// The text between this line and the next that neither shows, so that it is copied with them.
     var gap: String?
-    /// What the letters are filled with: a picture of the box, as SVG.
+    /// The fill of the letters: a picture of the box, as SVG.
     var picture: String?
-    /// The text in parts of one style.
+    /// The parts of the text, each of one style.
     var parts: [TextPartRecord]
 
     enum CodingKeys: String, CodingKey {
@@ -41,29 +41,29 @@ struct LineRecord: Codable, Equatable {
     }
 }
 
-/// A part of a line, of one style.
+/// A part of a line, in one style.
 typealias TextPartRecord = Joined<TextStyleRecord, PartRecord>
 
-/// What a part of a line says, or which image it shows.
+/// The text of a part of a line, or its image.
 struct PartRecord: Codable, Equatable {
     var text: String
-    /// Whether the part keeps its place, but is not shown.
+    /// If true, the part takes its space, but is not visible.
     @Flag var isHidden = false
-    /// What an image draws; nil for text.
+    /// The display items of an image; nil for text.
     var picture: [ItemRecord]?
     /// The width of the image, in points.
     var width: CGFloat?
-    /// How far the image's baseline is below its top, in points.
+    /// The distance from the image's top to its baseline, in points.
     var ascent: CGFloat?
-    /// What is read in place of the image.
+    /// The text that represents the image to assistive technology.
     var label: String?
-    /// The space between letters, in points.
+    /// The extra space between letters, in points.
     var kerning: CGFloat?
-    /// Where the part leads.
+    /// The destination of a link.
     var link: String?
-    /// Whether browsers may go there by themselves.
+    /// If true, browsers may open the link by themselves.
     @Flag var isOpenable = false
-    /// The height above the line's baseline, in points.
+    /// The offset above the line's baseline, in points.
     var baselineOffset: CGFloat?
 
     enum CodingKeys: String, CodingKey {
@@ -86,15 +86,15 @@ struct TextStyleRecord: Codable, Equatable {
     var size: CGFloat
     /// The colour, as CSS writes it.
     var color: String
-    /// The weight, from 1 to 1000, where it is not 400.
+    /// The weight, from 1 to 1000; nil for 400.
     var weight: Int?
     @Flag var isItalic = false
-    /// The width in percent, where it is not 100.
+    /// The width in percent; nil for 100.
     var stretch: Int?
     var design: FontDesignRecord?
-    /// Whether all digits have one width.
+    /// If true, all digits have one width.
     @Flag var hasMonospacedDigits = false
-    /// The family, where it is not the design's.
+    /// The family; nil for that of the design.
     var family: String?
 
     enum CodingKeys: String, CodingKey {
@@ -109,7 +109,7 @@ struct TextStyleRecord: Codable, Equatable {
     }
 }
 
-/// The design of a font, where it is not the usual one.
+/// The design of a font, if it is not the default.
 enum FontDesignRecord: Int, Codable, CaseIterable {
     case serif = 1
     case monospace = 2

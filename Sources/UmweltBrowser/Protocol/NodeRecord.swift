@@ -1,32 +1,32 @@
 import Foundation
 
-/// A node of the window that is new or different. What is nil is as it was, or as usual.
+/// The changed properties of a node, or all properties of a new one. A nil property is unchanged, or has its default.
 struct NodeRecord: Codable, Equatable {
-    /// The node's name, which is never another's.
+    /// The id of the node, which is never reused.
     var id: UInt32
-    /// What the node is to people who use it.
+    /// The semantics of the node.
     var semantics: SemanticsRecord?
-    /// What the node has to do with pointers.
+    /// The node's interest in pointers.
     var pointers: PointersRecord?
-    /// The frame in the node around it, in points.
+    /// The frame in the coordinates of the parent, in points.
     var frame: BoxRecord?
-    /// The opacity, from 0 to 1, of the node with all that is inside.
+    /// The opacity of the node with its descendants, from 0 to 1.
     var opacity: CGFloat?
-    /// The outline that the node is clipped to, as SVG writes paths; empty for none.
+    /// The outline that the node is clipped to, as a path of SVG; empty for none.
     var clip: String?
-    /// What else becomes of the node's picture.
+    /// The other effects on the node's picture.
     var effects: EffectsRecord?
-    /// How far the node is scrolled, in points.
+    /// The scroll offset, in points.
     var scrollOffset: PairRecord?
-    /// How much further the node is to be scrolled than its user has it by now, in points.
+    /// The distance in points by which the node is to be scrolled from where the user has scrolled it.
     var scrollShift: PairRecord?
-    /// What is written in the node.
+    /// The text of a field.
     var text: TextRecord?
-    /// What the node draws, behind the nodes inside.
+    /// The display items of the node, behind its children.
     var items: [ItemRecord]?
-    /// The nodes inside, in reading order.
+    /// The children, in reading order.
     var children: [UInt32]?
-    /// The nodes inside, from back to front, where that is another order.
+    /// The children from back to front, if that is another order.
     var drawingOrder: [UInt32]?
 
     enum CodingKeys: String, CodingKey {
@@ -46,15 +46,15 @@ struct NodeRecord: Codable, Equatable {
     }
 }
 
-/// What a node has to do with pointers.
+/// The interest of a node in pointers.
 struct PointersRecord: Codable, Equatable {
-    /// The events that it wants, as bits: see `PointerInterest.Events`.
+    /// The events that the node handles, as bits: see `PointerInterest.Events`.
     var events: UInt8?
-    /// Whether pointers go through it.
+    /// If true, pointers pass through the node.
     @Flag var isUntouchable = false
-    /// The outline that catches pointers, as SVG writes paths; nil if what is drawn does.
+    /// The outline that receives pointers, as a path of SVG; nil for what the node draws.
     var shape: String?
-    /// Whether the outline has holes where it overlaps itself.
+    /// If true, the outline is filled by the even-odd rule.
     @Flag var isEvenOdd = false
 
     enum CodingKeys: String, CodingKey {
@@ -65,18 +65,18 @@ struct PointersRecord: Codable, Equatable {
     }
 }
 
-/// What becomes of a picture, as CSS writes it.
+/// The effects on a picture, in the terms of CSS.
 struct EffectsRecord: Codable, Equatable {
     var transform: String?
     var filter: String?
     var mask: String?
-    /// How the picture mixes with what is behind it.
+    /// The blend mode of the picture with its backdrop.
     var blendMode: String?
-    /// Whether what is inside mixes only with what else is inside.
+    /// If true, descendants blend only with each other.
     @Flag var isIsolated = false
-    /// The classes of what moves all the time.
+    /// The classes of a continuous movement.
     var movement: String?
-    /// What filter and mask refer to, as SVG.
+    /// The SVG definitions that filter and mask refer to.
     var definitions: String?
 
     enum CodingKeys: String, CodingKey {

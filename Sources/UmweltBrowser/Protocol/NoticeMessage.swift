@@ -1,6 +1,6 @@
-/// The message that shows what the tool has to say, over the app.
+/// The message that shows a notice of the tool, in front of the app.
 struct NoticeMessage: Codable, Equatable {
-    /// The notice; nil, which is sent, takes away the one that is shown.
+    /// The notice; nil, which is sent, removes the one that is shown.
     var notice: NoticeRecord?
 
     enum CodingKeys: String, CodingKey {
@@ -13,11 +13,11 @@ struct NoticeMessage: Codable, Equatable {
     }
 }
 
-/// What the tool has to say.
+/// A notice of the tool.
 struct NoticeRecord: Codable, Equatable {
-    /// What has happened, in one line.
+    /// The event, in one line.
     var title: String
-    /// The particulars, such as the compiler's words.
+    /// The details, such as the messages of the compiler.
     var text: String
 
     enum CodingKeys: String, CodingKey {

@@ -26,7 +26,7 @@ struct BoxRecord: Codable, Equatable {
     }
 }
 
-/// A point, a distance or a size in points: a list of what is horizontal and what is vertical.
+/// A point, a distance or a size in points: a list of the horizontal and the vertical component.
 struct PairRecord: Codable, Equatable {
     var x: CGFloat
     var y: CGFloat
@@ -46,7 +46,7 @@ struct PairRecord: Codable, Equatable {
     }
 }
 
-/// Something that is so or not along each axis: a list of 1 or 0, first horizontally, then vertically.
+/// A Boolean value for each axis: a list of 1 or 0, first horizontally, then vertically.
 struct AxesRecord: Codable, Equatable {
     var horizontal: Bool
     var vertical: Bool

@@ -1,24 +1,24 @@
-/// The message that changes a page: what is different about its window, and what the page is asked to do.
+/// The message that updates a page: the changes of its window, and requests to the page.
 struct PatchRecord: Codable, Equatable {
-    /// The session, which says that all is new; nil if the patch changes what is there.
+    /// The session, which marks a patch as a complete description; nil if the patch changes what the page shows.
     var session: String?
-    /// The name of the browser's tab; always together with the session.
+    /// The name of the browser's tab; present exactly if the session is.
     var tab: String?
     /// The window's title.
     var title: String?
-    /// Whether the window is light or dark.
+    /// The colour scheme of the window.
     var colorScheme: ColorSchemeRecord?
-    /// How many times one can go back.
+    /// The number of navigation levels above the root.
     var navigationDepth: Int?
-    /// The nodes to remove, each with all that is inside.
+    /// The nodes to remove, each with its descendants.
     var removed: [UInt32]?
-    /// The nodes that are new or different; new ones after the node that they are in.
+    /// The new and the changed nodes; new ones after their parents.
     var nodes: [NodeRecord]?
     /// The URLs to open.
     var urls: [String]?
     /// The windows to open.
     var windows: [WindowRecord]?
-    /// The node that the keyboard is directed to; zero for none.
+    /// The node that has the keyboard focus; zero for none.
     var focus: UInt32?
 
     enum CodingKeys: String, CodingKey {
@@ -35,18 +35,18 @@ struct PatchRecord: Codable, Equatable {
     }
 }
 
-/// The color scheme of a window.
+/// The colour scheme of a window.
 enum ColorSchemeRecord: String, Codable, CaseIterable {
     case light, dark
 }
 
 /// A window that a page is asked to open.
 struct WindowRecord: Codable, Equatable {
-    /// The name of the tab that shows it, if there is one.
+    /// The name of the tab that shows the window; if there is none, the name for a new tab.
     var name: String
-    /// What opens it, where there is no such tab.
+    /// The ticket that opens the window, if no tab shows it.
     var ticket: String
-    /// How large it is to be, apart from the tabs, in points; nil for a tab.
+    /// The size of a separate browser window, in points; nil for a tab.
     var size: PairRecord?
 
     enum CodingKeys: String, CodingKey {

@@ -1,8 +1,8 @@
-/// The role of a node, with what belongs to it.
+/// The role of a node, with the properties of that role.
 ///
-/// In a message the role's name stands next to the properties of its record.
+/// In a message the role's name is a key beside the properties of its record.
 indirect enum RoleRecord: Codable, Equatable {
-    /// The role of what is only looked at, whose name is left out.
+    /// The role of nodes without interaction, whose name is left out.
     case content
     case button, choice, edge, heading, grip, tabList
     case toggle(StateRecord)
@@ -75,7 +75,7 @@ indirect enum RoleRecord: Codable, Equatable {
         try record?.encode(to: encoder)
     }
 
-    /// The role's name and what belongs to it.
+    /// The role's name and its record.
     var parts: (name: Name, record: (any Encodable)?) {
         switch self {
         case .content: (.content, nil)

@@ -1,27 +1,27 @@
-/// What a node is to people who use it: its role with what belongs to that, and what nodes of any role may have.
+/// The semantics of a node: its role with the properties of that, and the properties of any role.
 typealias SemanticsRecord = Joined<RoleRecord, CommonSemanticsRecord>
 
-/// What a node of any role may have.
+/// The properties of nodes of any role.
 struct CommonSemanticsRecord: Codable, Equatable {
-    /// Whether the node cannot be used.
+    /// If true, the node cannot be used.
     @Flag var isDisabled = false
-    /// Whether pointers use the node's gestures alone.
+    /// If true, pointers act on the node's gestures alone.
     @Flag var hasGestures = false
-    /// Whether the keyboard can (1) or cannot (0) be directed to the node though that is not so for all of its role.
+    /// 1 if the node can have the keyboard focus, 0 if not; nil for the default of its role.
     var isFocusable: Int?
     var label: String?
-    /// The words for what the node is set to.
+    /// The value in words.
     var value: String?
     var hint: String?
-    /// What the node is for, in words that show.
+    /// The purpose of the node, as visible text.
     var help: String?
-    /// The node's name for tests.
+    /// The identifier of the node for tests.
     var identifier: String?
     /// The key that presses the node.
     var shortcut: ShortcutRecord?
-    /// Whether nobody is told of the node.
+    /// If true, the node is hidden from assistive technology.
     @Flag var isHidden = false
-    /// What ARIA says beyond that.
+    /// The ARIA attributes beyond that.
     var aria: AriaRecord?
 
     enum CodingKeys: String, CodingKey {
@@ -39,7 +39,7 @@ struct CommonSemanticsRecord: Codable, Equatable {
     }
 }
 
-/// A key, as the DOM's `KeyboardEvent.key` has it, and those that are held with it, as bits: a list of both.
+/// A keyboard shortcut: a list of the key, in the terms of the DOM's `KeyboardEvent.key`, and its modifiers as bits.
 struct ShortcutRecord: Codable, Equatable {
     var key: String
     var modifiers: Int
@@ -59,20 +59,20 @@ struct ShortcutRecord: Codable, Equatable {
     }
 }
 
-/// What ARIA says of a node beyond what its element does.
+/// The ARIA attributes of a node beyond those of its element.
 struct AriaRecord: Codable, Equatable {
     var attributes: AttributesRecord?
-    /// What is read in place of the element's own text.
+    /// The text that is read in place of the element's own text.
     var spoken: String?
-    /// Whether nothing inside of the node is read.
+    /// If true, nothing inside of the node is read.
     @Flag var isOne = false
-    /// Whether keys press the node.
+    /// If true, keys press the node.
     @Flag var isPressed = false
-    /// Whether arrow keys change the node.
+    /// If true, arrow keys change the node's value.
     @Flag var isAdjusted = false
-    /// The names of what the node can be asked to do.
+    /// The names of the node's actions.
     var actions: [String]?
-    /// What else the node can be asked to do, by the keys that ask for it.
+    /// The other actions of the node, by the keys that invoke them.
     var keys: AttributesRecord?
 
     enum CodingKeys: String, CodingKey {

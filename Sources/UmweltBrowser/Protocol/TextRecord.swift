@@ -1,10 +1,10 @@
 import Umwelt
 
-/// What is written in a field: the whole text, or what is new.
+/// The text of a field: all of it, or the changes.
 struct TextRecord: Codable, Equatable {
-    /// The whole; nil if there is only something new.
+    /// The whole text; nil if there are only changes.
     var whole: WholeTextRecord?
-    /// What is new, in order.
+    /// The changes, in order.
     var deltas: [TextDeltaRecord]?
 
     enum CodingKeys: String, CodingKey {
@@ -36,8 +36,8 @@ struct WholeTextRecord: Codable, Equatable {
     }
 }
 
-/// Something new about a field's text: a list of how many of the page's edits are known, and of what the program did then,
-/// if it did something.
+/// A change of a field's text: a list of the number of the page's edits that are acknowledged, and of the program's
+/// change after them, if there is one.
 struct TextDeltaRecord: Codable, Equatable {
     var edits: Int
     var change: TextChange?

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension AriaRecord {
-    /// The record of what ARIA says of a node; nil if there is nothing to say.
+    /// Makes the record of a node's ARIA attributes; nil if there are none.
     init?(_ semantics: Semantics) {
         self.init()
         describe(semantics)
@@ -10,7 +10,7 @@ extension AriaRecord {
         if self == AriaRecord() { return nil }
     }
 
-    /// The role of a node whose element has none; nil for no role.
+    /// Returns the role of a node whose element has none; nil for no role.
     static func role(_ semantics: Semantics) -> String? {
         switch semantics.role {
         case .content, .text: break
@@ -29,7 +29,7 @@ extension AriaRecord {
         return semantics.isGroup || isNamed ? "group" : nil
     }
 
-    /// Whether the node has no role for a name to belong to, so that the name is read as text.
+    /// Returns true if the node has no role that could be labelled, so that its label is read as text.
     static func isSpoken(_ semantics: Semantics) -> Bool {
         guard semantics.label != nil, role(semantics) == nil else { return false }
         return semantics.role == .text || semantics.isOne
@@ -43,7 +43,7 @@ extension AriaRecord {
         case "dialog": set("aria-modal", "true")
         case "switch": set("aria-checked", String(semantics.traits.contains(.isSelected)))
         case "spinbutton":
-            // There are no ends; the words are those for the value, which screen readers read.
+            // There are no bounds; screen readers read the words for the value.
             if let number = semantics.value.flatMap({ Double($0) }), number.isFinite {
                 set("aria-valuenow", String(number))
             }

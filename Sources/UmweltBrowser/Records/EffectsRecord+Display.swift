@@ -3,7 +3,11 @@ import Umwelt
 import UmweltRendering
 
 extension EffectsRecord {
-    /// The record of what becomes of a picture; `bounds` are those of what is drawn, where they are known.
+    /// Makes the record of effects on a picture.
+    ///
+    /// - Parameters:
+    ///   - effects: The effects.
+    ///   - bounds: The bounds of what is drawn, in points, if they are known.
     init(_ effects: DisplayEffects, on bounds: CGRect? = nil) {
         var references = SVGDefinitions()
         if !effects.transform.isIdentity { transform = Self.css(effects.transform) }

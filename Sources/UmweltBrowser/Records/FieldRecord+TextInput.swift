@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension FieldRecord {
-    /// What a field looks like, and how it is written in.
+    /// Makes the record of a field's appearance and its rules for input.
     init(_ input: TextInput) {
         let style = TextStyleRecord(input.style.font, size: input.style.font.size, color: input.style.color)
         appearance = Joined(style, FieldAppearanceRecord(input))
@@ -36,7 +36,7 @@ extension FieldAppearanceRecord {
         autocomplete = input.contentType.flatMap(TextPurposes.autocomplete)
     }
 
-    /// As HTML's attribute `autocapitalize` has it.
+    /// Returns the value of HTML's attribute `autocapitalize`.
     private static func name(of capitalization: TextInput.Capitalization) -> String {
         switch capitalization {
         case .never: "none"
@@ -46,7 +46,7 @@ extension FieldAppearanceRecord {
         }
     }
 
-    /// As HTML's attribute `enterkeyhint` has it, which knows fewer words; nil for the browser's own.
+    /// Returns the value of HTML's attribute `enterkeyhint`, which has fewer labels; nil for the browser's default.
     private static func name(of key: TextInput.SubmitKey) -> String? {
         switch key {
         case .return: nil

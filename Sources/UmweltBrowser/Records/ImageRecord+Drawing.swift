@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension ImageRecord {
-    /// The record of an image; nil if the file is broken or there is nothing to show.
+    /// Makes the record of an image; nil if the file is broken or there is nothing to show.
     init?(_ image: ImageDrawing) {
         guard image.isDrawable, image.file.canBeDecoded else { return nil }
         var file = image.file

@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension ItemRecord {
-    /// The records that show an item; none where there is nothing to see.
+    /// Returns the records that show an item; none if nothing of it is visible.
     static func records(of item: DisplayItem) -> [ItemRecord] {
         if let parts = item.parts { return parts.flatMap(records) }
         switch item {
@@ -27,7 +27,7 @@ extension ItemRecord {
         }
     }
 
-    /// The record of a path with attributes, which may refer to definitions; none where it cannot be drawn.
+    /// Returns the record of a path with attributes, which may refer to definitions; none if it cannot be drawn.
     static func shapes(
         _ path: Path, _ attributes: [(String, String)], _ definitions: SVGDefinitions = SVGDefinitions()
     ) -> [ItemRecord] {
@@ -51,7 +51,7 @@ extension GroupRecord {
         effects = group.effects.map { EffectsRecord($0, on: group.items.bounds) }
     }
 
-    /// What is inside of a group as pixels, if it mixes in a way that only they can.
+    /// Returns the content of a group as pixels, if its blending requires that; nil otherwise.
     private static func isolatedPicture(of group: DisplayGroup) -> ItemRecord? {
         guard group.opacity < 1 || group.effects?.needsLayer == true, group.items.mixAsOnlyPixelsCan,
             let picture = SVGDefinitions.picture(of: group.items)

@@ -1,8 +1,8 @@
 import Umwelt
 
-/// What browsers call keys.
+/// The names of keys in browsers.
 enum KeyNames {
-    /// As the DOM's `KeyboardEvent.key` has it.
+    /// Returns the name of a key in the DOM's `KeyboardEvent.key`.
     static func name(of key: KeyEquivalent) -> String { names[key] ?? String(key.character) }
 
     private static let names: [KeyEquivalent: String] = [

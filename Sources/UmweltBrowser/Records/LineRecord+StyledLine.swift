@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension ItemRecord {
-    /// The records that show a line of a paragraph, whose lines are placed from a point.
+    /// Returns the records that show a line of a paragraph, whose lines are placed from a point.
     static func records(of line: StyledLine, in paragraph: Paragraph, at point: CGPoint) -> [ItemRecord] {
         let frame = line.frame.offsetBy(dx: point.x, dy: point.y)
         func decorations(_ isBehind: Bool) -> [ItemRecord] {
@@ -15,7 +15,7 @@ extension ItemRecord {
         return decorations(true) + lines(line, in: paragraph, frame: frame) + decorations(false)
     }
 
-    /// The line itself, and copies that are laid over it: one for each paint of its letters, if there are several.
+    /// Returns the line itself and, if its letters have several paints, a copy for each paint in front of it.
     private static func lines(_ line: StyledLine, in paragraph: Paragraph, frame: CGRect) -> [ItemRecord] {
         var parts = line.parts
         var record = LineRecord(
@@ -36,7 +36,7 @@ extension ItemRecord {
             var copy = record
             copy.isDecoration = true
             copy.picture = picture
-            // All but its own letters are hidden.
+            // A copy shows only the letters with its own paint.
             copy.parts = parts.map { TextPartRecord($0, isHidden: $0.run.paint != paint || $0.image != nil) }
             return .line(copy)
         }
@@ -47,7 +47,7 @@ extension ItemRecord {
         return [.line(record)] + copies
     }
 
-    /// What a paint looks like in a box, as a file of SVG.
+    /// Returns the picture of a paint in a box, as a file of SVG; nil if it cannot be drawn.
     private static func picture(of paint: Paint, in box: CGRect) -> String? {
         let moved = DisplayGroup(
             offset: CGPoint(x: -box.minX, y: -box.minY), items: [.fill(Path(box), paint)])
@@ -55,7 +55,7 @@ extension ItemRecord {
         return data.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A text without images.
+    /// Returns a text without the characters of images.
     private static func readable(_ text: String) -> String {
         text.filter { $0 != InlineImage.character }
     }
@@ -83,7 +83,7 @@ extension TextPartRecord {
 }
 
 extension TextStyleRecord {
-    /// The style of text in a font, at a size in points.
+    /// Makes the style of text in a font, at a size in points.
     init(_ font: ResolvedFont, size: CGFloat, color: Color.Resolved) {
         let font = font.drawn
         self.size = size
@@ -102,7 +102,7 @@ extension TextStyleRecord {
 }
 
 extension Color.Resolved {
-    /// The same that nobody sees.
+    /// The same colour with no opacity.
     fileprivate var transparent: Color.Resolved {
         var color = self
         color.opacity = 0

@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension MaterialRecord {
-    /// The record of a path that is filled with a material; nil where the path cannot be drawn.
+    /// Makes the record of a path that is filled with a material; nil if the path cannot be drawn.
     init?(_ material: MaterialPaint, in path: Path, isEvenOdd: Bool) {
         let box = path.boundingRect
         guard let steps = SVGAttributes.visibleSteps(path.offsetBy(dx: -box.minX, dy: -box.minY)) else { return nil }

@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension NodeRecord {
-    /// The record of what is different about a node.
+    /// Makes the record of a node's changes.
     init(_ change: NodeChange) {
         id = change.id
         semantics = change.semantics.flatMap { SemanticsRecord($0, isNew: change.isNew) }

@@ -3,12 +3,12 @@ import Umwelt
 import UmweltRendering
 
 extension PatchRecord {
-    /// The patch that brings a page from one frame to the next, and asks it for what the app wants.
+    /// Makes the patch that brings a page from one frame to the next, with the requests to the page.
     ///
     /// - Parameters:
-    ///   - difference: What is different about the window.
-    ///   - requests: What the page is asked to do.
-    ///   - greeting: The page, if it knows nothing yet.
+    ///   - difference: The changes of the window.
+    ///   - requests: The requests to the page.
+    ///   - greeting: The page, if the patch describes it completely; nil if it contains changes only.
     @MainActor init(_ difference: FrameDifference, _ requests: PageRequests, greeting: Page?) {
         session = greeting?.session
         tab = greeting?.name

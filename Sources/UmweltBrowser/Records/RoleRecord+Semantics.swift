@@ -3,10 +3,10 @@ import Umwelt
 import UmweltRendering
 
 extension RoleRecord {
-    /// The role of a node, with what belongs to it.
+    /// Makes the record of a node's role and its properties.
     init(_ semantics: Semantics) {
         switch semantics.role {
-        // The lines of a text are its text.
+        // The lines of a text show it; no record is needed.
         case .content, .text: self = .content
         case .button: self = .button
         case .toggle(let isOn): self = .toggle(StateRecord(state: isOn.map { OnOffRecord($0) } ?? .mixed))

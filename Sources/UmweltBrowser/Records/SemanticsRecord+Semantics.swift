@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension SemanticsRecord {
-    /// The record of what a node is; nil if it would tell a new node nothing but what all are.
+    /// Makes the record of a node's semantics; nil for a new node with default semantics.
     init?(_ semantics: Semantics, isNew: Bool) {
         self.init(RoleRecord(semantics), CommonSemanticsRecord(semantics))
         if isNew && first == .content && second == CommonSemanticsRecord() { return nil }
@@ -16,7 +16,7 @@ extension CommonSemanticsRecord {
         hasGestures = !semantics.isPressedByPointers
         isFocusable = semantics.isFocusable.map { $0 && !semantics.isReachedByProgram ? 1 : 0 }
         if !AriaRecord.isSpoken(semantics) { label = semantics.label }
-        // Only what has a range has words for its value; of others they are part of the description.
+        // ARIA has value texts only for ranges; the values of other nodes become part of the description.
         let isRange =
             switch semantics.role {
             case .slider, .meter: true
@@ -37,6 +37,6 @@ extension CommonSemanticsRecord {
 }
 
 extension StepperSemantics {
-    /// What it is set to, if JSON can say that.
+    /// The value, if JSON can represent it.
     var number: Double? { value.flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -1,8 +1,8 @@
 import Umwelt
 
-/// What a field is for, as HTML has it.
+/// The purposes of a field in the terms of HTML.
 enum TextPurposes {
-    /// As the attribute `inputmode` has it; nil for the browser's own.
+    /// Returns the value of the attribute `inputmode`; nil for the browser's default.
     static func inputMode(of keyboard: UIKeyboardType) -> String? {
         switch keyboard {
         case .default, .asciiCapable, .namePhonePad, .twitter, .numbersAndPunctuation: nil
@@ -15,7 +15,7 @@ enum TextPurposes {
         }
     }
 
-    /// As the attribute `autocomplete` has it; nil if the browser does not fill in such things.
+    /// Returns the value of the attribute `autocomplete`; nil if browsers do not fill in such values.
     static func autocomplete(of type: UITextContentType) -> String? { names[type] }
 
     private static let names: [UITextContentType: String] = [

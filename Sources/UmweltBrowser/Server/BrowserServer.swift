@@ -3,12 +3,12 @@ internal import FlyingSocks
 import Foundation
 import UmweltRendering
 
-/// Serves one page, what it needs, and its WebSocket.
+/// The HTTP server of the page, its resources and its WebSocket.
 struct BrowserServer: Sendable {
-    /// Makes the connection for a page.
+    /// A function that makes the connection for a page.
     typealias Connect = @Sendable (PageHello) async -> PageConnection?
 
-    /// The secret by which pages are known that come from here.
+    /// The secret that identifies pages of this server.
     let token: String
 
     private let settings: BrowserSettings
@@ -16,7 +16,7 @@ struct BrowserServer: Sendable {
     private let connect: Connect
     private let running = Running()
 
-    /// The server that listens, once one does.
+    /// The server that listens; nil until one does.
     private actor Running {
         var server: HTTPServer?
         func set(_ server: HTTPServer?) { self.server = server }
@@ -29,7 +29,9 @@ struct BrowserServer: Sendable {
         self.connect = connect
     }
 
-    /// Listens at the port of the settings or the next free one. Answers where.
+    /// Starts listening at the port of the settings or the next free one, and returns the URL.
+    ///
+    /// - Throws: ``BrowserHostError``.
     func start() async throws -> URL {
         guard let address = IPAddress(settings.address) else {
             throw BrowserHostError.invalidAddress(settings.address)
@@ -39,7 +41,7 @@ struct BrowserServer: Sendable {
             guard let server = try await listen(at: address, port: port) else { continue }
             await running.set(server)
             let bound = await server.listeningAddress?.port
-            // The text is made of a number of a machine and one of a port.
+            // The text consists of a numeric address and a port.
             return URL(string: "http://\(address.urlHost):\(bound ?? port)")!
         }
         throw BrowserHostError.noFreePort(after: settings.port)
@@ -50,7 +52,7 @@ struct BrowserServer: Sendable {
         await running.set(nil)
     }
 
-    /// A server that listens; nil if the port is taken.
+    /// Returns a server that listens; nil if the port is taken.
     private func listen(at address: IPAddress, port: UInt16) async throws -> HTTPServer? {
         let pool = SettlingPool(base: HTTPServer.defaultPool())
         let handler = ClosureHTTPHandler { await respond(to: $0, pool: pool) }
@@ -134,7 +136,7 @@ struct BrowserServer: Sendable {
         return HTTPResponse(statusCode: .ok, headers: headers, body: body)
     }
 
-    /// The page's script or style, whose path says the content, so that it never changes.
+    /// Returns the response with the page's script or style. Its path contains a checksum, so that it never changes.
     private func send(_ bundle: ClientBundle, _ type: String) -> HTTPResponse {
         var headers = Self.headers
         headers[.contentType] = type
@@ -142,7 +144,7 @@ struct BrowserServer: Sendable {
         return HTTPResponse(statusCode: .ok, headers: headers, body: bundle.data)
     }
 
-    /// An image that some page shows. Its name says its bytes, so that it never changes.
+    /// Returns the response with an image that some page shows. Its name is a checksum, so that it never changes.
     private func sendImage(_ request: HTTPRequest) -> HTTPResponse {
         guard request.query["token"] == token else { return refuse("The token is not the one of this app.") }
         guard let file = ImageStore.shared.file(named: String(request.path.dropFirst("/images/".count))) else {
@@ -151,7 +153,7 @@ struct BrowserServer: Sendable {
         var headers = Self.headers
         headers[.contentType] = file.mediaType
         headers[HTTPHeader("Cache-Control")] = "private, max-age=31536000, immutable"
-        // Somebody may open it as a page of its own: an SVG can hold styles, but nothing in it may run.
+        // The image may be opened as a page of its own: an SVG can contain styles, but none of its scripts may run.
         headers[HTTPHeader("Content-Security-Policy")] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
         return HTTPResponse(statusCode: .ok, headers: headers, body: file.data)
     }
@@ -167,7 +169,8 @@ struct BrowserServer: Sendable {
         HTTPResponse(statusCode: .forbidden, headers: Self.headers, body: Data((reason + "\n").utf8))
     }
 
-    /// Nothing but what comes from here may run or be loaded, and nobody else may show the page or read from it.
+    /// Headers that allow only content of this server to run and to be loaded, and no other site to embed the page or
+    /// to read from it.
     private static let headers: HTTPHeaders = [
         HTTPHeader("Content-Security-Policy"):
             "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "

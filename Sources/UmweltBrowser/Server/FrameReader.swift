@@ -2,13 +2,14 @@ internal import FlyingFox
 internal import FlyingSocks
 import Foundation
 
-/// Reads a page's WebSocket frames, each no longer than a message that begins as it does may be.
+/// Reads a page's WebSocket frames, and limits their length by the beginning of their message.
 ///
-/// FlyingFox would take a frame in wholly before anybody could ask how long it is.
+/// FlyingFox would read a whole frame into memory before its length could be checked.
 struct FrameReader: Sendable {
     let socket: AsyncSocket
 
-    /// The next frame. Throws a ``PageFault`` if no page of ours sends such a one; its content is not read then.
+    /// Reads the next frame. Throws a ``PageFault`` if no page of Umwelt sends such a frame; its content is not read
+    /// then.
     func next() async throws -> WSFrame {
         let start = try await socket.read(bytes: 2)
         let length = try await length(start[1] & 0x7F)
@@ -22,7 +23,7 @@ struct FrameReader: Sendable {
         let beginning = min(Int(length), PageConnection.longestMessage)
         var payload = try await read(0..<beginning)
         if beginning < length {
-            // How a message goes on that began in another frame is for those to judge who have its beginning.
+            // A continuation is judged by the connection, which has the beginning of its message.
             guard opcode == .continuation || length <= PageConnection.maxBytes(of: payload) else {
                 throw PageFault.oversized
             }
@@ -33,7 +34,7 @@ struct FrameReader: Sendable {
             rsv3: start[0] & 0x10 != 0, opcode: opcode, mask: nil, payload: payload)
     }
 
-    /// The length that a frame's second byte and those after it give.
+    /// Returns the length that a frame's second byte and the bytes after it specify.
     private func length(_ short: UInt8) async throws -> UInt64 {
         let count =
             switch short {
@@ -47,10 +48,10 @@ struct FrameReader: Sendable {
 }
 
 extension FrameReader {
-    /// Reads from the socket that a request came over to a server's port; nil if that is closed by now.
+    /// Makes a reader for the socket of a request to a server's port; nil if the socket is already closed.
     ///
-    /// FlyingFox does not hand it out. It is the one of this process's sockets that leads from that port to where the
-    /// request came from.
+    /// FlyingFox does not expose the socket. It is the one socket of this process that connects that port to the
+    /// request's remote address.
     init?(of request: HTTPRequest, at port: UInt16, pool: some AsyncSocketPool) {
         guard let remote = request.remoteAddress,
             let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
@@ -66,7 +67,7 @@ extension FrameReader {
 }
 
 extension Socket.Address {
-    /// The number of the port; nil for a socket without one.
+    /// The port; nil for a socket without one.
     var port: UInt16? {
         switch self {
         case .ip4(_, let port), .ip6(_, let port): port

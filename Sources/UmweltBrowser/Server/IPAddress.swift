@@ -1,11 +1,11 @@
 import Foundation
 
-/// The number of a machine, of IP version 4 or 6.
+/// A numeric address of IP version 4 or 6.
 struct IPAddress {
     let text: String
     let isVersion6: Bool
 
-    /// Reads an address; nil if the text is none, such as a name.
+    /// Reads an address; nil if the text is not one, such as a name.
     init?(_ text: String) {
         var bytes = in6_addr()
         if inet_pton(AF_INET, text, &bytes) == 1 {
@@ -18,6 +18,6 @@ struct IPAddress {
         self.text = text
     }
 
-    /// The address as it stands in a URL.
+    /// The address in the form for URLs.
     var urlHost: String { isVersion6 ? "[\(text)]" : text }
 }

@@ -1,6 +1,6 @@
 internal import FlyingFox
 
-/// The WebSocket of a page: frames in, frames out.
+/// The WebSocket handler of a page: passes frames between the socket and its ``PageConnection``.
 struct PageSocket: WSHandler {
     let connection: PageConnection
     let frames: FrameReader
@@ -13,13 +13,14 @@ struct PageSocket: WSHandler {
             } catch let fault as PageFault {
                 await connection.close(fault)
             } catch {
-                // That the connection is lost is no error: it is how it ends.
+                // A lost connection is no error: it is how connections end.
                 await connection.end()
             }
         }
         return AsyncStream {
             if let frame = await connection.next() { return frame }
-            // The socket is closed now. Whoever still waited for it would be in the way of the next one of its number.
+            // The socket is closed now. A reader that still waited for it would block the next socket with the same
+            // number.
             reader.cancel()
             await reader.value
             return nil

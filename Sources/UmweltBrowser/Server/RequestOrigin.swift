@@ -1,10 +1,12 @@
 internal import FlyingFox
 import Foundation
 
-/// Whether a request comes from a page of ours.
+/// The checks that a request comes from a page of this server.
 enum RequestOrigin {
-    /// Whether the request names this machine by a number, or as `localhost`. Other names may belong to somebody who
-    /// points them here so that a page of his may read what we answer.
+    /// Returns true if the request names this machine by a numeric address, or as `localhost`.
+    ///
+    /// Other names may belong to an attacker who points them to this machine, so that a page of theirs may read the
+    /// answers.
     static func hasOwnHost(_ request: HTTPRequest) -> Bool {
         guard let host = request.headers[.host], let name = URLComponents(string: "http://\(host)")?.host else {
             return false
@@ -12,13 +14,13 @@ enum RequestOrigin {
         return name == "localhost" || IPAddress(name.trimmingCharacters(in: ["[", "]"])) != nil
     }
 
-    /// Whether the request was made by a page that came from here: browsers name the page's origin.
+    /// Returns true if a page of this server made the request: browsers send the page's origin.
     static func hasOwnOrigin(_ request: HTTPRequest) -> Bool {
         guard let host = request.headers[.host] else { return false }
         return request.headers[HTTPHeader("Origin")] == "http://\(host)"
     }
 
-    /// A name that nobody can guess.
+    /// Returns a random name that cannot be guessed.
     static func secret() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<2).map { _ in

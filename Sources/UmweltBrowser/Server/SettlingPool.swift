@@ -1,9 +1,9 @@
 internal import FlyingSocks
 
-/// Lets nobody go on who waited for a socket before the pool has wholly forgotten that.
+/// A socket pool that resumes waiting tasks only after the pool has removed their sockets from its queue.
 ///
-/// FlyingFox's pool wakes who waits, and takes the socket out of its queue right after. Whoever is quick, and closes the
-/// socket in between, leaves an entry behind which the next socket of that number fails at.
+/// FlyingFox's pool resumes a waiting task, and removes its socket from the queue right after that. A task that closes
+/// the socket in between leaves an entry behind, which makes the next socket with that number fail.
 struct SettlingPool<Base: AsyncSocketPool>: AsyncSocketPool {
     let base: Base
 
@@ -21,7 +21,7 @@ struct SettlingPool<Base: AsyncSocketPool>: AsyncSocketPool {
         await settle()
     }
 
-    /// Waits for the pool's turn: no socket has this number, so that it answers at once.
+    /// Waits for the pool's turn: no socket has this number, so that the pool answers at once.
     private func settle() async {
         try? await base.suspendSocket(Socket(file: Socket.FileDescriptor(rawValue: -1)), untilReadyFor: .read)
     }

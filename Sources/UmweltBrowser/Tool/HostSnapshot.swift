@@ -2,17 +2,17 @@ import Foundation
 import Umwelt
 internal import UmweltLive
 
-/// The state of an app and of all its windows, on the way from one process to the next.
+/// The state of an app and of all its windows, which one process hands over to the next.
 struct HostSnapshot: Codable, Equatable {
-    /// What the app itself keeps.
+    /// The state of the app itself.
     var app = StateSnapshot()
 
-    /// What each window shows and keeps, by the session of its page.
+    /// The state of each window, by the session of its page.
     var windows: [String: Window] = [:]
 
-    /// A window.
+    /// The state of one window.
     struct Window: Codable, Equatable {
-        /// What to ask the app for to get such a window; nil for a preview.
+        /// The request with which the app opens such a window; nil for a preview.
         var request: WindowRequest?
 
         var state: StateSnapshot
@@ -20,7 +20,7 @@ struct HostSnapshot: Codable, Equatable {
 }
 
 extension HostSnapshot {
-    /// What the last process left; nothing if there was none, or if it wrote in another form.
+    /// Makes the snapshot that the last process wrote; an empty one if there is none, or if it cannot be decoded.
     init(of beginning: LiveLaunch?) {
         let written = beginning?.state.flatMap { try? JSONDecoder().decode(HostSnapshot.self, from: $0) }
         self = written ?? HostSnapshot()

@@ -1,15 +1,18 @@
 import Foundation
 internal import UmweltLive
 
-/// The app's line to the tool that runs it: shows what the tool has to say, hands over the state at the end, and ends
-/// with the tool.
+/// The app's connection to the tool that runs it.
+///
+/// It shows the tool's notices, hands over the state at the end, and ends the process when the tool ends.
 struct ToolConnection {
-    /// How the tool wants the app to begin.
+    /// The launch parameters from the tool.
     let beginning: LiveLaunch
 
     private let channel: LiveChannel
 
-    /// Calls the tool at a path and waits for its first message.
+    /// Connects to the tool at a path, and waits for its first message.
+    ///
+    /// - Throws: ``LiveChannelError`` if the tool cannot be reached or does not begin.
     init(path: String) throws {
         channel = try LiveChannel(path: path)
         guard case .begin(let beginning)? = channel.next(ToolMessage.self) else {
@@ -18,14 +21,15 @@ struct ToolConnection {
         self.beginning = beginning
     }
 
-    /// Tells the tool where the app can be seen.
+    /// Sends the URL of the app and the secret of its pages to the tool.
     func say(_ url: URL, token: String) { channel.send(AppMessage.isOpen(url, token: token)) }
 
-    /// Tells the tool that somebody does something with the app.
+    /// Reports to the tool that the user interacts with the app.
     func reportUse() { channel.send(AppMessage.isUsed) }
 
-    /// Does what the tool says, until the process ends. It listens elsewhere than on the main actor, so that an app that
-    /// hangs there ends with the tool, too.
+    /// Carries out the tool's messages until the process ends.
+    ///
+    /// It does not listen on the main actor, so that an app that hangs there ends with the tool, too.
     @concurrent func serve(_ host: BrowserHost) async -> Never {
         for await message in channel.messages(ToolMessage.self) {
             Task { @MainActor in await follow(message, in: host) }

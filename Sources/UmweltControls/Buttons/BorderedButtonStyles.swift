@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A label on a soft ground: grey, or faintly tinted where the environment has a tint.
+/// A button style with a soft background: grey, or faintly tinted where the environment has a tint.
 public nonisolated struct BorderedButtonStyle: SystemButtonStyle {
     nonisolated var appearance: BorderedButtonAppearance { BorderedButtonAppearance(backgroundKind: .soft) }
 
@@ -9,7 +9,7 @@ public nonisolated struct BorderedButtonStyle: SystemButtonStyle {
     nonisolated public init() {}
 }
 
-/// A white label on a ground in the tint, for the one button that matters most.
+/// A button style with a white label on a background in the tint, for the most important button.
 public nonisolated struct BorderedProminentButtonStyle: SystemButtonStyle {
     nonisolated var appearance: BorderedButtonAppearance { BorderedButtonAppearance(backgroundKind: .tint) }
 
@@ -18,16 +18,16 @@ public nonisolated struct BorderedProminentButtonStyle: SystemButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A label on a soft ground.
+    /// A style with a soft background behind the label.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A white label on a ground in the tint.
+    /// A style with a white label on a background in the tint.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A label on a ground, as large as the environment's control size says.
+/// The appearance of buttons with a background, in the size of the environment's control size.
 nonisolated struct BorderedButtonAppearance: ButtonStyle {
     let backgroundKind: BackgroundKind
     @Environment(\.isEnabled) private var isEnabled
@@ -36,11 +36,11 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.tint) private var tint
 
-    /// What is under the label.
+    /// The kind of background behind the label.
     enum BackgroundKind {
-        /// Nothing, but as much room.
+        /// No background, but the same insets.
         case none
-        /// A soft grey or a trace of the tint.
+        /// A soft grey, or a faint shade of the tint.
         case soft
         /// The tint.
         case tint
@@ -77,7 +77,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     }
 }
 
-/// How large bordered buttons of a size are, in points; those of UIKit's button configurations.
+/// The insets, in points, and the font of bordered buttons of a control size; those of UIKit's button configurations.
 struct ButtonMetrics {
     let horizontal: CGFloat
     let vertical: CGFloat
@@ -99,12 +99,12 @@ struct ButtonMetrics {
 }
 
 extension EdgeInsets {
-    /// The same length on all sides, in points.
+    /// Makes insets with the same length on all sides, in points.
     init(all length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
 }
 
 extension View {
-    /// The font of text in this view where nobody outside has set one.
+    /// Sets the font of text in this view if no ancestor has set one.
     nonisolated func defaultFont(_ font: Font) -> some View {
         transformEnvironment(\.font) { if $0 == nil { $0 = font } }
     }

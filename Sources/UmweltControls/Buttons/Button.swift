@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Something to press.
+/// A control that runs an action when it is pressed.
 ///
 /// ```swift
 /// Button("Sign in", action: signIn)
@@ -10,7 +10,7 @@ public nonisolated struct Button<Label: View>: View, SystemView {
     let action: @MainActor () -> Void
     let label: Label
 
-    /// Whether all of its row in a list is pressed with the button, whatever the style.
+    /// If true, the whole row of a list that contains the button presses it, whatever the style.
     private var takesRow = false
 
     @Environment(\.buttonStyle) private var style
@@ -43,7 +43,7 @@ public nonisolated struct Button<Label: View>: View, SystemView {
         return style.makeView(configuration)
     }
 
-    /// The button as one that is pressed with all of its row.
+    /// Returns the button as one that is pressed with its whole row in a list.
     nonisolated func takingRow(_ takesRow: Bool = true) -> Button {
         var copy = self
         copy.takesRow = takesRow
@@ -82,7 +82,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// Makes the button that a style was given, for styles that add to the style outside of them.
+    /// Makes a button from the configuration of a style, for styles that add to the next outer style.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action, label: configuration.label)
         takesRow = configuration.takesRow

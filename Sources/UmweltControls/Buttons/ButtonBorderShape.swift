@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The outline of buttons with a ground.
+/// The outline of buttons with a background.
 ///
 /// ```swift
 /// Button("Buy", action: buy).buttonStyle(.bordered).buttonBorderShape(.capsule)
@@ -18,16 +18,16 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     private init(_ outline: Outline) { self.outline = outline }
 
-    /// The usual outline: a rounded rectangle, of small buttons a capsule.
+    /// The default outline: a rounded rectangle, or a capsule for small buttons.
     public static let automatic = ButtonBorderShape(.automatic)
 
-    /// Half circles at both ends.
+    /// A capsule: half circles at both ends.
     public static let capsule = ButtonBorderShape(.capsule)
 
     /// A rounded rectangle.
     public static let roundedRectangle = ButtonBorderShape(.rounded(radius: nil))
 
-    /// A rounded rectangle with corners of a radius in points.
+    /// Returns a rounded rectangle with a corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.rounded(radius: radius))
     }
@@ -35,10 +35,10 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// A circle.
     public static let circle = ButtonBorderShape(.circle)
 
-    /// The radius of corners where nothing says how large a button is.
+    /// The corner radius, in points, where the size of the button is not known.
     private static let usualRadius: CGFloat = 8
 
-    /// The outline of a button of a size.
+    /// Returns the outline for buttons of a control size.
     func resolved(for size: ControlSize) -> ButtonBorderShape {
         let radius: CGFloat =
             switch size {
@@ -53,12 +53,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
         }
     }
 
-    /// Whether buttons are as wide as they are high.
+    /// True if buttons are as wide as they are high.
     var isRound: Bool { outline == .circle }
 }
 
 extension ButtonBorderShape: Shape, InsettableShape {
-    /// The outline in a rectangle.
+    /// Returns the outline inside of a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         switch outline {
         case .automatic, .rounded(radius: nil): RoundedRectangle(cornerRadius: Self.usualRadius).path(in: rect)
@@ -68,15 +68,15 @@ extension ButtonBorderShape: Shape, InsettableShape {
         }
     }
 
-    /// The same in both directions.
+    /// The outline is the same in both layout directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    /// The same shape, smaller by a distance in points at each edge.
+    /// Returns the same shape, inset at each edge by a distance in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
 extension Shape where Self == ButtonBorderShape {
-    /// The usual outline of buttons.
+    /// The default outline of buttons.
     public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
@@ -85,7 +85,7 @@ struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The outline of buttons with a ground.
+    /// The outline of buttons with a background.
     var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
         set { self[ButtonBorderShapeKey.self] = newValue }
@@ -93,7 +93,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the outline of buttons with a ground in this view.
+    /// Sets the outline of buttons with a background in this view.
     nonisolated public func buttonBorderShape(
         _ shape: ButtonBorderShape, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

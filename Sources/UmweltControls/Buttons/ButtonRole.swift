@@ -1,20 +1,20 @@
 @_spi(Kernel) import Umwelt
 
-/// What a button does, where that matters for its looks.
+/// The purpose of a button, as far as its appearance depends on it.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
     private init(name: String) { self.name = name }
 
-    /// Deletes something.
+    /// The role of a button that deletes data.
     public static let destructive = ButtonRole(name: "destructive")
 
-    /// Leaves everything as it is.
+    /// The role of a button that ends an operation without changes.
     public static let cancel = ButtonRole(name: "cancel")
 
-    /// Agrees to what was asked.
+    /// The role of a button that agrees to what was asked.
     public static let confirm = ButtonRole(name: "confirm")
 
-    /// Takes away what is shown.
+    /// The role of a button that dismisses what is shown.
     public static let close = ButtonRole(name: "close")
 }

@@ -1,6 +1,8 @@
 @_spi(Kernel) import Umwelt
 
-/// How buttons look. What makes them act, and when, is the system's; a ``PrimitiveButtonStyle`` decides that as well.
+/// A type that defines the appearance of buttons.
+///
+/// The system decides when a button runs its action; a ``PrimitiveButtonStyle`` decides that as well.
 ///
 /// ```swift
 /// struct Capped: ButtonStyle {
@@ -14,30 +16,30 @@
 /// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// The type of the button's looks.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The configuration that the style receives.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// Makes a button's looks.
+    /// Returns the view for a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` is given.
+/// The configuration that a ``ButtonStyle`` receives.
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public nonisolated struct Label: ErasedContent {
         let content: AnyView
     }
 
-    /// What the button does, where that matters.
+    /// The role of the button, if it has one.
     public let role: ButtonRole?
 
     /// The label.
     public let label: Label
 
-    /// Whether the button is being pressed.
+    /// True while the button is being pressed.
     public let isPressed: Bool
 
     nonisolated init(role: ButtonRole?, label: Label, isPressed: Bool) {
@@ -48,7 +50,7 @@ public struct ButtonStyleConfiguration {
 }
 
 extension View {
-    /// Sets how buttons in this view look.
+    /// Sets the style of buttons in this view.
     nonisolated public func buttonStyle<S: ButtonStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -59,7 +61,7 @@ extension View {
     }
 }
 
-/// The looks of a style, for a button that acts as the system's do.
+/// The primitive style of a ``ButtonStyle``: its appearance, for a button that acts like the system's.
 private nonisolated struct AppearanceOnlyStyle<Appearance: ButtonStyle>: SystemButtonStyle {
     let appearance: Appearance
 

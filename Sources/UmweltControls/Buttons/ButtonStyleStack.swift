@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension EnvironmentValues {
-    /// How buttons look and what makes them act.
+    /// The stack of button styles, which define the appearance of buttons and when they act.
     var buttonStyle: StyleStack<PrimitiveButtonStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -20,7 +20,7 @@ extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
     @MainActor func press() { trigger() }
 }
 
-/// What a style makes of a button.
+/// The view that shows a button in a style.
 nonisolated struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: StyledView {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration

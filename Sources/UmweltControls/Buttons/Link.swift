@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Something to press that leads to a URL.
+/// A control that opens a URL when it is pressed.
 ///
 /// ```swift
 /// Link("Terms of use", destination: termsURL)
 /// ```
 ///
-/// It opens the URL by ``EnvironmentValues/openURL``.
+/// It opens the URL with ``EnvironmentValues/openURL``.
 public nonisolated struct Link<Label: View>: View, SystemView {
     private let destination: URL
     private let label: Label

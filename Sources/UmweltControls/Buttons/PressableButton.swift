@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Something to press that looks as a style says, also while it is being pressed.
+/// A button with the appearance of a ``ButtonStyle``, which depends on whether the button is being pressed.
 nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
@@ -10,7 +10,11 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
 
-    /// Makes a button. `semantics` is what it is to its user; `onPressingChanged` is told when a press begins and ends.
+    /// Makes a button.
+    ///
+    /// - Parameters:
+    ///   - semantics: The semantic role of the button.
+    ///   - onPressingChanged: Called with true when a press begins, and with false when it ends.
     nonisolated init(
         style: Style, configuration: PrimitiveButtonStyleConfiguration, semantics: Semantics.Role = .button,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -55,7 +59,7 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
     }
 }
 
-/// What a style makes of a button.
+/// The view that shows a button in a style.
 private nonisolated struct StyledButton<Style: ButtonStyle>: StyledView {
     let style: Style
     let configuration: ButtonStyleConfiguration

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How buttons look and what makes them act.
+/// A type that defines the appearance of buttons and when they run their actions.
 ///
 /// ```swift
 /// struct Confirmed: PrimitiveButtonStyle {
@@ -16,27 +16,27 @@
 /// }
 /// ```
 ///
-/// A button within a style looks as the style outside of it says.
+/// A button inside the view that a style makes has the next outer style.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// The type of the button's looks.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The configuration that the style receives.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// Makes a button.
+    /// Returns the view for a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``PrimitiveButtonStyle`` is given.
+/// The configuration that a ``PrimitiveButtonStyle`` receives.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
     public nonisolated struct Label: ErasedContent {
         let content: AnyView
     }
 
-    /// What the button does, where that matters.
+    /// The role of the button, if it has one.
     public let role: ButtonRole?
 
     /// The label.
@@ -44,7 +44,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     let action: @MainActor () -> Void
 
-    /// Whether all of its row in a list is pressed with the button.
+    /// If true, the whole row of a list that contains the button presses it.
     var takesRow = false
 
     nonisolated init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
@@ -53,12 +53,12 @@ public struct PrimitiveButtonStyleConfiguration {
         self.action = action
     }
 
-    /// Does what the button is for.
+    /// Runs the action of the button.
     public func trigger() { onMainActor({ @MainActor action in action() }, action) }
 }
 
 extension View {
-    /// Sets how buttons in this view look and what makes them act.
+    /// Sets the style of buttons in this view, which defines their appearance and when they run their actions.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -66,22 +66,22 @@ extension View {
     }
 }
 
-/// A style whose buttons act as the system's do: when they are pressed and released.
+/// A style whose buttons act like the system's: when they are pressed and released.
 protocol SystemButtonStyle: PrimitiveButtonStyle, SystemStyle where Body == PressableButton<Appearance> {
     associatedtype Appearance: ButtonStyle
 
-    /// How the buttons look.
+    /// The appearance of the buttons.
     nonisolated var appearance: Appearance { get }
 
-    /// Whether all of its row in a list is pressed with a button.
+    /// True if the whole row of a list that contains a button presses it.
     nonisolated var takesRow: Bool { get }
 }
 
 extension SystemButtonStyle {
-    /// Who asks for a style has buttons within rows.
+    /// Buttons of an explicitly chosen style are pressed on their own, inside of the row.
     nonisolated var takesRow: Bool { false }
 
-    /// Makes a button with the style's looks.
+    /// Returns a button with the style's appearance.
     @MainActor public func makeBody(configuration: Configuration) -> PressableButton<Appearance> {
         var configuration = configuration
         configuration.takesRow = configuration.takesRow || takesRow

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: a label in the tint, fainter while it is pressed and grey when the button cannot be used.
+/// The default style: a label in the tint, fainter while it is pressed and grey when the button is disabled.
 public nonisolated struct DefaultButtonStyle: SystemButtonStyle {
     nonisolated var appearance: TextButtonAppearance { TextButtonAppearance(isTinted: true) }
 
@@ -11,7 +11,7 @@ public nonisolated struct DefaultButtonStyle: SystemButtonStyle {
     nonisolated public init() {}
 }
 
-/// A label in the tint and nothing around it, grey when the button cannot be used.
+/// A button style with a label in the tint and no background; grey when the button is disabled.
 public nonisolated struct BorderlessButtonStyle: SystemButtonStyle {
     nonisolated var appearance: TextButtonAppearance { TextButtonAppearance(isTinted: true) }
 
@@ -19,7 +19,7 @@ public nonisolated struct BorderlessButtonStyle: SystemButtonStyle {
     nonisolated public init() {}
 }
 
-/// Looks that are the label's own, fainter while it is pressed and when the button cannot be used.
+/// A button style that leaves the label as it is, fainter while it is pressed and when the button is disabled.
 public nonisolated struct PlainButtonStyle: SystemButtonStyle {
     nonisolated var appearance: TextButtonAppearance { TextButtonAppearance(isTinted: false) }
 
@@ -28,28 +28,28 @@ public nonisolated struct PlainButtonStyle: SystemButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A label in the tint and nothing around it.
+    /// A style with a label in the tint and no background.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// Looks that are the label's own.
+    /// A style that leaves the label as it is.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The label alone.
+/// The appearance of buttons that consist of their label alone.
 nonisolated struct TextButtonAppearance: ButtonStyle {
     let isTinted: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityShowBorders) private var showsBorders
     @Environment(\.backgroundProminence) private var backgroundProminence
 
-    /// How far the ground that shows a button's reach goes beyond its label, in points.
+    /// The distance, in points, by which the background that shows a button's extent exceeds its label.
     private static let reach: CGFloat = 4
 
     nonisolated init(isTinted: Bool) { self.isTinted = isTinted }
@@ -69,14 +69,15 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
         }
     }
 
-    /// The role's, unless it could hardly be seen on a strong colour.
+    /// Returns the tint of the role, or the primary colour on a prominent background, where the tint has too little
+    /// contrast.
     @MainActor private func tint(_ role: ButtonRole?) -> AnyShapeStyle {
         backgroundProminence == .increased ? AnyShapeStyle(.primary) : role.tint
     }
 }
 
 extension ButtonRole? {
-    /// What a button of the role is tinted with: red warns of what is lost.
+    /// The tint of buttons of the role: red for destructive ones.
     nonisolated var tint: AnyShapeStyle {
         self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }

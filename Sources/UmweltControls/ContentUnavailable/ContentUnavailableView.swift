@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Says that there is nothing to show, why, and what to do about it; it takes all of the room.
+/// A view for a place that has no content: a label, a description and actions. It takes all the space it is offered.
 ///
 /// ```swift
 /// ContentUnavailableView {
@@ -16,7 +16,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     private let description: Description
     private let actions: Actions
 
-    /// Says what is missing by a label, and more by a description; actions are below.
+    /// Makes a view with a label for what is missing, a description and, below it, actions.
     nonisolated public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -26,7 +26,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions()
     }
 
-    /// One below the other, in the middle of the room.
+    /// Label, description and actions below each other, centred in the space.
     @MainActor public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 4) {
@@ -43,30 +43,30 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Says what is missing by a text that is looked up in the language of the environment, and an image of the app's.
+    /// Makes a view with a title that is looked up in the language of the environment, and an image of the app's.
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { UmweltControls.Label(title, image: name) }, description: { description })
     }
 
-    /// Says what is missing by a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a view with a title that is looked up in the language of the environment, and a symbol.
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { UmweltControls.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// Says what is missing by a string and an image of the app's.
+    /// Makes a view with a title and an image of the app's.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: { UmweltControls.Label(title, image: name) }, description: { description })
     }
 
-    /// Says what is missing by a string and a symbol.
+    /// Makes a view with a title and a symbol.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { UmweltControls.Label(title, systemImage: name) }, description: { description })
     }
 }
 
-/// A large icon above a title.
+/// A label style with a large icon above a title.
 private nonisolated struct UnavailableLabelStyle: LabelStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {

@@ -1,8 +1,8 @@
 @_spi(Kernel) import Umwelt
 
-/// What a ``ContentUnavailableView`` says of a search that found nothing.
+/// The content of a ``ContentUnavailableView`` for a search without results.
 public struct SearchUnavailableContent {
-    /// Says that nothing was found, and of what.
+    /// The label: that there are no results, and for which text.
     public nonisolated struct Label: View, SystemView {
         let text: String?
 
@@ -16,13 +16,13 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// Says what may help.
+    /// The description: advice for another search.
     public nonisolated struct Description: View, SystemView {
         /// A text.
         @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
-    /// Nothing: to search for something else is all that can be done.
+    /// The actions: none, as another search is all that the user can do.
     public nonisolated struct Actions: View, SystemView {
         /// No view.
         @MainActor public var body: some View { EmptyView() }
@@ -34,10 +34,12 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Says that a search found nothing.
+    /// The view for a search without results.
     public static var search: ContentUnavailableView<Label, Description, Actions> { found(nil) }
 
-    /// Says that a search for a text found nothing.
+    /// Returns the view for a search for a text that has no results.
+    ///
+    /// - Parameter text: The text that was searched for; an empty text is not mentioned.
     public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         found(text.isEmpty ? nil : text)
     }

@@ -1,14 +1,15 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: the label, and at the far end of the row a mark that points down while the views below it are shown.
+/// The default style: the label, and at the trailing end of the row a chevron, which points down while the content
+/// below is shown.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle {
     @Environment(\.enclosingListStyle) private var listStyle
 
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if listStyle != nil {
             DisclosureHeader(configuration: configuration, isRow: true)
@@ -23,11 +24,11 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// A label to press.
+/// The label of a group, as a button that shows and hides the content.
 private nonisolated struct DisclosureHeader: View, SystemView {
     let configuration: DisclosureGroupStyleConfiguration
     let isRow: Bool
@@ -43,7 +44,7 @@ private nonisolated struct DisclosureHeader: View, SystemView {
     }
 }
 
-/// A label and a mark.
+/// The appearance of the header: a label and a chevron.
 private nonisolated struct DisclosureHeaderAppearance: ButtonStyle {
     let isExpanded: Bool
     let isRow: Bool

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A label, and views that belong to it and are shown only if somebody wants to see them.
+/// A label with content that the user shows and hides.
 ///
 /// ```swift
 /// DisclosureGroup("Advanced") {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// In a list the label is a row, and so are the views.
+/// In a list the label is a row, and so is each view of the content.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, SystemView {
     private let expansion: Binding<Bool>?
     private let content: () -> Content
@@ -23,12 +23,12 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Sys
         self.label = label
     }
 
-    /// Makes a group that remembers by itself whether its views are shown. At first they are not.
+    /// Makes a group that keeps its own expansion state, which is false at first.
     nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(expansion: nil, content: content, label: label())
     }
 
-    /// Makes a group that shows its views while a binding is true.
+    /// Makes a group that shows its content while a binding is true.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -50,7 +50,7 @@ extension DisclosureGroup where Label == Text {
         self.init(expansion: nil, content: content, label: Text(titleKey))
     }
 
-    /// Makes a group with a text that is looked up in the language of the environment, which shows its views while a
+    /// Makes a group with a text that is looked up in the language of the environment, which shows its content while a
     /// binding is true.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -64,7 +64,7 @@ extension DisclosureGroup where Label == Text {
         self.init(expansion: nil, content: content, label: Text(label))
     }
 
-    /// Makes a group with a string, which shows its views while a binding is true.
+    /// Makes a group with a string, which shows its content while a binding is true.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -73,7 +73,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// Views that are made only if they are shown.
+/// The content of a group, whose views are made only when it is shown.
 private nonisolated struct DisclosedContent<Content: View>: View, SystemView {
     let content: () -> Content
 

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How disclosure groups look and what makes them show their views.
+/// A type that defines the appearance of disclosure groups and when they show their content.
 ///
 /// ```swift
 /// struct Plain: DisclosureGroupStyle {
@@ -11,38 +11,38 @@
 /// }
 /// ```
 ///
-/// A group within a style looks as the style outside of it says.
+/// A group inside the view that a style makes has the next outer style.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-    /// The type of the group's looks.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The configuration that the style receives.
     typealias Configuration = DisclosureGroupStyleConfiguration
 
-    /// Makes a group.
+    /// Returns the view for a disclosure group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``DisclosureGroupStyle`` is given.
+/// The configuration that a ``DisclosureGroupStyle`` receives.
 public struct DisclosureGroupStyleConfiguration {
-    /// What the group is called.
+    /// The label of the group.
     public nonisolated struct Label: ErasedContent {
         let content: AnyView
     }
 
-    /// What is in the group.
+    /// The content of the group.
     public nonisolated struct Content: ErasedContent {
         let content: AnyView
     }
 
-    /// What the group is called.
+    /// The label of the group.
     public let label: Label
 
-    /// What is in the group.
+    /// The content of the group.
     public let content: Content
 
-    /// Whether that is shown.
+    /// True if the content is shown.
     @Binding public var isExpanded: Bool
 
     nonisolated init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -53,7 +53,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 extension View {
-    /// Sets how disclosure groups in this view look and what makes them show their views.
+    /// Sets the style of disclosure groups in this view.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -62,7 +62,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How disclosure groups look and what makes them show their views.
+    /// The stack of disclosure group styles.
     var disclosureGroupStyle: StyleStack<DisclosureGroupStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -77,7 +77,7 @@ extension DisclosureGroupStyleConfiguration: StyleConfiguration {
     }
 }
 
-/// What a style makes of a group.
+/// The view that shows a group in a style.
 private nonisolated struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: StyledView {
     let style: Style
     let configuration: DisclosureGroupStyleConfiguration

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A ring that is open below, with a mark on it and the value in its middle.
+/// A gauge style with a ring that is open at the bottom, a mark on it and the value in its centre.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ProgressIndicator(.fraction(configuration.value), shape: .markedRing)
             .overlay { RingLabel(label: configuration.currentValueLabel) }
@@ -27,12 +27,12 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
     }
 }
 
-/// A ring that closes, with the value in its middle.
+/// A gauge style with a ring that fills up, and the value in its centre.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ProgressIndicator(.fraction(configuration.value), shape: .largeRing)
             .overlay {
@@ -46,18 +46,18 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Syste
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// A ring that is open below, with a mark on it.
+    /// A style with a ring that is open at the bottom, and a mark on it.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A ring that closes.
+    /// A style with a ring that fills up.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }
 }
 
-/// What stands in a ring, as small as it has to be.
+/// The label in the centre of a ring, scaled down as far as necessary.
 private nonisolated struct RingLabel<Label: View>: View, SystemView {
     let label: Label
 

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How much there is of something, between as little and as much as there can be.
+/// A view that shows a value within a range.
 ///
 /// ```swift
 /// Gauge(value: temperature, in: 20...40) {
@@ -34,7 +34,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     /// The gauge in the environment's style.
     @MainActor public var body: some View {
         let fraction = scale.fraction(of: value)
-        // However many views the style makes, they are one gauge.
+        // One group for assistive technology, however many views the style makes.
         VStack {
             style.makeView(
                 GaugeStyleConfiguration(
@@ -50,7 +50,12 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// Shows how much there is of something, and says of what.
+    /// Makes a gauge with a label.
+    ///
+    /// - Parameters:
+    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - bounds: The range of values, by default from 0 to 1.
+    ///   - label: The label, which says what is measured.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
@@ -59,7 +64,13 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// Shows how much there is of something, and says of what, and how much.
+    /// Makes a gauge with a label and a label for the current value.
+    ///
+    /// - Parameters:
+    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - bounds: The range of values, by default from 0 to 1.
+    ///   - label: The label, which says what is measured.
+    ///   - currentValueLabel: The value as a view.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -70,7 +81,15 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// Shows how much there is of something, and says of what, how much, and how little and how much there can be.
+    /// Makes a gauge with a label and labels for the current value and both bounds.
+    ///
+    /// - Parameters:
+    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - bounds: The range of values, by default from 0 to 1.
+    ///   - label: The label, which says what is measured.
+    ///   - currentValueLabel: The value as a view.
+    ///   - minimumValueLabel: The lower bound as a view.
+    ///   - maximumValueLabel: The upper bound as a view.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How gauges look.
+/// A type that defines the appearance of gauges.
 ///
 /// ```swift
 /// struct Percentage: GaugeStyle {
@@ -10,54 +10,54 @@
 /// }
 /// ```
 ///
-/// A gauge within a style looks as the style outside of it says.
+/// A gauge inside the view that a style makes has the next outer style.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-    /// The type of the looks.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The configuration that the style receives.
     typealias Configuration = GaugeStyleConfiguration
 
-    /// Makes the looks.
+    /// Returns the view for a gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GaugeStyle`` is given.
+/// The configuration that a ``GaugeStyle`` receives.
 public struct GaugeStyleConfiguration {
-    /// What is measured.
+    /// The label, which says what is measured.
     public nonisolated struct Label: ErasedContent {
         let content: AnyView
     }
 
-    /// How much there is, in words.
+    /// The label of the current value.
     public nonisolated struct CurrentValueLabel: ErasedContent {
         let content: AnyView
     }
 
-    /// How little there can be.
+    /// The label of the lower bound.
     public nonisolated struct MinimumValueLabel: ErasedContent {
         let content: AnyView
     }
 
-    /// How much there can be.
+    /// The label of the upper bound.
     public nonisolated struct MaximumValueLabel: ErasedContent {
         let content: AnyView
     }
 
-    /// How much there is, from 0 to 1.
+    /// The value as a fraction of the range, from 0 to 1.
     public var value: Double
 
-    /// What is measured.
+    /// The label, which says what is measured.
     public var label: Label
 
-    /// How much there is, in words; nil if nothing says that.
+    /// The label of the current value; nil if there is none.
     public var currentValueLabel: CurrentValueLabel?
 
-    /// How little there can be; nil if nothing says that.
+    /// The label of the lower bound; nil if there is none.
     public var minimumValueLabel: MinimumValueLabel?
 
-    /// How much there can be; nil if nothing says that.
+    /// The label of the upper bound; nil if there is none.
     public var maximumValueLabel: MaximumValueLabel?
 
     nonisolated init(
@@ -73,7 +73,7 @@ public struct GaugeStyleConfiguration {
 }
 
 extension View {
-    /// Sets how gauges in this view look.
+    /// Sets the style of gauges in this view.
     nonisolated public func gaugeStyle<S: GaugeStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -82,7 +82,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How gauges look.
+    /// The stack of gauge styles.
     var gaugeStyle: StyleStack<GaugeStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -95,7 +95,7 @@ extension GaugeStyleConfiguration: StyleConfiguration {
     nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultGaugeStyle(), as: StyledGauge.self) }
 }
 
-/// What a style makes of a gauge.
+/// The view that shows a gauge in a style.
 private nonisolated struct StyledGauge<Style: GaugeStyle>: StyledView {
     let style: Style
     let configuration: GaugeStyleConfiguration

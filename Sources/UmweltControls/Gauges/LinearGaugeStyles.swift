@@ -1,23 +1,23 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: a bar that fills up.
+/// The default style: a bar that fills up.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A bar that fills up, between labels.
+/// A gauge style with a bar that fills up, between labels.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             ShownLabel(label: configuration.label)
@@ -31,12 +31,12 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
     }
 }
 
-/// A small bar that fills up, with the label above it and the value below it.
+/// A gauge style with a small bar that fills up, the label above it and the value below it.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 3) {
             ShownLabel(label: configuration.label).font(.headline)
@@ -50,12 +50,12 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemS
     }
 }
 
-/// A bar with a mark on it, between labels.
+/// A gauge style with a bar with a mark on it, between labels.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.minimumValueLabel
@@ -67,23 +67,23 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills up, between labels.
+    /// A style with a bar that fills up, between labels.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A small bar that fills up.
+    /// A style with a small bar that fills up.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
         AccessoryLinearCapacityGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A bar with a mark on it.
+    /// A style with a bar with a mark on it.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }

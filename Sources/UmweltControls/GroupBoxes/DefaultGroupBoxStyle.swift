@@ -1,8 +1,10 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: a ground with round corners. It is the environment's background style, if that is set; otherwise a
-/// box in another one stands out from it.
+/// The default style: a background with rounded corners.
+///
+/// The background is the environment's background style, if that is set; otherwise a box inside of another one has a
+/// background that differs from it.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle {
     @Environment(\.backgroundStyle) private var backgroundStyle
     @Environment(\.isInGroupBox) private var isInGroupBox
@@ -11,7 +13,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             if labelsVisibility != .hidden { configuration.label.font(.headline) }
@@ -26,7 +28,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -35,7 +37,7 @@ struct IsInGroupBoxKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the ground is that of a box, and not that of a box in a box.
+    /// True in a box whose background is the outer one of two alternating colours; false in a box inside of that.
     fileprivate var isInGroupBox: Bool {
         get { self[IsInGroupBoxKey.self] }
         set { self[IsInGroupBoxKey.self] = newValue }

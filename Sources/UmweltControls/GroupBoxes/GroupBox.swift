@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Views that belong together, on a ground of their own, with a label.
+/// A group of views with a label, on a background of its own.
 ///
 /// ```swift
 /// GroupBox("Terms") { Text(terms) }
@@ -19,7 +19,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
 
     /// The box in the environment's style.
     @MainActor public var body: some View {
-        // However many views the style makes, they are one group.
+        // One group for assistive technology, however many views the style makes.
         VStack {
             style.makeView(GroupBoxStyleConfiguration(label: .init(label), content: .init(content)))
         }
@@ -49,7 +49,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// Makes the box that a style was given, for styles that add to the style outside of them.
+    /// Makes a box from the configuration of a style, for styles that add to the next outer style.
     nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How boxes look.
+/// A type that defines the appearance of group boxes.
 ///
 /// ```swift
 /// struct Framed: GroupBoxStyle {
@@ -10,35 +10,35 @@
 /// }
 /// ```
 ///
-/// A box within a style looks as the style outside of it says.
+/// A box inside the view that a style makes has the next outer style.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// The type of the looks.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The configuration that the style receives.
     typealias Configuration = GroupBoxStyleConfiguration
 
-    /// Makes the looks.
+    /// Returns the view for a group box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GroupBoxStyle`` is given.
+/// The configuration that a ``GroupBoxStyle`` receives.
 public struct GroupBoxStyleConfiguration {
-    /// What the box is called.
+    /// The label of the box.
     public nonisolated struct Label: ErasedContent {
         let content: AnyView
     }
 
-    /// What is in the box.
+    /// The content of the box.
     public nonisolated struct Content: ErasedContent {
         let content: AnyView
     }
 
-    /// What the box is called.
+    /// The label of the box.
     public let label: Label
 
-    /// What is in the box.
+    /// The content of the box.
     public let content: Content
 
     nonisolated init(label: Label, content: Content) {
@@ -48,7 +48,7 @@ public struct GroupBoxStyleConfiguration {
 }
 
 extension View {
-    /// Sets how boxes in this view look.
+    /// Sets the style of group boxes in this view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -57,7 +57,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How boxes look.
+    /// The stack of group box styles.
     var groupBoxStyle: StyleStack<GroupBoxStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -70,7 +70,7 @@ extension GroupBoxStyleConfiguration: StyleConfiguration {
     nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultGroupBoxStyle(), as: StyledGroupBox.self) }
 }
 
-/// What a style makes of a box.
+/// The view that shows a box in a style.
 private nonisolated struct StyledGroupBox<Style: GroupBoxStyle>: StyledView {
     let style: Style
     let configuration: GroupBoxStyleConfiguration

@@ -1,11 +1,12 @@
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: the label, and at the far end of the row the content; one below the other where type is very large.
+/// The default style: the label, and the content at the trailing end of the row; at very large text sizes below each
+/// other.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true) {
             HStack { configuration.content }.foregroundStyle(.secondary)
@@ -14,6 +15,6 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Sys
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Something with a label before it, such as a value in a form.
+/// Content with a label before it, such as a value in a form.
 ///
 /// ```swift
 /// LabeledContent("Version", value: "1.2")
@@ -47,24 +47,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Shows a string with a text that is looked up in the language of the environment.
+    /// Makes content that shows a string, with a text that is looked up in the language of the environment.
     nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(label: Text(titleKey), content: Text(value))
     }
 
-    /// Shows a string with another one.
+    /// Makes content that shows a string, with a string as its label.
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(label: Text(title), content: Text(value))
     }
 
-    /// Shows a value in a format, with a text that is looked up in the language of the environment.
+    /// Makes content that shows a value in a format, with a text that is looked up in the language of the environment.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
     }
 
-    /// Shows a value in a format, with a string.
+    /// Makes content that shows a value in a format, with a string as its label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -74,7 +74,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// Makes the labelled content that a style was given, for styles that add to the style outside of them.
+    /// Makes labelled content from the configuration of a style, for styles that add to the next outer style.
     nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How labelled contents look.
+/// A type that defines the appearance of labelled content.
 ///
 /// ```swift
 /// struct Stacked: LabeledContentStyle {
@@ -10,22 +10,22 @@
 /// }
 /// ```
 ///
-/// Labelled content within a style looks as the style outside of it says.
+/// Labelled content inside the view that a style makes has the next outer style.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-    /// The type of the looks.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The configuration that the style receives.
     typealias Configuration = LabeledContentStyleConfiguration
 
-    /// Makes the looks.
+    /// Returns the view for labelled content.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabeledContentStyle`` is given.
+/// The configuration that a ``LabeledContentStyle`` receives.
 public struct LabeledContentStyleConfiguration {
-    /// What the content is called.
+    /// The label of the content.
     public nonisolated struct Label: ErasedContent {
         let content: AnyView
     }
@@ -35,7 +35,7 @@ public struct LabeledContentStyleConfiguration {
         let content: AnyView
     }
 
-    /// What the content is called.
+    /// The label of the content.
     public let label: Label
 
     /// The content.
@@ -48,7 +48,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension View {
-    /// Sets how labelled contents in this view look.
+    /// Sets the style of labelled content in this view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -57,7 +57,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How labelled contents look.
+    /// The stack of labelled content styles.
     var labeledContentStyle: StyleStack<LabeledContentStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -72,7 +72,7 @@ extension LabeledContentStyleConfiguration: StyleConfiguration {
     }
 }
 
-/// What a style makes of labelled content.
+/// The view that shows labelled content in a style.
 private nonisolated struct StyledLabeledContent<Style: LabeledContentStyle>: StyledView {
     let style: Style
     let configuration: LabeledContentStyleConfiguration

@@ -25,7 +25,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Image {
-    /// A symbol beside a text that says the same.
+    /// Makes an image of a symbol that repeats the text beside it, and is therefore hidden from assistive technology.
     nonisolated init(decorativeSymbol name: String) {
         self.init(source: .symbol(name, variableValue: nil), label: .none)
     }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A title with an icon, as the environment's label style shows them.
+/// A title with an icon, in the environment's label style.
 ///
 /// ```swift
 /// Label { Text("Favourites") } icon: { Circle().fill(.yellow).frame(width: 12) }
@@ -24,7 +24,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Makes the label that a style was given, for styles that add to the style outside of them.
+    /// Makes a label from the configuration of a style, for styles that add to the next outer style.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {
         title = configuration.title
         icon = configuration.icon

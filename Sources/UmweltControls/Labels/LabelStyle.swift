@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How labels look.
+/// A type that defines the appearance of labels.
 ///
 /// ```swift
 /// struct Tile: LabelStyle {
@@ -10,20 +10,20 @@
 /// }
 /// ```
 ///
-/// A label within a style looks as the style outside of it says.
+/// A label inside the view that a style makes has the next outer style.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// The type of the label's looks.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The configuration that the style receives.
     typealias Configuration = LabelStyleConfiguration
 
-    /// Makes a label's looks.
+    /// Returns the view for a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabelStyle`` is given.
+/// The configuration that a ``LabelStyle`` receives.
 public struct LabelStyleConfiguration {
     /// The label's title.
     public nonisolated struct Title: ErasedContent {
@@ -48,7 +48,7 @@ public struct LabelStyleConfiguration {
 }
 
 extension View {
-    /// Sets how labels in this view look.
+    /// Sets the style of labels in this view.
     nonisolated public func labelStyle<S: LabelStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -57,7 +57,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How labels look.
+    /// The stack of label styles.
     var labelStyle: StyleStack<LabelStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -70,7 +70,7 @@ extension LabelStyleConfiguration: StyleConfiguration {
     nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultLabelStyle(), as: StyledLabel.self) }
 }
 
-/// What a style makes of a label.
+/// The view that shows a label in a style.
 private nonisolated struct StyledLabel<Style: LabelStyle>: StyledView {
     let style: Style
     let configuration: LabelStyleConfiguration

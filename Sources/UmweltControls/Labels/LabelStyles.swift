@@ -1,18 +1,20 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: icon and title.
+/// The default style: icon and title.
 public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         IconBesideTitle(icon: LabelIcon(icon: configuration.icon), title: configuration.title, isAlignedInRows: true)
     }
 }
 
-/// The icon of a label, tinted in the rows of a list where nothing around says its colour, unless on a strong one.
+/// The icon of a label.
+///
+/// In the rows of a list it is tinted if no ancestor sets its colour, except on a prominent background.
 private nonisolated struct LabelIcon: View, SystemView {
     let icon: LabelStyleConfiguration.Icon
 
@@ -36,8 +38,9 @@ private nonisolated struct LabelIcon: View, SystemView {
     }
 }
 
-/// An icon and a title after it, with the room that the environment says. In rows of lists icons have as much room as
-/// most need, so that titles begin below each other.
+/// An icon and a title after it, at the distance that the environment sets.
+///
+/// In rows of lists icons have as much width as most of them need, so that titles begin below each other.
 private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     let icon: Icon
     let title: LabelStyleConfiguration.Title
@@ -49,7 +52,7 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     @Environment(\.alignsLabels) private var alignsLabels
     @ScaledMetric private var rowIconWidth = 28.0
 
-    /// Between icon and title in rows, in points.
+    /// The space between icon and title in rows, in points.
     private static var rowSpacing: CGFloat { 12 }
 
     nonisolated init(icon: Icon, title: LabelStyleConfiguration.Title, isAlignedInRows: Bool) {
@@ -67,53 +70,53 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     }
 }
 
-/// The icon, and after it the title.
+/// A label style that shows the icon, and after it the title.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         IconBesideTitle(icon: configuration.icon, title: configuration.title, isAlignedInRows: false)
     }
 }
 
-/// The title alone.
+/// A label style that shows the title alone.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View { LabelTexts(configuration.title) }
 }
 
-/// The icon alone. It is called by the title.
+/// A label style that shows the icon alone. The title is its accessibility label.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.labeled(by: configuration.title)
     }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The icon, and after it the title.
+    /// A style that shows the icon, and after it the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// A style that shows the title alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone.
+    /// A style that shows the icon alone.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

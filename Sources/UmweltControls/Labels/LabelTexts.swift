@@ -1,8 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The views that a label consists of: a title with other texts below it, or a row of what begins with something else. A
-/// single view is left as it is.
+/// The views of a label: a title with further texts below it, or a row if the first view is not a text.
+///
+/// A single view is left as it is.
 nonisolated struct LabelTexts<Content: View>: PrimitiveView {
     let content: Content
 
@@ -16,7 +17,7 @@ nonisolated struct LabelTexts<Content: View>: PrimitiveView {
 private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTexts<Content>, Content> {
     private var parts: ContiguousArray<LayoutNode> = []
 
-    /// Arranges several views; nil as long as there have not been any.
+    /// The node that arranges several views; nil as long as there have not been any.
     private var column: StackNode?
     private var row: StackNode?
 
@@ -58,7 +59,7 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
             (part.innermost as? TextNode)?.set(isSubtitle: stacksTexts && index > 0)
         }
         let (inColumn, inRow) = parts.count < 2 ? ([], []) : stacksTexts ? (parts, []) : ([], parts)
-        // What leaves one does so before it enters the other.
+        // A node leaves one parent before it is added to the other.
         if inColumn.isEmpty { column?.setChildren([]) }
         if inRow.isEmpty { row?.setChildren([]) }
         if !inColumn.isEmpty {

@@ -2,11 +2,17 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension ProgressView {
-    /// Shows how much of a time is left, or has passed, and says of what, and how much.
+    /// Makes a progress view that follows the time, with a label and a label for the current value.
     ///
     /// ```swift
     /// ProgressView(timerInterval: start...end, countsDown: false) { Text("Baking") } currentValueLabel: { EmptyView() }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval of time that is shown.
+    ///   - countsDown: If true, shows the time that is left; if false, the time that has passed.
+    ///   - label: The label, which says what the time is for.
+    ///   - currentValueLabel: The current value as a view.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -17,7 +23,12 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// Shows how much of a time is left, or has passed, with a clock, and says of what.
+    /// Makes a progress view that follows the time, with a clock and a label.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval of time that is shown.
+    ///   - countsDown: If true, shows the time that is left; if false, the time that has passed.
+    ///   - label: The label, which says what the time is for.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -28,7 +39,11 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-    /// Shows how much of a time is left, or has passed, with a clock.
+    /// Makes a progress view that follows the time, with a clock.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval of time that is shown.
+    ///   - countsDown: If true, shows the time that is left; if false, the time that has passed.
     nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(
             .interval(timerInterval, countsDown: countsDown), label: nil,
@@ -36,7 +51,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
     }
 }
 
-/// The clock of a progress view that shows a time.
+/// The clock of a progress view that follows the time.
 public nonisolated struct DefaultDateProgressLabel: View, SystemView {
     private let interval: ClosedRange<Date>
     private let countsDown: Bool

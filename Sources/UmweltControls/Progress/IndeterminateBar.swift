@@ -1,8 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A piece of a bar that passes by while nobody knows how far something has come. It stands still where pictures do, and
-/// where the user wants things to move less.
+/// A segment that moves along a bar while the progress is unknown.
+///
+/// It does not move in still pictures, and where the user prefers reduced motion.
 nonisolated struct IndeterminateBar: View, SystemView {
     let tint: Color?
 
@@ -36,7 +37,7 @@ nonisolated struct IndeterminateBar: View, SystemView {
     }
 }
 
-/// A node that draws a piece of a bar and takes all of the room.
+/// A layout node that draws the segment and takes all of the space.
 private final class IndeterminateSegmentNode: LayoutNode {
     struct Appearance: Equatable {
         let paint: Paint

@@ -1,16 +1,18 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// How far something has come.
+/// The progress of a task.
 nonisolated enum ProgressAmount: Equatable {
-    /// Nobody knows.
+    /// The progress is not known.
     case unknown
-    /// So far, from 0 to 1.
+    /// A fraction from 0 to 1.
     case fraction(Double)
-    /// As far as the time has: up to 1, or from there down to 0.
+    /// The elapsed fraction of an interval of time, from 0 to 1; if it counts down, the fraction that is left, from 1
+    /// to 0.
     case interval(ClosedRange<Date>, countsDown: Bool)
 
-    /// A part of a whole; unknown if it is nil. There is no less than none and no more than all.
+    /// Makes the progress from a part of a total; unknown if `value` is nil. The fraction is clamped to 0…1, and 0 if
+    /// it is not a number.
     init<V: BinaryFloatingPoint>(_ value: V?, of total: V) {
         guard let value else {
             self = .unknown
@@ -20,8 +22,9 @@ nonisolated enum ProgressAmount: Equatable {
         self = .fraction(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
     }
 
-    /// How far it has come now, from 0 to 1; nil if nobody knows. Who reads it of a time in a node of the graph is asked
-    /// again when it is further.
+    /// Returns the current fraction from 0 to 1; nil if it is not known.
+    ///
+    /// A node of the graph that reads the fraction of an interval runs again when it has changed by a visible step.
     func fraction(in values: EnvironmentValues) -> Double? {
         switch self {
         case .unknown: return nil
@@ -40,9 +43,10 @@ nonisolated enum ProgressAmount: Equatable {
         }
     }
 
-    /// Bars are some hundred points long: smaller steps of them would hardly be seen.
+    /// The number of steps of a bar that follows the time. Bars are some hundred points long: smaller steps would
+    /// hardly be visible.
     private static let steps = 500.0
 
-    /// In seconds; what moves ten times a second seems to flow.
+    /// The shortest time between steps, in seconds. A movement of ten steps a second seems continuous.
     private static let shortestStep = 0.1
 }

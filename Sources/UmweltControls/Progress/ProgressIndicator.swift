@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// How far something has come, as a bar or a ring. It goes on with the time if that says how far it is.
+/// A bar or a ring that shows the progress of a task. It is drawn again as time passes if the progress follows the
+/// time.
 nonisolated struct ProgressIndicator: View, PrimitiveView {
     let amount: ProgressAmount
     let shape: ProgressShape
@@ -28,20 +29,20 @@ nonisolated struct ProgressIndicator: View, PrimitiveView {
     }
 }
 
-/// What a meter looks like.
+/// The shape of a progress indicator.
 nonisolated enum ProgressShape: Equatable {
     /// A bar that is filled.
     case bar
-    /// A bar with a mark on it.
+    /// A bar with a mark at the value.
     case markedBar
-    /// A ring that closes.
+    /// A ring that fills up.
     case ring
-    /// A large ring that closes.
+    /// A large ring that fills up.
     case largeRing
-    /// A large ring, open below, with a mark on it.
+    /// A large ring, open at the bottom, with a mark at the value.
     case markedRing
 
-    /// How thick its line is, and of a ring how large it is, in points.
+    /// Returns the thickness of the line and, for a ring, its diameter, in points.
     func size(_ controlSize: ControlSize) -> (thickness: CGFloat, diameter: CGFloat?) {
         switch self {
         case .bar: (4, nil)
@@ -58,7 +59,7 @@ nonisolated enum ProgressShape: Equatable {
     }
 }
 
-/// A node that draws a meter.
+/// A layout node that draws a progress indicator.
 final class ProgressIndicatorNode: LayoutNode {
     struct Appearance: Equatable {
         let shape: ProgressShape
@@ -90,7 +91,7 @@ final class ProgressIndicatorNode: LayoutNode {
 
     private var appearance: Appearance?
 
-    /// The width of a bar where none is proposed, in points.
+    /// The width of a bar if none is proposed, in points.
     private static let idealWidth: CGFloat = 150
 
     func set(_ new: Appearance) {
@@ -125,7 +126,7 @@ final class ProgressIndicatorNode: LayoutNode {
         var items = [DisplayItem.fill(Path(roundedRect: track, cornerRadius: radius), appearance.empty)]
         if let fraction = appearance.fraction, fraction > 0 {
             var filled = track
-            // Round at both ends, however little it is.
+            // Both ends stay round, however small the fraction is.
             filled.size.width = max(size.width * fraction, size.height)
             if appearance.isRightToLeft { filled.origin.x = size.width - filled.width }
             let paint = appearance.filled.running(.along(isRightToLeft: appearance.isRightToLeft)).fitted(to: track)
@@ -144,7 +145,7 @@ final class ProgressIndicatorNode: LayoutNode {
             + mark(appearance, at: CGPoint(x: x, y: size.height / 2))
     }
 
-    /// A mark, set off from what it is on.
+    /// Returns a mark at a point in the node's coordinates, with a gap around it.
     private func mark(_ appearance: Appearance, at point: CGPoint) -> [DisplayItem] {
         func circle(_ diameter: CGFloat) -> Path {
             Path(
@@ -159,7 +160,7 @@ final class ProgressIndicatorNode: LayoutNode {
 
     // MARK: Rings
 
-    /// The middle of a ring's line, for a part of a turn from the top, with the clock.
+    /// Returns the point in the middle of a ring's line, at a fraction of a turn, clockwise from the top.
     private func point(_ appearance: Appearance, at turn: Double) -> CGPoint {
         let diameter = appearance.diameter ?? 0
         let radius = (diameter - appearance.thickness) / 2
@@ -193,19 +194,19 @@ final class ProgressIndicatorNode: LayoutNode {
             + mark(appearance, at: point(appearance, at: start + (end - start) * (appearance.fraction ?? 0)))
     }
 
-    /// The part of a turn where an open ring is open.
+    /// The fraction of a turn in which an open ring is open.
     private static let opening = 0.25
 }
 
 extension Paint {
-    /// How a gradient follows a meter.
+    /// The course that a gradient follows in an indicator.
     fileprivate enum Course {
         case along(isRightToLeft: Bool)
-        /// From the bottom, with the clock; a part of the turn is left out there.
+        /// Clockwise from the bottom, where a fraction of the turn is left out.
         case around(opening: Double)
     }
 
-    /// The paint, following a meter if it is a gradient that nobody has given a direction.
+    /// Returns the paint; a gradient without a direction of its own follows the course of the indicator.
     fileprivate func running(_ course: Course) -> Paint {
         let usual = GradientPaint.Geometry.linear(from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
         guard case .gradient(var gradient) = self, gradient.geometry == usual else { return self }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Makes a view something that shows an amount, for those who have it read to them.
+/// A modifier that exposes a view to assistive technology as one that shows an amount.
 nonisolated struct ProgressSemanticsModifier: ViewModifier, LayoutModifier, Equatable {
     typealias Body = Never
     let amount: ProgressAmount
@@ -24,7 +24,7 @@ nonisolated struct ProgressSemanticsModifier: ViewModifier, LayoutModifier, Equa
 
     private func semantics(in values: EnvironmentValues) -> Semantics {
         var fraction = amount.fraction(in: values)
-        // Nobody wants to hear more of a time than percents.
+        // Screen readers read progress in whole percents; finer changes of a time would be noise.
         if case .interval = amount { fraction = fraction.map { ($0 * 100).rounded() / 100 } }
         let value = fraction.map { bounds.lowerBound + $0 * (bounds.upperBound - bounds.lowerBound) }
         var semantics = Semantics(role: .meter(MeterSemantics(value: value, bounds: bounds, isProgress: isProgress)))
@@ -33,7 +33,7 @@ nonisolated struct ProgressSemanticsModifier: ViewModifier, LayoutModifier, Equa
     }
 }
 
-/// A node of its child's size that shows how much there is of something.
+/// A node of its child's size with the semantics of an amount.
 final class ProgressSemanticsNode: WrapperNode {
     private var meter: ProgressSemanticsModifier?
     private var own = Semantics()
@@ -42,7 +42,7 @@ final class ProgressSemanticsNode: WrapperNode {
         guard new != meter else { return }
         let isNew = meter == nil
         meter = new
-        // The element of new nodes reads the environment soon anyway.
+        // The element of a new node reads the environment in any case.
         if !isNew { element.graph.run(element) }
     }
 

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How far something has come: a bar, or a spinner while nobody knows.
+/// A view that shows the progress of a task: a bar, or a spinner while the progress is unknown.
 ///
 /// ```swift
 /// ProgressView("Downloading", value: done, total: 100)
@@ -20,7 +20,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
     /// The progress in the environment's style.
     @MainActor public var body: some View {
-        // However many views the style makes, they are one thing that goes on.
+        // One group for assistive technology, however many views the style makes.
         VStack {
             style.makeView(
                 ProgressViewStyleConfiguration(
@@ -34,20 +34,21 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Shows that something goes on.
+    /// Makes a progress view for a task whose progress is unknown.
     nonisolated public init() where Label == EmptyView { self.init(.unknown, label: nil, currentValueLabel: nil) }
 
-    /// Shows that something goes on, and says what.
+    /// Makes a progress view with a label, for a task whose progress is unknown.
     nonisolated public init(@ViewBuilder label: () -> Label) {
         self.init(.unknown, label: label(), currentValueLabel: nil)
     }
 
-    /// Shows that something goes on, and says what by a text that is looked up in the language of the environment.
+    /// Makes a progress view with a text that is looked up in the language of the environment, for a task whose
+    /// progress is unknown.
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(.unknown, label: Text(titleKey), currentValueLabel: nil)
     }
 
-    /// Shows that something goes on, and says what by a string.
+    /// Makes a progress view with a string, for a task whose progress is unknown.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(.unknown, label: Text(title), currentValueLabel: nil)
@@ -55,19 +56,24 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// Shows how much of a total is done; with nil, only that something goes on.
+    /// Makes a progress view for a part of a total.
+    ///
+    /// - Parameters:
+    ///   - value: The part that is done; nil if it is unknown. Values below 0 or above the total are shown as these.
+    ///   - total: The value at which the task is complete.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: nil, currentValueLabel: nil)
     }
 
-    /// Shows how much of a total is done, and says of what; with nil, only that something goes on.
+    /// Makes a progress view for a part of a total, with a label; the progress is unknown if `value` is nil.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: nil)
     }
 
-    /// Shows how much of a total is done, and says of what, and how much; with nil, only that something goes on.
+    /// Makes a progress view for a part of a total, with a label and a label for the current value; the progress is
+    /// unknown if `value` is nil.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -75,21 +81,22 @@ extension ProgressView {
         self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// Shows how much of a total is done, and says of what by a text that is looked up in the language of the
-    /// environment; with nil, only that something goes on.
+    /// Makes a progress view for a part of a total, with a text that is looked up in the language of the environment.
+    ///
+    /// The progress is unknown if `value` is nil.
     nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: Text(titleKey), currentValueLabel: nil)
     }
 
-    /// Shows how much of a total is done, and says of what by a string; with nil, only that something goes on.
+    /// Makes a progress view for a part of a total, with a string; the progress is unknown if `value` is nil.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: Text(title), currentValueLabel: nil)
     }
 
-    /// Makes the progress view that a style was given, for styles that add to the style outside of them.
+    /// Makes a progress view from the configuration of a style, for styles that add to the next outer style.
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,

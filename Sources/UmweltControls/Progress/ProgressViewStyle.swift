@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How progress views look.
+/// A type that defines the appearance of progress views.
 ///
 /// ```swift
 /// struct Percentage: ProgressViewStyle {
@@ -10,37 +10,37 @@
 /// }
 /// ```
 ///
-/// A progress view within a style looks as the style outside of it says.
+/// A progress view inside the view that a style makes has the next outer style.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// The type of the progress view's looks.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The configuration that the style receives.
     typealias Configuration = ProgressViewStyleConfiguration
 
-    /// Makes a progress view's looks.
+    /// Returns the view for a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ProgressViewStyle`` is given.
+/// The configuration that a ``ProgressViewStyle`` receives.
 public struct ProgressViewStyleConfiguration {
-    /// What the progress is of.
+    /// The label, which says what is in progress.
     public nonisolated struct Label: ErasedContent {
         let content: AnyView
     }
 
-    /// How far it is, in words.
+    /// The label of the current value.
     public nonisolated struct CurrentValueLabel: ErasedContent {
         let content: AnyView
     }
 
     let amount: ProgressAmount
 
-    /// What the progress is of; nil if nothing says that.
+    /// The label, which says what is in progress; nil if there is none.
     public var label: Label?
 
-    /// How far it is, in words; nil if nothing says that.
+    /// The label of the current value; nil if there is none.
     public var currentValueLabel: CurrentValueLabel?
 
     nonisolated init(amount: ProgressAmount, label: Label?, currentValueLabel: CurrentValueLabel?) {
@@ -49,14 +49,14 @@ public struct ProgressViewStyleConfiguration {
         self.currentValueLabel = currentValueLabel
     }
 
-    /// How far it is, from 0 to 1; nil if nobody knows, or if it goes by the time.
+    /// The fraction that is done, from 0 to 1; nil if it is unknown or follows the time.
     public var fractionCompleted: Double? {
         if case .fraction(let fraction) = amount { fraction } else { nil }
     }
 }
 
 extension View {
-    /// Sets how progress views in this view look.
+    /// Sets the style of progress views in this view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -65,7 +65,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How progress views look.
+    /// The stack of progress view styles.
     var progressViewStyle: StyleStack<ProgressViewStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -80,7 +80,7 @@ extension ProgressViewStyleConfiguration: StyleConfiguration {
     }
 }
 
-/// What a style makes of a progress view.
+/// The view that shows a progress view in a style.
 private nonisolated struct StyledProgressView<Style: ProgressViewStyle>: StyledView {
     let style: Style
     let configuration: ProgressViewStyleConfiguration

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: a bar, or a spinner while nobody knows how far it is.
+/// The default style: a bar, or a spinner while the progress is unknown.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if configuration.amount == .unknown {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -16,7 +16,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, SystemSty
     }
 }
 
-/// A bar that fills up; while nobody knows how far it is, a piece that passes by.
+/// A progress view style with a bar that fills up, or a moving segment while the progress is unknown.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle {
     private let tint: Color?
 
@@ -26,7 +26,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, SystemStyl
     /// Makes the style with a colour for the bar, whatever the environment's tint is.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             ShownLabel(label: configuration.label)
@@ -37,7 +37,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, SystemStyl
     }
 }
 
-/// A spinner, or a ring that closes.
+/// A progress view style with a spinner, or a ring that fills up.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle {
     private let tint: Color?
 
@@ -47,7 +47,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, SystemSt
     /// Makes the style with a colour for the spinner, whatever the environment's tint is.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
             if configuration.amount == .unknown {
@@ -62,17 +62,17 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, SystemSt
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar.
+    /// A style with a bar.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A spinner, or a ring that closes.
+    /// A style with a spinner, or a ring that fills up.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

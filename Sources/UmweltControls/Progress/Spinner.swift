@@ -1,8 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Spokes in a circle, of which each is fainter than the one before. It turns where pictures move, unless the user wants
-/// things to move less.
+/// An indicator of spokes in a circle, each fainter than the one before.
+///
+/// It turns where pictures can move, unless the user prefers reduced motion.
 nonisolated struct Spinner: View, PrimitiveView {
     let tint: Color?
 
@@ -20,7 +21,7 @@ nonisolated struct Spinner: View, PrimitiveView {
 }
 
 extension ControlSize {
-    /// How large a spinner is, in points: UIKit's and AppKit's sizes.
+    /// The diameter of a spinner, in points: UIKit's and AppKit's sizes.
     fileprivate var spinner: CGFloat {
         switch self {
         case .mini: 12
@@ -31,7 +32,7 @@ extension ControlSize {
     }
 }
 
-/// A node that draws a spinner.
+/// A layout node that draws a spinner.
 final class SpinnerNode: LayoutNode {
     struct Appearance: Equatable {
         let diameter: CGFloat
@@ -73,7 +74,7 @@ final class SpinnerNode: LayoutNode {
                 path.move(to: point(radius * 0.5))
                 path.addLine(to: point(radius * 0.875))
             }
-            // The one at the top is the last one that has been drawn, going round with the clock.
+            // The spoke at the top is the newest; spokes are drawn clockwise.
             let age = Double((DisplayMovement.spokes - spoke) % DisplayMovement.spokes) / Double(DisplayMovement.spokes)
             return .stroke(path, appearance.paint.withOpacity(multipliedBy: 1 - age * 0.85), style)
         }

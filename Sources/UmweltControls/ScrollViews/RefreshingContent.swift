@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What is shown above what scrolls while it is fetched again.
+/// The content of a scroll view, with a spinner above it while it is being refreshed.
 nonisolated struct RefreshingContent<Content: View>: View, SystemView {
     let content: Content
     let isRefreshing: Bool

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Shows a part of something larger, which its user moves.
+/// A view that shows a part of its content, which the user scrolls.
 ///
 /// ```swift
 /// ScrollView {
@@ -9,15 +9,16 @@ import Foundation
 /// }
 /// ```
 ///
-/// Along its axes it takes the room that it is offered; across, that of its content. Several views stand in a column.
+/// Along its axes it takes the space that it is offered; across, that of its content. Several views are arranged in a
+/// column.
 public nonisolated struct ScrollView<Content: View>: View, SystemView {
-    /// What can be scrolled.
+    /// The content that is scrolled.
     public var content: Content
 
-    /// The directions in which the content moves.
+    /// The axes along which the content scrolls.
     public var axes: Axis.Set
 
-    /// Whether it shows, where that is usual, which part is to be seen.
+    /// True if scroll indicators are shown, where the platform shows them.
     public var showsIndicators: Bool
 
     @Environment(\.isScrollEnabled) private var isScrollEnabled
@@ -30,7 +31,7 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     @Environment(\.refresh) private var refresh
     @State private var isRefreshing = false
 
-    /// Makes a view that scrolls, with or without indicators.
+    /// Makes a scroll view, with or without indicators.
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -39,12 +40,12 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
         self.showsIndicators = showsIndicators
     }
 
-    /// Makes a view that scrolls.
+    /// Makes a scroll view.
     nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.init(axes, showsIndicators: true, content: content)
     }
 
-    /// The content in a column, behind a window.
+    /// The content in a column, in a viewport.
     @MainActor public var body: some View {
         ScrollViewport(
             setup: ScrollSetup(
@@ -53,13 +54,13 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
                 showsVerticalIndicator: showsIndicators && verticalIndicator.isShown,
                 keepsScrolls: keepsScrolls, endsInput: keyboardMode.endsInput, settings: settings,
                 refresh: axes.contains(.vertical) && !isRefreshing ? startRefreshing : nil),
-            // What scrolls inside has settings of its own.
+            // Scroll views in the content have settings of their own.
             arrangedContent: VStack { RefreshingContent(content: content, isRefreshing: isRefreshing) }
                 .environment(\.scrollSettings, ScrollSettings())
                 .padding(settings.margins))
     }
 
-    /// Has the content fetched again; nil if nothing does that.
+    /// Starts refreshing the content; nil if no ancestor sets a refresh action.
     @MainActor private var startRefreshing: (@MainActor () -> Void)? {
         guard let refresh else { return nil }
         return { [isRefreshing = $isRefreshing] in
@@ -79,7 +80,7 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     }
 }
 
-/// The window behind which one view moves.
+/// The viewport in which one view is scrolled.
 nonisolated struct ScrollViewport<Content: View>: ContainerView {
     let setup: ScrollSetup
     let arrangedContent: Content

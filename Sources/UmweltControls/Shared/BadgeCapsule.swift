@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What is to be noticed at once: in white on a red capsule.
+/// A badge in white on a red capsule, for what the user should notice at once.
 nonisolated struct BadgeCapsule: View, SystemView {
     let label: Text
 

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The mark of what is chosen in a list: a tick, or a dash where only a part is.
+/// The mark of a selected item in a list: a tick, or a dash if only a part is selected.
 nonisolated struct Checkmark: View, SystemView {
     private let isDash: Bool
 

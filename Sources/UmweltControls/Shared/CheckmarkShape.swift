@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The mark in a box: a tick, or a dash.
+/// The shape of the mark in a checkbox: a tick, or a dash.
 nonisolated struct CheckmarkShape: Shape {
     let isDash: Bool
 

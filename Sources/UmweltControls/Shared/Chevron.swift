@@ -1,18 +1,18 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// An angle that says where something leads, or that there is more to choose from.
+/// A chevron that shows the direction of a transition, or that there are other options.
 nonisolated struct Chevron: View, SystemView {
     private let direction: Direction
 
-    /// Where it points.
+    /// The direction in which a chevron points.
     enum Direction {
-        /// Two, up and down: one of several is shown.
+        /// Two chevrons, up and down: one of several options is shown.
         case upDown
         case down
-        /// To where the text goes on.
+        /// In the direction of the text.
         case forward
-        /// To where one came from.
+        /// Against the direction of the text, back to the previous level.
         case backward
     }
 
@@ -28,7 +28,7 @@ nonisolated struct Chevron: View, SystemView {
             .frame(width: size.width * scale, height: size.height * scale)
     }
 
-    /// The size beside text of the usual size, in points.
+    /// The size beside text of the default size, in points.
     private var size: CGSize {
         switch direction {
         case .upDown: CGSize(width: 7, height: 12)
@@ -39,7 +39,7 @@ nonisolated struct Chevron: View, SystemView {
     }
 }
 
-/// The lines of a chevron, from edge to edge.
+/// The lines of a chevron, which fill its rectangle.
 private nonisolated struct ChevronShape: Shape {
     let direction: Chevron.Direction
 

@@ -1,16 +1,16 @@
 @_spi(Kernel) import Umwelt
 
-/// What the grounds of controls are filled with.
+/// A fill of the background of controls.
 enum ControlFill: ShapeStyle {
-    /// A soft grey under a label.
+    /// A soft grey behind a label.
     case soft
     /// The empty part of a track.
     case track
-    /// A trace of the tint.
+    /// A faint shade of the tint.
     case tinted
-    /// What is raised above a soft ground.
+    /// A part that is raised above a soft background.
     case raised
-    /// Nothing.
+    /// No fill.
     case none
 
     /// The grey fills as UIKit documents them: tertiary, secondary.

@@ -1,7 +1,8 @@
 @_spi(Kernel) import Umwelt
 
-/// A control with its label before it, at the far end of the row; alone where the environment hides labels. In a form with
-/// two columns label and control are beside each other, each in its column.
+/// A row with a label and, at its trailing end, a control; the control alone where the environment hides labels.
+///
+/// In a form with two columns label and control are beside each other, each in its column.
 nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
     private let label: Label
     private let stacksLargeType: Bool
@@ -12,8 +13,11 @@ nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
     @Environment(\.isInFormColumns) private var isInFormColumns
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// Makes a row. With `stacksLargeType` the control is below the label where type is very large; with
-    /// `hasOwnPadding` it reaches into the room that rows of lists keep around what is in them.
+    /// Makes a row.
+    ///
+    /// - Parameters:
+    ///   - stacksLargeType: If true, the control is below the label at very large text sizes.
+    ///   - hasOwnPadding: If true, the row extends into the insets that rows of lists have around their content.
     nonisolated init(
         label: Label, stacksLargeType: Bool = false, hasOwnPadding: Bool = false, @ViewBuilder control: () -> Control
     ) {

@@ -2,11 +2,11 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Makes the view as wide as it is high, or the other way round, whichever is more.
+    /// Makes the view square, with the greater of its width and height.
     nonisolated func squared(_ isActive: Bool = true) -> some View { modifier(SquareFrame(isActive: isActive)) }
 }
 
-/// Makes a view as wide as it is high.
+/// A modifier that makes a view square.
 nonisolated struct SquareFrame: ViewModifier, LayoutModifier {
     typealias Body = Never
     let isActive: Bool
@@ -18,7 +18,7 @@ nonisolated struct SquareFrame: ViewModifier, LayoutModifier {
     func update(_ node: SquareFrameNode) { node.set(isActive: isActive) }
 }
 
-/// A node with its child in the middle of a square.
+/// A layout node with its child in the middle of a square.
 final class SquareFrameNode: LayoutNode {
     private var isActive = false
 
@@ -39,7 +39,7 @@ final class SquareFrameNode: LayoutNode {
         place(child, at: inset(for: proposal), proposal: proposal)
     }
 
-    /// How far the child is from the square's sides.
+    /// Returns the distances of the child from the square's left and top sides, in points.
     private func inset(for proposal: ProposedViewSize) -> CGPoint {
         let own = size(for: proposal)
         let inner = children.first?.size(for: proposal) ?? .zero

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A knob on a track, to choose a value between two ends.
+/// A control to choose a value in a range with a knob on a track.
 ///
 /// ```swift
 /// Slider(value: $speed, in: 0...100, step: 5) {
@@ -15,7 +15,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The label is not shown, but read to those who listen.
+/// The label is not shown; it is the accessibility label.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemView {
     private let value: Binding<Double>
     private let scale: SliderScale
@@ -81,7 +81,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
         onEditingChanged(isHeld)
     }
 
-    /// Sets the value, as one edit of its own if the knob is not held.
+    /// Sets the value, as one edit of its own if the knob is not being held.
     @MainActor private func edit(to new: Double) {
         if !isHeld { onEditingChanged(true) }
         value.wrappedValue = scale.nearest(to: new)
@@ -91,6 +91,14 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
 
 extension Slider {
     /// Makes a slider with a label and labels for its ends.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the slider reads and writes.
+    ///   - bounds: The range of values, by default from 0 to 1.
+    ///   - label: The label, which is not shown.
+    ///   - minimumValueLabel: The view before the track.
+    ///   - maximumValueLabel: The view after the track.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -102,6 +110,15 @@ extension Slider {
     }
 
     /// Makes a slider for values that are a number of steps from the lower end, with a label and labels for its ends.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the slider reads and writes.
+    ///   - bounds: The range of values.
+    ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
+    ///   - label: The label, which is not shown.
+    ///   - minimumValueLabel: The view before the track.
+    ///   - maximumValueLabel: The view after the track.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -126,6 +143,13 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// Makes a slider for values that are a number of steps from the lower end, with a label.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the slider reads and writes.
+    ///   - bounds: The range of values.
+    ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
+    ///   - label: The label, which is not shown.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -145,6 +169,12 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 
     /// Makes a slider for values that are a number of steps from the lower end.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the slider reads and writes.
+    ///   - bounds: The range of values.
+    ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

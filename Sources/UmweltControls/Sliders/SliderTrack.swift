@@ -3,7 +3,7 @@ import Foundation
 
 /// A track that is filled up to a knob.
 nonisolated struct SliderTrack: View, PrimitiveView {
-    /// Where the knob is, from 0 to 1.
+    /// The position of the knob, as a fraction from 0 to 1.
     let fraction: Double
     let isHeld: Bool
 
@@ -23,7 +23,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
     }
 }
 
-/// A node that draws a track with a knob and is as wide as it may be.
+/// A layout node that draws a track with a knob and takes the proposed width.
 final class SliderTrackNode: LayoutNode {
     struct Appearance: Equatable {
         let fraction: Double
@@ -35,12 +35,12 @@ final class SliderTrackNode: LayoutNode {
 
     private var appearance: Appearance?
 
-    /// UIKit's slider, in points; `umwelt.css` knows the size of the knob too.
+    /// The lengths of UIKit's slider, in points; `umwelt.css` contains the size of the knob too.
     private static let height: CGFloat = 31
     private static let knob: CGFloat = 27
     private static let thickness: CGFloat = 4
 
-    /// The width where none is proposed, in points.
+    /// The width if none is proposed, in points.
     private static let idealWidth: CGFloat = 150
 
     func set(_ new: Appearance) {
@@ -71,7 +71,8 @@ final class SliderTrackNode: LayoutNode {
         ]
     }
 
-    /// What lies under the knob, a little lower: circles that are each hardly seen, and darker where they overlap.
+    /// Returns the shadow of the knob, a little below it: circles that are almost transparent, and darker where they
+    /// overlap.
     private func shadow(at position: CGFloat, in size: CGSize) -> [DisplayItem] {
         ([9, 6, 3] as [CGFloat]).map { spread in
             .fill(
@@ -95,7 +96,7 @@ final class SliderTrackNode: LayoutNode {
     }
 }
 
-/// Makes a track something to slide.
+/// A modifier that makes a track a slider for the user and for assistive technology.
 nonisolated struct SliderControl: ViewModifier, LayoutModifier {
     typealias Body = Never
     let semantics: Semantics
@@ -115,7 +116,7 @@ nonisolated struct SliderControl: ViewModifier, LayoutModifier {
     }
 }
 
-/// A control that knows in which direction it runs.
+/// The control node of a slider, which depends on the layout direction.
 final class SliderNode: ControlNode {
     private var isMirrored = false
 

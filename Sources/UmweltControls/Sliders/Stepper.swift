@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Two buttons, to make a value more or less step by step.
+/// A control with two buttons that increase and decrease a value.
 ///
 /// ```swift
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...12)
@@ -19,7 +19,7 @@ public nonisolated struct Stepper<Label: View>: View, SystemView {
         self.label = label
     }
 
-    /// The label, what it is set to if it has a format for that, and the buttons.
+    /// The label, the formatted value if there is a format, and the buttons.
     @MainActor public var body: some View {
         ControlRow(label: label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
             HStack {
@@ -67,7 +67,7 @@ private nonisolated struct StepperButtons: View, SystemView {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// UIKit's stepper, in points.
+    /// The size of UIKit's stepper, in points.
     private static let size = CGSize(width: 94, height: 32)
 
     @MainActor var body: some View {
@@ -81,7 +81,9 @@ private nonisolated struct StepperButtons: View, SystemView {
     }
 }
 
-/// One button of a stepper. While it is held the value is being edited; pressed all at once, it is one edit.
+/// One button of a stepper.
+///
+/// The value counts as being edited while the button is held; a press without a duration is one edit.
 private nonisolated struct StepButton: View, SystemView {
     let steps: any StepperBehavior
     let isUp: Bool
@@ -116,7 +118,7 @@ private nonisolated struct StepButton: View, SystemView {
     }
 }
 
-/// A plus or a minus.
+/// The appearance of a button of a stepper: a plus or a minus.
 private nonisolated struct StepButtonAppearance: ButtonStyle {
     let isUp: Bool
     @Environment(\.isEnabled) private var isEnabled

@@ -1,25 +1,25 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What a stepper does.
+/// A type that carries out the steps of a stepper.
 protocol StepperBehavior {
-    /// Whether there is a step up or down.
+    /// Returns true if there is a step up or down.
     func canStep(up: Bool) -> Bool
 
-    /// Goes a step up or down.
+    /// Makes a step up or down.
     @MainActor func step(up: Bool)
 
-    /// What it is set to, as a number; nil if it is none.
+    /// The value as a number; nil if it is not one.
     var number: Double? { get }
 
-    /// What it can be set to, as numbers; nil if there are no bounds, or they are no numbers.
+    /// The bounds as numbers; nil if there are none, or they are not numbers.
     var range: ClosedRange<Double>? { get }
 
-    /// What it is set to, as it is shown; nil if it is not.
+    /// The value as text; nil if it is not shown.
     var text: Text? { get }
 }
 
-/// Two actions, each of which there may be.
+/// A behaviour of two actions, each of which is optional.
 struct StepperClosures: StepperBehavior {
     let onIncrement: (() -> Void)?
     let onDecrement: (() -> Void)?
@@ -35,20 +35,20 @@ struct StepperClosures: StepperBehavior {
     var text: Text? { nil }
 }
 
-/// Steps of a value, within bounds if there are any.
+/// A behaviour that changes a value, within bounds if there are any.
 struct StepperValue<V: Strideable>: StepperBehavior {
     let value: Binding<V>
     let bounds: ClosedRange<V>?
     let step: V.Stride
 
-    /// Writes the value, where it is to be shown.
+    /// Returns the text for a value; nil if the value is not shown.
     var makeText: ((V) -> Text)?
 
     func canStep(up: Bool) -> Bool { next(up: up) != value.wrappedValue }
 
     @MainActor func step(up: Bool) { value.wrappedValue = next(up: up) }
 
-    /// The value after a step: at most the end of the bounds.
+    /// Returns the value after a step, clamped to the bounds.
     private func next(up: Bool) -> V {
         let old = value.wrappedValue
         let isUpwards = (step > 0) == up
@@ -79,7 +79,7 @@ struct StepperValue<V: Strideable>: StepperBehavior {
 }
 
 extension Strideable {
-    /// The value some distance away; if no value of the type is there, `end`, or else this one.
+    /// Returns the value at a distance; if the type has no such value, `end`, or else this one.
     fileprivate func advanced(_ distance: Stride, orKeepIfBeyond end: Self?) -> Self {
         func isThere<I: FixedWidthInteger>(_ value: I) -> Bool {
             guard let distance = distance as? any BinaryInteger else { return true }
@@ -92,7 +92,7 @@ extension Strideable {
     private static func fits<I: FixedWidthInteger>(_ value: I, _ distance: Int) -> Bool {
         let magnitude = distance.magnitude
         let room = distance > 0 ? I.max.subtractingReportingOverflow(value) : value.subtractingReportingOverflow(I.min)
-        // The room is more than half of the type's values where it overflows: it reaches as far as any distance does.
+        // An overflow means a distance to the end of more than half of the type's values: more than any `Int` step.
         return room.overflow || room.partialValue >= 0 && UInt(clamping: room.partialValue) >= magnitude
     }
 }

@@ -2,8 +2,13 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension Stepper {
-    /// Makes a stepper that runs actions; a button without one cannot be used. `onEditingChanged` is told when editing
-    /// begins and ends.
+    /// Makes a stepper that runs actions.
+    ///
+    /// - Parameters:
+    ///   - label: The label beside the buttons.
+    ///   - onIncrement: The action of the plus button; nil to disable the button.
+    ///   - onDecrement: The action of the minus button; nil to disable the button.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -14,6 +19,12 @@ extension Stepper {
     }
 
     /// Makes a stepper for a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the stepper reads and writes.
+    ///   - step: The change by one press; if it is negative, the plus button decreases the value.
+    ///   - label: The label beside the buttons.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -24,6 +35,13 @@ extension Stepper {
     }
 
     /// Makes a stepper for a value within bounds.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the stepper reads and writes.
+    ///   - bounds: The range of values; a step beyond it leads to its end.
+    ///   - step: The change by one press; if it is negative, the plus button decreases the value.
+    ///   - label: The label beside the buttons.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,6 +52,13 @@ extension Stepper {
     }
 
     /// Makes a stepper for a value that it shows in a format.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the stepper reads and writes.
+    ///   - step: The change by one press; if it is negative, the plus button decreases the value.
+    ///   - format: The format in which the value is shown.
+    ///   - label: The label beside the buttons.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,6 +69,14 @@ extension Stepper {
     }
 
     /// Makes a stepper for a value within bounds that it shows in a format.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the stepper reads and writes.
+    ///   - bounds: The range of values; a step beyond it leads to its end.
+    ///   - step: The change by one press; if it is negative, the plus button decreases the value.
+    ///   - format: The format in which the value is shown.
+    ///   - label: The label beside the buttons.
+    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

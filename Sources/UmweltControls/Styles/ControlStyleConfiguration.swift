@@ -1,24 +1,24 @@
 @_spi(Kernel) import Umwelt
 
-/// The configuration of styles of something to press.
+/// The configuration of styles of controls that can be pressed.
 protocol ControlStyleConfiguration: StyleConfiguration {
-    /// What the control is to its user.
+    /// The semantic role of the control.
     nonisolated var semanticRole: Semantics.Role { get }
 
-    /// Does what a press does.
+    /// Carries out a press.
     @MainActor func press()
 }
 
 extension ControlStyleConfiguration {
-    /// Shows what the style makes, with something to press for those who cannot see it.
+    /// Returns the view that the style makes, with a fallback control for keys and assistive technology.
     @MainActor static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
     where Styled.Configuration == Self {
         AnyView(ControlInAppStyle(styled: styled).environment(styles, outside))
     }
 }
 
-/// A control in a style of the app's. If its looks hold nothing to use, it is for those who cannot see them a control
-/// like others.
+/// A control in a style of the app's. If its appearance contains no control, a fallback control represents it to keys
+/// and assistive technology.
 private nonisolated struct ControlInAppStyle<Styled: StyledView>: View, SystemView
 where Styled.Configuration: ControlStyleConfiguration {
     let styled: Styled

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A view that was given without its type, such as the label in a style's configuration.
+/// A view without its type, such as the label in a style's configuration.
 nonisolated protocol ErasedContent: View, SystemView where Body == AnyView {
     nonisolated var content: AnyView { get }
 
@@ -8,9 +8,9 @@ nonisolated protocol ErasedContent: View, SystemView where Body == AnyView {
 }
 
 extension ErasedContent {
-    /// Hides the type of a view.
+    /// Makes the content from a view of any type.
     nonisolated init(_ view: some View) { self.init(content: AnyView(view)) }
 
-    /// The view that was given.
+    /// The view as it was passed.
     @MainActor public var body: AnyView { content }
 }

@@ -1,27 +1,27 @@
 @_spi(Kernel) import Umwelt
 
-/// The styles of one kind of view in the environment: the innermost one, those outside of it, and last the system's.
-///
-/// A style may show the same kind of view again: that one looks as the next style outside says, and in the end as the
+/// The stack of the styles of one kind of view in the environment: the innermost one, the outer ones, and last the
 /// system's.
+///
+/// A style may show the same kind of view again: that one gets the next outer style, and in the end the system's.
 struct StyleStack<Configuration: StyleConfiguration>: Equatable {
     private var innermost: StyleEntry<Configuration>
 
     fileprivate init(_ innermost: StyleEntry<Configuration>) { self.innermost = innermost }
 
-    /// The system's style alone; views of type `styled` show it.
+    /// Makes a stack of the system's style alone; views of type `styled` show it.
     init<Styled: StyledView>(_ style: Styled.Style, as styled: Styled.Type)
     where Styled.Configuration == Configuration {
         innermost = TypedStyleEntry<Styled>(style, outside: nil)
     }
 
-    /// Puts a style inside of those that are there; views of type `styled` show it.
+    /// Adds a style as the innermost one; views of type `styled` show it.
     mutating func push<Styled: StyledView>(_ style: Styled.Style, as styled: Styled.Type)
     where Styled.Configuration == Configuration {
         innermost = TypedStyleEntry<Styled>(style, outside: innermost)
     }
 
-    /// A view in the innermost style.
+    /// Returns a view in the innermost style.
     @MainActor func makeView(_ configuration: Configuration) -> AnyView { innermost.makeView(configuration) }
 }
 
@@ -40,31 +40,31 @@ struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
     static var defaultValue: StyleStack<Configuration> { Configuration.systemStyle }
 }
 
-/// The configuration that styles of one kind are given, which tells them from those of other kinds.
+/// The configuration that styles of one kind receive. Its type identifies the kind.
 protocol StyleConfiguration {
-    /// The value of the environment that holds the styles.
+    /// The environment value that holds the styles.
     nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { get }
 
-    /// The style where no other is set.
+    /// The style if no other is set.
     nonisolated static var systemStyle: StyleStack<Self> { get }
 
-    /// Shows a view in a style of the app's; the same kind of view inside of it looks as the styles outside say.
+    /// Returns a view in a style of the app's, inside of which the same kind of view gets the `outside` styles.
     @MainActor static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
     where Styled.Configuration == Self
 }
 
 extension StyleConfiguration {
-    /// Shows what the style makes.
+    /// Returns the view that the style makes.
     @MainActor static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
     where Styled.Configuration == Self {
         AnyView(styled.environment(styles, outside))
     }
 }
 
-/// A style of the system's: it does not show the same kind of view again.
+/// A style of the system's, which does not show the same kind of view again.
 protocol SystemStyle {}
 
-/// A style in a stack, without its type.
+/// An entry of a stack: a style without its type.
 private class StyleEntry<Configuration: StyleConfiguration>: Equatable {
     let outside: StyleEntry?
 
@@ -79,12 +79,12 @@ private class StyleEntry<Configuration: StyleConfiguration>: Equatable {
     }
 }
 
-/// A style in a stack.
+/// An entry of a stack, with the type of its style.
 private final class TypedStyleEntry<Styled: StyledView>: StyleEntry<Styled.Configuration>
 where Styled.Configuration: StyleConfiguration {
     private let style: Styled.Style
 
-    /// The styles that a view within the style looks as; nil if the style is the system's.
+    /// The stack for views inside of the style; nil if the style is the system's.
     private let inner: StyleStack<Styled.Configuration>?
 
     init(_ style: Styled.Style, outside: StyleEntry<Styled.Configuration>?) {

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A view as a style shows it, the style's properties installed.
+/// A view in a style. The dynamic properties of the style are installed as its own.
 nonisolated protocol StyledView: View, PropertyContainer, SystemView {
     associatedtype Style
     associatedtype Configuration
@@ -9,7 +9,7 @@ nonisolated protocol StyledView: View, PropertyContainer, SystemView {
 
     nonisolated init(style: Style, configuration: Configuration)
 
-    /// The view where the style is the system's.
+    /// The view if the style is the system's.
     @MainActor var inSystemStyle: AnyView { get }
 }
 

@@ -1,20 +1,20 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// All that a field shows, but for its label, with everything from the environment resolved.
+/// The displayed content of a field, except for its label, with everything from the environment resolved.
 struct FieldContent: Equatable {
-    /// What is written, as hosts can have it.
+    /// The text, as hosts can have it.
     let text: String
     let kind: TextInput.Kind
     let fillsHeight: Bool
 
-    /// How the text is set; without text.
+    /// The style of the text, as a paragraph without text.
     let paragraph: Paragraph
 
-    /// What stands there while nothing is written; without text if that is the label.
+    /// The prompt, which is shown while the text is empty; without text if the label takes its place.
     let prompt: Paragraph
 
-    /// How many lines are shown: as many as there are, within these bounds.
+    /// The number of lines that are shown: as many as there are, within these bounds.
     let lines: ClosedRange<Int>
     let insets: EdgeInsets
     let tint: Color.Resolved
@@ -25,7 +25,7 @@ struct FieldContent: Equatable {
     let keyboard: UIKeyboardType
     let contentType: UITextContentType?
 
-    /// How much of its colours a field keeps that cannot be used.
+    /// The opacity of a disabled field.
     private static let disabledOpacity: Float = 0.4
 
     init(
@@ -64,7 +64,7 @@ struct FieldContent: Equatable {
         contentType = values.textContentType
     }
 
-    /// The text as hosts can have it: line breaks of one kind, and none in a single line.
+    /// Returns the text as hosts can have it: line breaks of one kind, and none in a single line.
     private static func hostText(_ text: String, kind: TextInput.Kind) -> String {
         guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return text }
         return kind == .lines

@@ -1,19 +1,19 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A node that shows a text which can be written.
+/// The layout node of an editable text.
 ///
-/// Pictures show what it draws. A host that shows windows has a field of its own in its place, for which it is told the
-/// text apart from everything else.
+/// Pictures show what it draws. A host that shows windows has a field of its own in its place, and receives the text
+/// apart from other properties, by way of the `TextSynchronizer`.
 final class FieldNode: LayoutNode {
-    /// What the label says; never shown itself.
+    /// The node of the label, which is never shown itself.
     let label: FieldLabelNode
 
     // The element keeps the node.
     private unowned let editor: any TextEditingElement
     private var content: FieldContent?
 
-    /// What the host knows of the text, if it has asked.
+    /// The state of the text exchange with the host; nil until the host asks for the text.
     private var exchange: TextSynchronizer?
 
     init(element: _Element, editor: any TextEditingElement) {
@@ -34,7 +34,7 @@ final class FieldNode: LayoutNode {
 
     private var text: String { content?.text ?? "" }
 
-    /// The text as it is shown: of a secret no more than its length.
+    /// The text as it is shown: a bullet for each character of a secret.
     private var shownText: Paragraph? {
         guard let content else { return nil }
         if content.text.isEmpty { return prompt }
@@ -51,7 +51,7 @@ final class FieldNode: LayoutNode {
         element.tree.typeSetter.layout(paragraph, width: width, height: nil)
     }
 
-    /// A line of the text's font.
+    /// The layout of an empty line in the text's font.
     private var emptyLine: TextLayout? { content.map { layout($0.paragraph.with(""), width: nil) } }
 
     // MARK: Layout
@@ -159,14 +159,14 @@ final class FieldNode: LayoutNode {
     override func focusChanged(_ isFocused: Bool) { editor.focusChanged(isFocused) }
 }
 
-/// Holds the layout nodes of a field's label, which are never placed.
+/// A layout node that holds the nodes of a field's label, which are never placed.
 final class FieldLabelNode: LayoutNode {
-    /// What the label says.
+    /// The text of the label.
     var text: String { SemanticsPass.name(from: children) }
 }
 
 extension Paragraph {
-    /// The paragraph with another text, in the style of its beginning.
+    /// Returns the paragraph with another text, in the style of its first run.
     fileprivate func with(_ text: String) -> Paragraph {
         guard var run = runs.first else { return self }
         run.text = text

@@ -1,18 +1,20 @@
 @_spi(Kernel) import Umwelt
 
-/// Records in the window's undo manager what a field's user writes. What is written in one go is taken back at once: until
-/// something is deleted, or written elsewhere, or anything else can be taken back.
+/// Records the user's edits of a field in the window's undo manager.
 ///
-/// Only what the user writes is recorded. When the program changes the text, what was recorded does not fit any more and
-/// is forgotten.
+/// Consecutive typing is one step: until a deletion, an edit elsewhere in the text, or another registration with the
+/// undo manager.
+///
+/// Only edits of the user are recorded. When the program changes the text, the recorded steps no longer apply and are
+/// removed.
 final class FieldUndoRecorder {
     private weak var editor: (any TextEditingElement)?
     private weak var manager: UndoManager?
 
-    /// Whether what is taken back is a draft again, and nothing that was stored.
+    /// If true, undoing restores a draft; if false, a stored text.
     private let isOfDraft: Bool
 
-    /// What the user may go on with.
+    /// The step that further edits of the user may extend; nil if there is none.
     private var step: FieldEdit?
 
     private var hasSteps = false
@@ -22,7 +24,7 @@ final class FieldUndoRecorder {
         self.isOfDraft = isOfDraft
     }
 
-    /// Takes note of what the user has made of a text.
+    /// Records an edit of the user, from one text to another. Without an undo manager it only ends the current step.
     func note(from old: String, to new: String, in manager: UndoManager?) {
         guard let manager, old != new else { return end() }
         if manager !== self.manager {
@@ -38,7 +40,7 @@ final class FieldUndoRecorder {
         let edit = TextChange(from: old, to: new).extent
         if let step, step.registrations == manager.registrations, step.goOn(with: edit, to: new) { return }
         end()
-        // An app that makes the groups itself may have none open.
+        // An app that makes the undo groups itself may have none open.
         guard manager.groupsByEvent || manager.groupingLevel > 0 else { return }
         let step = FieldEdit(from: old, to: new, edit)
         register(step, in: manager)
@@ -52,7 +54,8 @@ final class FieldUndoRecorder {
         manager.registerUndo(withTarget: self) { $0.takeBack(step, in: manager) }
     }
 
-    /// Takes a step back, or makes it again, unless the program has done that already: it may record changes of its own.
+    /// Undoes or redoes a step. Does nothing if the text is not that of the step: the program may record changes of its
+    /// own.
     @MainActor private func takeBack(_ step: FieldEdit, in manager: UndoManager) {
         end()
         step.end()
@@ -63,13 +66,13 @@ final class FieldUndoRecorder {
         }
     }
 
-    /// The user has gone on to something else.
+    /// Ends the current step.
     func end() {
         step?.end()
         step = nil
     }
 
-    /// Nothing can be taken back any more.
+    /// Removes all recorded steps from the undo manager.
     func forget() {
         end()
         guard hasSteps else { return }
@@ -81,29 +84,29 @@ final class FieldUndoRecorder {
     }
 }
 
-/// What was written into a field in one go, or deleted.
+/// One step: consecutive insertions into a field, or consecutive deletions.
 private final class FieldEdit {
-    /// What takes it back, when it is over.
+    /// The change that undoes the step, once it has ended.
     private(set) var back = TextChange()
 
-    /// What makes it again.
+    /// The change that repeats the step, once it has ended.
     private var forth = TextChange()
 
-    /// The texts before and after, when it is over.
+    /// The fingerprints of the texts before and after, once the step has ended.
     private var fingerprints: (before: Fingerprint, after: Fingerprint)?
 
-    /// How often something was registered with the manager when this was.
+    /// The undo manager's number of registrations just after this one.
     var registrations = 0
 
-    /// The texts before and after, while it goes on.
+    /// The texts before and after, until the step ends.
     private var texts: (before: String, after: String)?
 
-    /// Where in the text it was written, in UTF-16 code units.
+    /// The range of the edit in the text, in UTF-16 code units.
     private var place = 0..<0
     private var isDeletion = false
     private var isComplete = false
 
-    /// More than this at once was not typed, but pasted or dropped.
+    /// The greatest length of typed text, in UTF-16 code units. Longer insertions were pasted or dropped.
     private static let maxTyped = 50
 
     private init(back: TextChange, forth: TextChange, fingerprints: (before: Fingerprint, after: Fingerprint)?) {
@@ -119,7 +122,7 @@ private final class FieldEdit {
         isComplete = edit.newLength > Self.maxTyped || Self.hasLineBreak(new, place)
     }
 
-    /// Takes up what was written next. Answers false if that is something else.
+    /// Extends the step with an edit; returns false if the edit is not a continuation.
     func goOn(with edit: TextChange.Extent, to new: String) -> Bool {
         guard !isComplete, edit.newLength <= Self.maxTyped, let before = texts?.before else { return false }
         let end = edit.start + edit.oldLength
@@ -135,7 +138,7 @@ private final class FieldEdit {
         return true
     }
 
-    /// Nothing more belongs to it.
+    /// Ends the step: it is not extended any more.
     func end() {
         guard let texts else { return }
         back = TextChange(from: texts.after, to: texts.before)
@@ -144,18 +147,18 @@ private final class FieldEdit {
         self.texts = nil
     }
 
-    /// The step that takes back that this one was taken back.
+    /// The step that undoes this one's undoing.
     var inverse: FieldEdit {
         FieldEdit(back: forth, forth: back, fingerprints: fingerprints.map { ($0.after, $0.before) })
     }
 
-    /// Whether a text is what the step has led to.
+    /// Returns true if a text is the one after the step.
     func fits(_ text: String) -> Bool { fingerprints?.after == Fingerprint(text) }
 
-    /// Whether a text is what it was before the step.
+    /// Returns true if a text is the one before the step.
     func isTakenBack(_ text: String) -> Bool { fingerprints?.before == Fingerprint(text) }
 
-    /// What a text is recognised by.
+    /// The length and the hash by which a text is recognised.
     private struct Fingerprint: Equatable {
         private let length: Int
         private let hash: Int
@@ -174,14 +177,14 @@ private final class FieldEdit {
 }
 
 extension TextChange {
-    /// Where a change begins, and how many UTF-16 code units it puts in the place of how many.
+    /// The position of a change and the lengths of the replaced and the new text, in UTF-16 code units.
     struct Extent {
         var start = 0
         var oldLength = 0
         var newLength = 0
     }
 
-    /// The stretch that the change is in.
+    /// The smallest extent that contains the change.
     var extent: Extent {
         var extent = Extent()
         var rest = steps[...]

@@ -1,24 +1,24 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What a field shows and writes: a text, or a value that becomes one.
+/// The value that a field shows and writes: a text, or a value that is converted to text.
 struct FieldValue {
     let storage: FieldStorage
 
-    /// A text, written as it is edited.
+    /// Makes a value of a text, which is written with each edit.
     init(_ text: Binding<String>) { storage = TextStorage(text) }
 
-    /// A value in a format of Foundation's, written when its user is done.
+    /// Makes a value in a format of Foundation's, which is written when the user has finished editing.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
         storage = FormattedStorage(value, format: format)
     }
 
-    /// A value that may be missing: where there is no text there is no value.
+    /// Makes an optional value in a format of Foundation's; an empty text is nil.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
         storage = OptionalFormattedStorage(value, format: format)
     }
 
-    /// A value that a formatter reads and writes, written when its user is done.
+    /// Makes a value that a formatter converts, which is written when the user has finished editing.
     init<V>(_ value: Binding<V>, formatter: Formatter) { storage = FormatterStorage(value, formatter: formatter) }
 }
 
@@ -26,18 +26,18 @@ extension FieldValue: ViewFieldComparable {
     package func isSameField(as other: FieldValue) -> Bool { storage.isSame(as: other.storage) }
 }
 
-/// What is behind a field.
+/// The storage of a field's value. The base class of one for each kind of binding.
 class FieldStorage {
-    /// Whether each edit is written at once, and not only when the field's user is done.
+    /// True if each edit is written at once, false if only when the user has finished editing.
     var isWrittenAtOnce: Bool { false }
 
-    /// The text for what is stored. Reading it makes the reader depend on it.
+    /// Returns the text of the stored value. Reading it makes the reader depend on it.
     func text(in values: EnvironmentValues) -> String { "" }
 
-    /// Writes what a text says, if it says anything that can be stored.
+    /// Writes the value of a text; does nothing if the text cannot be converted.
     func write(_ text: String, in values: EnvironmentValues) {}
 
-    /// Whether both lead to the same place in the same form.
+    /// Returns true if both write to the same location in the same format.
     func isSame(as other: FieldStorage) -> Bool { self === other }
 }
 
@@ -129,8 +129,8 @@ private final class FormatterStorage<V>: FieldStorage {
 }
 
 extension Formatter {
-    /// What a text says. On Linux, Foundation's formatters for numbers and dates alone know that; what other formatters
-    /// show can be read only.
+    /// Returns the value of a text; nil if it cannot be converted. On Linux, only Foundation's formatters for numbers
+    /// and dates convert texts to values; values of other formatters are only shown.
     fileprivate func value(of text: String) -> Any? {
         switch self {
         case let formatter as NumberFormatter: formatter.number(from: text)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A field without looks of its own: where text fields, secure fields and editors differ is in their values.
+/// A field without an appearance of its own. Text fields, secure fields and editors are fields with different values.
 nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     let value: FieldValue
     let kind: TextInput.Kind
@@ -9,13 +9,13 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     let prompt: Text?
     let label: Label
 
-    /// Told when the field's user begins and ends to write.
+    /// Called with true when the user begins to edit, and with false at the end.
     let editingChanged: ((Bool) -> Void)?
 
-    /// Told when the field's user enters what is written.
+    /// Called when the user submits the text.
     let commit: (() -> Void)?
 
-    /// The same field, with a label whose type does not show.
+    /// The same field, with a label whose type is erased.
     nonisolated var withAnyLabel: FieldView<_TextFieldStyleLabel> {
         FieldView<_TextFieldStyleLabel>(
             value: value, kind: kind, fillsHeight: fillsHeight, prompt: prompt,
@@ -27,23 +27,26 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     }
 }
 
-/// The element of a field: knows what is stored and what is being written.
+/// The element of a field: holds the draft, and reads and writes the stored value.
+///
+/// It passes the displayed content to its ``FieldNode``, gets the user's edits from it, and has them recorded by
+/// ``FieldUndoRecorder``s.
 private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<Label>, Label, FieldNode>,
     TextEditingElement
 {
     private var view: FieldView<Label>
     private var observation: ObservationTracker?
 
-    /// What is being written and not stored yet, and the text of what was stored when that began.
+    /// The text that is being edited and not stored yet, and the stored text when that began.
     private var draft: (text: String, stored: String)?
 
-    /// The text that the user and the program agree on; nil before the first.
+    /// The last text that both the user and the program have; nil before the first update.
     private var agreed: String?
 
-    /// What was stored since the field is there.
+    /// The undo steps of stored texts.
     private lazy var history = FieldUndoRecorder(of: self)
 
-    /// What was written since something was stored.
+    /// The undo steps of the draft.
     private lazy var draftHistory = FieldUndoRecorder(of: self, isOfDraft: true)
 
     init(_ view: FieldView<Label>, _ inputs: _ElementInputs) {
@@ -62,7 +65,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
         if !isSame { graph.run(self) }
     }
 
-    /// Runs when the environment or what is stored has changed.
+    /// Runs when the environment or the stored value has changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
         ObservationTracker.track(with: &observation, isExpected: false, for: self) {
@@ -82,10 +85,10 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
 
     private var values: EnvironmentValues { EnvironmentValues(at: scope, tracking: false) }
 
-    /// What the field shows, or will after the next update.
+    /// The text that the field shows, or will after the next update.
     var text: String { draft?.text ?? view.value.storage.text(in: values) }
 
-    /// What records what the user writes; nobody records secrets.
+    /// The undo manager that records the edits; nil for secrets, which are never recorded.
     private var undoManager: UndoManager? {
         view.kind == .secret ? nil : values.undoManager
     }
@@ -115,7 +118,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     private func store(_ text: String) {
         view.value.storage.write(text, in: values)
         agreed = self.text
-        // What is stored may differ from what was written, and nobody may tell.
+        // The stored value may differ from the written text, without a change that would run this element.
         invalidate()
     }
 
@@ -134,7 +137,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     }
 
     private func storeDraft() {
-        // The steps of the draft are one now, from value to value.
+        // The steps of the draft become one, from stored value to stored value.
         draftHistory.forget()
         guard let draft else { return }
         self.draft = nil
@@ -151,7 +154,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
 
     // MARK: The label
 
-    /// The label is not shown: its texts are the field's name.
+    /// The label is not shown: its texts are the accessibility label of the field.
     override func updateLayoutContent() { node?.label.setChildren(child?.ownLayoutNodes ?? []) }
 
     override func didLeaveTree() {
@@ -168,20 +171,20 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     override var name: String { "Field" }
 }
 
-/// An element whose text can be written.
+/// An element with an editable text.
 protocol TextEditingElement: AnyObject {
-    /// What is written.
+    /// The current text.
     var text: String { get }
 
-    /// Takes another text from the user.
+    /// Sets the text to one that the user has entered.
     func write(_ text: String)
 
-    /// Takes a text that was there before, as a draft or as what is stored: the user takes back what was written since.
+    /// Sets the text to an earlier one, as a draft or as the stored value, to undo the user's edits since then.
     func restore(_ text: String, asDraft isDraft: Bool)
 
-    /// Enters what is written.
+    /// Submits the text.
     func enter()
 
-    /// Called when the keyboard is directed to the field, or to something else.
+    /// Called when the field gains or loses the keyboard focus.
     func focusChanged(_ isFocused: Bool)
 }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A field to write a text into that nobody may read.
+/// A field for a text that is not shown, such as a password.
 ///
 /// ```swift
 /// SecureField("Password", text: $password).onSubmit(signIn)
@@ -51,12 +51,12 @@ extension SecureField where Label == Text {
         self.init(text, prompt: prompt, label: Text(title))
     }
 
-    /// Makes a field that tells when its user enters the text. Use `onSubmit(of:_:)` in new source.
+    /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text, prompt: nil, label: Text(titleKey), commit: onCommit)
     }
 
-    /// Makes a field that tells when its user enters the text. Use `onSubmit(of:_:)` in new source.
+    /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text, prompt: nil, label: Text(title), commit: onCommit)

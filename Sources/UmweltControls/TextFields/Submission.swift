@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What somebody can enter.
+/// The kinds of input that the user can submit.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The triggers as bits.
     public let rawValue: Int
@@ -11,13 +11,14 @@ public struct SubmitTriggers: OptionSet, Sendable {
     /// The text of a field.
     public static let text = SubmitTriggers(rawValue: 1 << 0)
 
-    /// What is to be searched for.
+    /// The text of a search.
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
 extension View {
-    /// Runs an action when somebody enters what they wrote into a field of this view. Actions of views around it run
-    /// after it.
+    /// Runs an action when the user submits the text of a field in this view.
+    ///
+    /// Actions of ancestors run after it.
     ///
     /// ```swift
     /// TextField("Name", text: $name).onSubmit { save(name) }
@@ -28,13 +29,13 @@ extension View {
         transformEnvironment(\.submitActions) { $0.append(SubmitAction(triggers: triggers, action: action)) }
     }
 
-    /// Keeps the actions around this view from running when somebody enters what they wrote into a field of it.
+    /// Keeps the submit actions of ancestors from running for fields in this view.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
     }
 }
 
-/// An action for what somebody enters.
+/// An action for submitted input.
 struct SubmitAction {
     let triggers: SubmitTriggers
     let action: () -> Void
@@ -45,7 +46,7 @@ struct SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The actions for what somebody enters, outermost first.
+    /// The submit actions, outermost first.
     var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
@@ -53,7 +54,7 @@ extension EnvironmentValues {
 }
 
 extension _Element {
-    /// Runs the actions around the element for what somebody entered, innermost first.
+    /// Runs the submit actions of the element and its ancestors, innermost first.
     func submit(_ trigger: SubmitTriggers) {
         for action in EnvironmentValues(at: scope, tracking: false).submitActions.reversed()
         where !action.triggers.isDisjoint(with: trigger) {

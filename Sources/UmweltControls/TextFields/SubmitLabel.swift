@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What the key says that enters what somebody wrote.
+/// The label of the key that submits the text of a field.
 ///
 /// ```swift
 /// TextField("Address", text: $address).submitLabel(.go)
@@ -41,7 +41,7 @@ struct SubmitLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the key says that enters what somebody wrote.
+    /// The label of the key that submits the text of a field.
     var submitLabel: SubmitLabel {
         get { self[SubmitLabelKey.self] }
         set { self[SubmitLabelKey.self] = newValue }
@@ -49,8 +49,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what the key says that enters what somebody wrote into a field of this view. Hosts show it on keyboards of
-    /// their own.
+    /// Sets the label of the key that submits the text of fields in this view. Hosts show it on keyboards of their own.
     nonisolated public func submitLabel(
         _ submitLabel: SubmitLabel, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

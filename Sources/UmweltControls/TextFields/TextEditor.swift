@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Room to write a long text in. It takes all the room that it is offered.
+/// A field for a long text. It takes all the space that it is offered.
 ///
 /// ```swift
 /// TextEditor(text: $notes).font(.body)
@@ -11,7 +11,7 @@ public nonisolated struct TextEditor: View, SystemView {
     /// Makes an editor.
     nonisolated public init(text: Binding<String>) { self.text = text }
 
-    /// The text, with room around it.
+    /// The text, with insets around it.
     @MainActor public var body: some View {
         FieldView(
             value: FieldValue(text), kind: .lines, fillsHeight: true, prompt: nil, label: EmptyView(),

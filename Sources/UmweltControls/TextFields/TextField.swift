@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A field to write a text into.
+/// A field for a text.
 ///
 /// ```swift
 /// TextField("Name", text: $name, prompt: Text("Who are you?"))
 /// ```
 ///
-/// Its label says what is to be written, to people who listen and, where there is no prompt, in the empty field.
+/// Its label is the accessibility label and, if there is no prompt, is shown while the text is empty.
 public nonisolated struct TextField<Label: View>: View, SystemView {
     let field: FieldView<Label>
 
@@ -24,7 +24,7 @@ public nonisolated struct TextField<Label: View>: View, SystemView {
 
     nonisolated init(_ field: FieldView<Label>) { self.field = field }
 
-    /// The field in the environment's style; what a style is given is the field alone.
+    /// The field in the environment's style; a style receives the field alone.
     @MainActor public var body: some View {
         if let alone = field as? FieldView<_TextFieldStyleLabel> {
             alone
@@ -40,7 +40,7 @@ extension TextField {
         self.init(FieldValue(text), prompt: prompt, label: label())
     }
 
-    /// Makes a field for a text that, along the vertical axis, grows with what is written.
+    /// Makes a field for a text that, along the vertical axis, grows with its text.
     nonisolated public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
     ) {
@@ -71,23 +71,23 @@ extension TextField where Label == Text {
         self.init(FieldValue(text), prompt: prompt, label: Text(title))
     }
 
-    /// Makes a field for a text that, along the vertical axis, grows with what is written.
+    /// Makes a field for a text that, along the vertical axis, grows with its text.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(FieldValue(text), prompt: nil, axis: axis, label: Text(titleKey))
     }
 
-    /// Makes a field for a text that, along the vertical axis, grows with what is written.
+    /// Makes a field for a text that, along the vertical axis, grows with its text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(FieldValue(text), prompt: nil, axis: axis, label: Text(title))
     }
 
-    /// Makes a field for a text that, along the vertical axis, grows with what is written, with a prompt.
+    /// Makes a field for a text that, along the vertical axis, grows with its text, with a prompt.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(FieldValue(text), prompt: prompt, axis: axis, label: Text(titleKey))
     }
 
-    /// Makes a field for a text that, along the vertical axis, grows with what is written, with a prompt.
+    /// Makes a field for a text that, along the vertical axis, grows with its text, with a prompt.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(FieldValue(text), prompt: prompt, axis: axis, label: Text(title))
@@ -95,8 +95,8 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-    /// Makes a field that tells when its user begins and ends to write, and enters the text. Use `focused(_:equals:)`
-    /// and `onSubmit(of:_:)` for that in new source.
+    /// Makes a field that calls actions when the user begins and ends editing, and submits the text. Use
+    /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
@@ -105,22 +105,23 @@ extension TextField where Label == Text {
             FieldValue(text), prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged, commit: onCommit)
     }
 
-    /// Makes a field that tells when its user begins and ends to write. Use `focused(_:equals:)` in new source.
+    /// Makes a field that calls an action when the user begins and ends editing. Use `focused(_:equals:)` in new
+    /// source.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(FieldValue(text), prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged)
     }
 
-    /// Makes a field that tells when its user enters the text. Use `onSubmit(of:_:)` in new source.
+    /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
         self.init(FieldValue(text), prompt: nil, label: Text(titleKey), commit: onCommit)
     }
 
-    /// Makes a field that tells when its user begins and ends to write, and enters the text. Use `focused(_:equals:)`
-    /// and `onSubmit(of:_:)` for that in new source.
+    /// Makes a field that calls actions when the user begins and ends editing, and submits the text. Use
+    /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -129,7 +130,8 @@ extension TextField where Label == Text {
             FieldValue(text), prompt: nil, label: Text(title), editingChanged: onEditingChanged, commit: onCommit)
     }
 
-    /// Makes a field that tells when its user begins and ends to write. Use `focused(_:equals:)` in new source.
+    /// Makes a field that calls an action when the user begins and ends editing. Use `focused(_:equals:)` in new
+    /// source.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -137,7 +139,7 @@ extension TextField where Label == Text {
         self.init(FieldValue(text), prompt: nil, label: Text(title), editingChanged: onEditingChanged)
     }
 
-    /// Makes a field that tells when its user enters the text. Use `onSubmit(of:_:)` in new source.
+    /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(FieldValue(text), prompt: nil, label: Text(title), commit: onCommit)

@@ -2,8 +2,10 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension TextField {
-    /// Makes a field for a value that a format of Foundation's writes and reads. What is written counts when its user
-    /// enters it or leaves the field; what says no value is then replaced by the last one.
+    /// Makes a field for a value that a format of Foundation's converts to text and back.
+    ///
+    /// The value is written when the user submits the text or leaves the field; a text that cannot be converted is then
+    /// replaced by that of the last value.
     ///
     /// ```swift
     /// TextField(value: $price, format: .currency(code: "EUR")) { Text("Price") }
@@ -14,14 +16,15 @@ extension TextField {
         self.init(FieldValue(value, format: format), prompt: prompt, label: label())
     }
 
-    /// Makes a field for a value that may be missing: nothing written is no value.
+    /// Makes a field for an optional value; an empty text is nil.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(FieldValue(value, format: format), prompt: prompt, label: label())
     }
 
-    /// Makes a field for a value that a formatter writes and reads. On Linux those for numbers and dates can read.
+    /// Makes a field for a value that a formatter converts. On Linux those for numbers and dates can convert text to
+    /// values.
     nonisolated public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -45,14 +48,14 @@ extension TextField where Label == Text {
         self.init(FieldValue(value, format: format), prompt: prompt, label: Text(title))
     }
 
-    /// Makes a field for a value that may be missing, with a label that is looked up in the language of the environment.
+    /// Makes a field for an optional value, with a label that is looked up in the language of the environment.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(FieldValue(value, format: format), prompt: prompt, label: Text(titleKey))
     }
 
-    /// Makes a field for a value that may be missing.
+    /// Makes a field for an optional value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -62,14 +65,14 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-    /// Makes a field for a value that a formatter writes and reads, with a prompt.
+    /// Makes a field for a value that a formatter converts, with a prompt.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) {
         self.init(FieldValue(value, formatter: formatter), prompt: prompt, label: Text(titleKey))
     }
 
-    /// Makes a field for a value that a formatter writes and reads, with a prompt.
+    /// Makes a field for a value that a formatter converts, with a prompt.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -77,18 +80,18 @@ extension TextField where Label == Text {
         self.init(FieldValue(value, formatter: formatter), prompt: prompt, label: Text(title))
     }
 
-    /// Makes a field for a value that a formatter writes and reads.
+    /// Makes a field for a value that a formatter converts.
     nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(titleKey))
     }
 
-    /// Makes a field for a value that a formatter writes and reads.
+    /// Makes a field for a value that a formatter converts.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(title))
     }
 
-    /// Makes a field for a value that tells when its user begins and ends to write, and enters the value. Use
+    /// Makes a field for a value that calls actions when the user begins and ends editing, and submits the value. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -99,8 +102,8 @@ extension TextField where Label == Text {
             editingChanged: onEditingChanged, commit: onCommit)
     }
 
-    /// Makes a field for a value that tells when its user begins and ends to write. Use `focused(_:equals:)` in new
-    /// source.
+    /// Makes a field for a value that calls an action when the user begins and ends editing. Use `focused(_:equals:)`
+    /// in new source.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void
@@ -110,14 +113,15 @@ extension TextField where Label == Text {
             editingChanged: onEditingChanged)
     }
 
-    /// Makes a field for a value that tells when its user enters the value. Use `onSubmit(of:_:)` in new source.
+    /// Makes a field for a value that calls an action when the user submits the value. Use `onSubmit(of:_:)` in new
+    /// source.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {
         self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(titleKey), commit: onCommit)
     }
 
-    /// Makes a field for a value that tells when its user begins and ends to write, and enters the value. Use
+    /// Makes a field for a value that calls actions when the user begins and ends editing, and submits the value. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
@@ -129,8 +133,8 @@ extension TextField where Label == Text {
             editingChanged: onEditingChanged, commit: onCommit)
     }
 
-    /// Makes a field for a value that tells when its user begins and ends to write. Use `focused(_:equals:)` in new
-    /// source.
+    /// Makes a field for a value that calls an action when the user begins and ends editing. Use `focused(_:equals:)`
+    /// in new source.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -140,7 +144,8 @@ extension TextField where Label == Text {
             editingChanged: onEditingChanged)
     }
 
-    /// Makes a field for a value that tells when its user enters the value. Use `onSubmit(of:_:)` in new source.
+    /// Makes a field for a value that calls an action when the user submits the value. Use `onSubmit(of:_:)` in new
+    /// source.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void

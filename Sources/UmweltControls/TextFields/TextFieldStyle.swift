@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How text fields look.
+/// A type that defines the appearance of text fields.
 ///
 /// ```swift
 /// struct Underlined: TextFieldStyle {
@@ -10,23 +10,23 @@
 /// }
 /// ```
 public protocol TextFieldStyle {
-    /// The type of the field's looks.
+    /// The type of the view that the style makes.
     associatedtype _Body: View
 
-    /// Makes a field's looks around the field itself.
+    /// Returns the view around the field itself.
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 
-    /// The label of the field that a style is given.
+    /// The type of the label of the field that a style receives.
     typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of the field that a style is given.
+/// The label of the field that a style receives.
 public nonisolated struct _TextFieldStyleLabel: ErasedContent {
     let content: AnyView
 }
 
 extension View {
-    /// Sets how text fields in this view look.
+    /// Sets the style of text fields in this view.
     ///
     /// ```swift
     /// TextField("Name", text: $name).textFieldStyle(.roundedBorder)
@@ -38,39 +38,39 @@ extension View {
     }
 }
 
-/// The usual looks: the text alone.
+/// The default style: the text alone.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// The text alone.
+/// A text field style that shows the text alone.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// The text in a box with round corners.
+/// A text field style that shows the text in a box with rounded corners.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View {
-        // The room is the field's own, so that all of the box can be pressed.
+        // The insets are the field's own, so that it can be pressed anywhere in the box.
         configuration
             .environment(\.fieldInsets, EdgeInsets(top: 6.5, leading: 7, bottom: 6.5, trailing: 7))
             .background(FieldBox())
     }
 }
 
-/// What is behind a field with a border; UIKit's lengths.
+/// The background of a field with a border, with UIKit's lengths.
 private nonisolated struct FieldBox: View, SystemView {
     @Environment(\.isEnabled) private var isEnabled
 
@@ -82,17 +82,17 @@ private nonisolated struct FieldBox: View, SystemView {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The usual looks: the text alone.
+    /// The default style: the text alone.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// The text alone.
+    /// A style that shows the text alone.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// The text in a box with round corners.
+    /// A style that shows the text in a box with rounded corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -101,13 +101,13 @@ struct FieldInsetsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How text fields look.
+    /// The stack of text field styles.
     var textFieldStyle: StyleStack<TextField<_TextFieldStyleLabel>> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }
 
-    /// The room around the text of fields.
+    /// The insets of the text in fields, in points.
     var fieldInsets: EdgeInsets {
         get { self[FieldInsetsKey.self] }
         set { self[FieldInsetsKey.self] = newValue }
@@ -122,7 +122,7 @@ extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
     }
 }
 
-/// What a style makes of a text field.
+/// The view that shows a text field in a style.
 private nonisolated struct StyledTextField<Style: TextFieldStyle>: StyledView {
     let style: Style
     let configuration: TextField<_TextFieldStyleLabel>

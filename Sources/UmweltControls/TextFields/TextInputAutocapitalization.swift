@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Which letters become capitals as somebody writes.
+/// The letters that become capitals while the user types.
 ///
 /// ```swift
 /// TextField("Name", text: $name).textInputAutocapitalization(.words)
@@ -8,7 +8,7 @@
 public struct TextInputAutocapitalization: Sendable {
     let rule: TextInput.Capitalization
 
-    /// None.
+    /// No letters.
     public static var never: TextInputAutocapitalization { Self(rule: .never) }
 
     /// The first letter of each word.
@@ -17,7 +17,7 @@ public struct TextInputAutocapitalization: Sendable {
     /// The first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { Self(rule: .sentences) }
 
-    /// All.
+    /// All letters.
     public static var characters: TextInputAutocapitalization { Self(rule: .characters) }
 }
 
@@ -26,7 +26,7 @@ struct TextInputAutocapitalizationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Which letters become capitals as somebody writes; nil if the host may choose.
+    /// The letters that become capitals while the user types; nil if the host may choose.
     var textInputAutocapitalization: TextInputAutocapitalization? {
         get { self[TextInputAutocapitalizationKey.self] }
         set { self[TextInputAutocapitalizationKey.self] = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets which letters become capitals as somebody writes into fields of this view; nil if the host may choose.
+    /// Sets which letters become capitals while the user types into fields of this view; nil if the host may choose.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

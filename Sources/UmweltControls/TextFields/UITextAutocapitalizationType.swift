@@ -1,14 +1,14 @@
 @_spi(Kernel) import Umwelt
 
-/// Which letters become capitals as somebody writes, by its older name.
+/// The letters that become capitals while the user types, by the older name.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// None.
+    /// No letters.
     case none = 0
     /// The first letter of each word.
     case words = 1
     /// The first letter of each sentence.
     case sentences = 2
-    /// All.
+    /// All letters.
     case allCharacters = 3
 
     fileprivate var rule: TextInputAutocapitalization {
@@ -22,12 +22,12 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 extension TextInputAutocapitalization {
-    /// The same by its older name.
+    /// Makes the rule from a value of the older type.
     public init?(_ type: UITextAutocapitalizationType) { self = type.rule }
 }
 
 extension View {
-    /// Sets which letters become capitals as somebody writes into fields of this view.
+    /// Sets which letters become capitals while the user types into fields of this view.
     nonisolated public func autocapitalization(
         _ style: UITextAutocapitalizationType, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

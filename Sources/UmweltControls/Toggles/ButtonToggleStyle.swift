@@ -1,11 +1,11 @@
 @_spi(Kernel) import Umwelt
 
-/// A button that stays down while it is on.
+/// A toggle style with a button that stays pressed while it is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressableButton(
             style: BorderedButtonAppearance(backgroundKind: configuration.state == false ? .none : .tint),
@@ -14,6 +14,6 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, SystemStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays down while it is on.
+    /// A style with a button that stays pressed while it is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

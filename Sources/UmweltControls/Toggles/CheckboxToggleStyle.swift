@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A box to tick, and after it the label.
+/// A toggle style with a checkbox, and after it the label.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             PressableButton(
@@ -17,11 +17,11 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle, SystemStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box to tick, and after it the label.
+    /// A style with a checkbox, and after it the label.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// A box and a label.
+/// The appearance of a checkbox with its label.
 private nonisolated struct CheckboxRowAppearance: ButtonStyle {
     let state: Bool?
     @Environment(\.isEnabled) private var isEnabled

@@ -1,18 +1,18 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The usual looks: a label and a switch.
+/// The default style: a label and a switch.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A label, and at the far end of the row a switch: green, or in the tint, while it is on.
+/// A toggle style with a label and, at the trailing end of the row, a switch: green, or in the tint, while it is on.
 public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
     private let tint: Color?
 
@@ -22,7 +22,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style with a colour for switches that are on, whatever the environment's tint is.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    /// Makes the view that shows.
+    /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             PressableButton(
@@ -33,16 +33,16 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The usual looks.
+    /// The default style.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A label and a switch.
+    /// A style with a label and a switch.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A label and a switch.
+/// The appearance of a label with a switch.
 private nonisolated struct SwitchRowAppearance: ButtonStyle {
     let state: Bool?
     let tint: Color?
@@ -60,7 +60,7 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
     }
 }
 
-/// A switch; nil is half-way.
+/// A switch; its state is nil if it is mixed.
 private nonisolated struct SwitchPicture: View, SystemView {
     let state: Bool?
     let isPressed: Bool
@@ -74,7 +74,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
         self.tint = tint
     }
 
-    /// UIKit's switch, in points.
+    /// The size of UIKit's switch, in points.
     private static let size = CGSize(width: 51, height: 31)
     private static let knob: CGFloat = 27
 
@@ -88,7 +88,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
             }
     }
 
-    /// What tells on from off without a colour: the signs that stand on power switches.
+    /// The mark that distinguishes on from off without a colour: the signs of power switches.
     @MainActor @ViewBuilder private var mark: some View {
         switch state {
         case true: Capsule(style: .circular).fill(.white).frame(width: 2, height: 11).padding(.horizontal, 11)
@@ -100,7 +100,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
     private var onStyle: AnyShapeStyle { tint.map(AnyShapeStyle.init) ?? environmentTint ?? AnyShapeStyle(Color.green) }
 }
 
-/// The white part of a control that moves.
+/// The white part of a control that the user moves.
 nonisolated struct Knob: View, SystemView {
     let width: CGFloat
     let height: CGFloat

@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 
-/// Something to switch on and off.
+/// A control that is on or off.
 ///
 /// ```swift
 /// Toggle("Wi-Fi", isOn: $isOn)
 /// ```
 public nonisolated struct Toggle<Label: View>: View, SystemView {
-    /// What is switched: one thing, or several at once.
+    /// The bindings that are switched: one, or several at once.
     private let sources: [Binding<Bool>]
     private let label: Label
 
@@ -22,8 +22,9 @@ public nonisolated struct Toggle<Label: View>: View, SystemView {
         self.init(sources: [isOn], label: label())
     }
 
-    /// Makes a switch for several things at once, each of which has a binding at a key path. It is on if all are, and
-    /// mixed if only some are.
+    /// Makes a switch for several values at once, each with a binding at a key path.
+    ///
+    /// It is on if all are, and mixed if only some are.
     ///
     /// ```swift
     /// Toggle(sources: $alarms, isOn: \.isOn) { Text("All alarms") }
@@ -56,14 +57,14 @@ extension Toggle where Label == Text {
         self.init(sources: [isOn], label: Text(title))
     }
 
-    /// Makes a switch for several things at once, with a text that is looked up in the language of the environment.
+    /// Makes a switch for several values at once, with a text that is looked up in the language of the environment.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources.map { $0[keyPath: isOn] }, label: Text(titleKey))
     }
 
-    /// Makes a switch for several things at once, with a string.
+    /// Makes a switch for several values at once, with a string.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -73,19 +74,19 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// Makes the switch that a style was given, for styles that add to the style outside of them.
+    /// Makes a switch from the configuration of a style, for styles that add to the next outer style.
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         self.init(sources: configuration.sources, label: configuration.label)
     }
 }
 
-/// Several switches as one: on if all are; what it is set to, all are.
+/// A location that combines several switches: true if all are; writing sets all of them.
 final class CombinedToggleLocation: Location<Bool> {
     let switches: [Binding<Bool>]
 
     init(_ switches: [Binding<Bool>]) { self.switches = switches }
 
-    // Each is asked, so that whoever reads this depends on all of them.
+    // Each switch is read, so that the reader depends on all of them.
     override var value: Bool { switches.reduce(!switches.isEmpty) { all, one in one.wrappedValue && all } }
 
     override func set(_ value: Bool, transaction: Transaction?) {

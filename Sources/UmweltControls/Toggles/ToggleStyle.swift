@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How switches look and what makes them change.
+/// A type that defines the appearance of switches and when they change.
 ///
 /// ```swift
 /// struct Marker: ToggleStyle {
@@ -10,20 +10,20 @@
 /// }
 /// ```
 ///
-/// A switch within a style looks as the style outside of it says.
+/// A switch inside the view that a style makes has the next outer style.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// The type of the switch's looks.
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
-    /// What a style is given.
+    /// The configuration that the style receives.
     typealias Configuration = ToggleStyleConfiguration
 
-    /// Makes a switch.
+    /// Returns the view for a switch.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ToggleStyle`` is given.
+/// The configuration that a ``ToggleStyle`` receives.
 public struct ToggleStyleConfiguration {
     /// The switch's label.
     public nonisolated struct Label: ErasedContent {
@@ -33,10 +33,10 @@ public struct ToggleStyleConfiguration {
     /// The label.
     public let label: Label
 
-    /// Whether the switch is on.
+    /// True if the switch is on.
     @Binding public var isOn: Bool
 
-    /// Whether the switch stands for several things of which only some are on.
+    /// True if the switch combines several values of which only some are on.
     public var isMixed: Bool
 
     nonisolated init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -45,13 +45,13 @@ public struct ToggleStyleConfiguration {
         self.isMixed = isMixed
     }
 
-    /// All that is switched.
+    /// The bindings that the switch sets.
     nonisolated var sources: [Binding<Bool>] { (_isOn.location as? CombinedToggleLocation)?.switches ?? [_isOn] }
 
-    /// Whether the switch is on; nil if it is mixed.
+    /// True if the switch is on; nil if it is mixed.
     nonisolated var state: Bool? { isMixed ? nil : isOn }
 
-    /// The switch as a button, to be pressed to change it.
+    /// The configuration of a button that changes the switch.
     nonisolated var button: PrimitiveButtonStyleConfiguration {
         PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) { [binding = $isOn] in
             binding.wrappedValue.toggle()
@@ -60,7 +60,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension View {
-    /// Sets how switches in this view look and what makes them change.
+    /// Sets the style of switches in this view.
     nonisolated public func toggleStyle<S: ToggleStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -69,7 +69,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// How switches look and what makes them change.
+    /// The stack of toggle styles.
     var toggleStyle: StyleStack<ToggleStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
@@ -86,7 +86,7 @@ extension ToggleStyleConfiguration: ControlStyleConfiguration {
     @MainActor func press() { isOn.toggle() }
 }
 
-/// What a style makes of a switch.
+/// The view that shows a switch in a style.
 private nonisolated struct StyledToggle<Style: ToggleStyle>: StyledView {
     let style: Style
     let configuration: ToggleStyleConfiguration

@@ -5,8 +5,8 @@ struct AlignsLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether titles of labels in rows of lists begin below each other: not in headers and footers, nor in what has a
-    /// ground of its own.
+    /// True if the titles of labels in rows of lists begin below each other. False in headers and footers, and in views
+    /// with a background of their own.
     var alignsLabels: Bool {
         get { self[AlignsLabelsKey.self] }
         set { self[AlignsLabelsKey.self] = newValue }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Whether every other row of a list has another colour.
+/// The rule whether every other row of a list has a different background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     private enum Kind {
         case automatic, enabled, disabled
@@ -8,13 +8,13 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// As is usual: no.
+    /// The default: no different background.
     public static let automatic = AlternatingRowBackgroundBehavior(kind: .automatic)
 
-    /// Yes.
+    /// Every other row has a different background.
     public static let enabled = AlternatingRowBackgroundBehavior(kind: .enabled)
 
-    /// No.
+    /// All rows have the same background.
     public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
 }
 
@@ -23,7 +23,7 @@ struct AlternatingRowBackgroundsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether every other row of a list has another colour. `List` reads it.
+    /// The rule whether every other row of a list has a different background. `List` reads it.
     var alternatingRowBackgrounds: AlternatingRowBackgroundBehavior {
         get { self[AlternatingRowBackgroundsKey.self] }
         set { self[AlternatingRowBackgroundsKey.self] = newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether every other row of the lists in this view has another colour.
+    /// Sets whether every other row of the lists in this view has a different background.
     ///
     /// ```swift
     /// List(songs) { SongRow(song: $0) }.alternatingRowBackgrounds()

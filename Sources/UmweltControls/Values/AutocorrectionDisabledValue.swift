@@ -5,7 +5,7 @@ struct DisableAutocorrectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether what is written stays as it is written, without corrections or signs of what may be wrong.
+    /// True if typed text is not corrected, and possible mistakes are not marked.
     ///
     /// `TextField` and `TextEditor` read it. Set it with ``View/autocorrectionDisabled(_:fileID:line:)``.
     public var autocorrectionDisabled: Bool {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
         set { disableAutocorrection = newValue }
     }
 
-    /// The same, by its older name; nil if nobody said.
+    /// The same, by its older name; nil if no ancestor sets it.
     public var disableAutocorrection: Bool? {
         get { self[DisableAutocorrectionKey.self] }
         set { self[DisableAutocorrectionKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Leaves what is written into fields of this view as it is written, or not.
+    /// Disables or enables corrections of the text that is typed into fields of this view.
     ///
     /// ```swift
     /// TextField("Product key", text: $key).autocorrectionDisabled()
@@ -32,7 +32,7 @@ extension View {
         disableAutocorrection(disable, fileID: fileID, line: line)
     }
 
-    /// The same, by its older name; nil for the usual.
+    /// Disables or enables corrections, by the older name; nil for the default.
     nonisolated public func disableAutocorrection(
         _ disable: Bool?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

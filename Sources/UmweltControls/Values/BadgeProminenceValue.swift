@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How much badges stand out.
+/// The prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
     enum Kind: Hashable {
         case decreased, standard, increased
@@ -8,11 +8,11 @@ public struct BadgeProminence: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Less than usual: for what nobody has to do anything about.
+    /// Less prominent than the default: for badges that require no action.
     public static let decreased = BadgeProminence(kind: .decreased)
-    /// As is usual.
+    /// The default prominence.
     public static let standard = BadgeProminence(kind: .standard)
-    /// More than usual: for what waits for people.
+    /// More prominent than the default: for badges that require an action.
     public static let increased = BadgeProminence(kind: .increased)
 }
 
@@ -21,9 +21,10 @@ struct BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much badges stand out.
+    /// The prominence of badges.
     ///
-    /// The badges of a list's rows read it; those of tabs always stand out. Set it with ``View/badgeProminence(_:fileID:line:)``.
+    /// The badges of a list's rows read it; those of tabs are always prominent. Set it with
+    /// ``View/badgeProminence(_:fileID:line:)``.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
@@ -31,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how much badges in this view stand out.
+    /// Sets the prominence of badges in this view.
     ///
     /// ```swift
     /// Text("Inbox").badge(unread).badgeProminence(.increased)

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How wide buttons are.
+/// The rule for the width of buttons.
 public struct ButtonSizing: Hashable, Sendable {
     enum Kind: Hashable {
         case automatic, flexible, fitted
@@ -8,9 +8,9 @@ public struct ButtonSizing: Hashable, Sendable {
 
     let kind: Kind
 
-    /// As is usual: as wide as their labels.
+    /// The default: as wide as their labels.
     public static var automatic: ButtonSizing { ButtonSizing(kind: .automatic) }
-    /// As wide as there is room.
+    /// As wide as the proposed space.
     public static var flexible: ButtonSizing { ButtonSizing(kind: .flexible) }
     /// As wide as their labels.
     public static var fitted: ButtonSizing { ButtonSizing(kind: .fitted) }
@@ -21,7 +21,7 @@ struct ButtonSizingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How wide buttons are.
+    /// The rule for the width of buttons.
     ///
     /// Buttons with a border read it. Set it with ``View/buttonSizing(_:fileID:line:)``.
     public internal(set) var buttonSizing: ButtonSizing {
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how wide buttons with a border in this view are.
+    /// Sets the width of buttons with a border in this view.
     ///
     /// ```swift
     /// VStack { Button("Buy") {}; Button("Cancel") {} }

@@ -6,7 +6,7 @@ struct DefaultMinListHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The least height of the headers of a list's sections, in points; nil for the usual one.
+    /// The least height of the headers of a list's sections, in points; nil for the default.
     ///
     /// `List` and `Form` read it.
     public var defaultMinListHeaderHeight: CGFloat? {

@@ -1,10 +1,10 @@
 @_spi(Kernel) import Umwelt
 
-/// How much something stands out.
+/// The prominence of a view.
 public enum Prominence: Hashable, Sendable {
-    /// As is usual.
+    /// The default prominence.
     case standard
-    /// More.
+    /// More prominent than the default.
     case increased
 }
 
@@ -13,7 +13,7 @@ struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the headers of sections stand out.
+    /// The prominence of the headers of sections.
     ///
     /// A ``Section`` in a list reads it. Set it with ``View/headerProminence(_:fileID:line:)``.
     public var headerProminence: Prominence {
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how much the headers of sections in this view stand out.
+    /// Sets the prominence of the headers of sections in this view.
     nonisolated public func headerProminence(
         _ prominence: Prominence, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -10,7 +10,7 @@ struct LabelReservedIconWidthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The room between the icon of a label and its title, in points; nil for the usual one.
+    /// The space between the icon of a label and its title, in points; nil for the default.
     ///
     /// The styles of ``Label`` that show both read it. Set it with ``View/labelIconToTitleSpacing(_:fileID:line:)``.
     public internal(set) var labelIconToTitleSpacing: CGFloat? {
@@ -18,9 +18,10 @@ extension EnvironmentValues {
         set { self[LabelIconToTitleSpacingKey.self] = newValue }
     }
 
-    /// How wide the room is that labels have for their icons, in points; nil for as wide as each icon is.
+    /// The width that labels reserve for their icons, in points; nil for the width of each icon.
     ///
-    /// The styles of ``Label`` that show icon and title read it. Set it with ``View/labelReservedIconWidth(_:fileID:line:)``.
+    /// The styles of ``Label`` that show icon and title read it. Set it with
+    /// ``View/labelReservedIconWidth(_:fileID:line:)``.
     public internal(set) var labelReservedIconWidth: CGFloat? {
         get { self[LabelReservedIconWidthKey.self] }
         set { self[LabelReservedIconWidthKey.self] = newValue }
@@ -28,15 +29,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the room between icon and title of the labels in this view, in points.
+    /// Sets the space between icon and title of the labels in this view, in points.
     nonisolated public func labelIconToTitleSpacing(
         _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.labelIconToTitleSpacing, value, fileID: fileID, line: line)
     }
 
-    /// Sets how wide the room is that the labels in this view have for their icons, in points, so that titles below each
-    /// other begin at one line. An icon stands in the middle of it, and keeps its size though it be wider.
+    /// Sets the width that the labels in this view reserve for their icons, in points, so that titles below each other
+    /// are aligned.
+    ///
+    /// An icon is centred in that width, and keeps its size even if it is wider.
     ///
     /// ```swift
     /// VStack(alignment: .leading) {

@@ -5,10 +5,11 @@ struct LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels.
+    /// The visibility of the labels of controls.
     ///
-    /// `Toggle`, `Stepper` and other controls with a label beside them read it. A hidden label is still what the control
-    /// is called. Set it with ``View/labelsVisibility(_:fileID:line:)`` or ``View/labelsHidden()``.
+    /// `Toggle`, `Stepper` and other controls with a label beside them read it. A hidden label is still the
+    /// accessibility label of the control. Set it with ``View/labelsVisibility(_:fileID:line:)`` or
+    /// ``View/labelsHidden()``.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
@@ -16,14 +17,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether controls in this view show their labels.
+    /// Sets the visibility of the labels of controls in this view.
     nonisolated public func labelsVisibility(
         _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.labelsVisibility, visibility, fileID: fileID, line: line)
     }
 
-    /// Hides the labels of controls in this view. They are still read to those who listen.
+    /// Hides the labels of controls in this view. They are still their accessibility labels.
     ///
     /// ```swift
     /// Toggle("Wi-Fi", isOn: $isOn).labelsHidden()

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What the icons of labels in the rows of a list are tinted with.
+/// The tint of the icons of labels in the rows of a list.
 public struct ListItemTint: Sendable {
     enum Kind: Hashable, Sendable {
         case color(Color)
@@ -9,13 +9,13 @@ public struct ListItemTint: Sendable {
 
     let kind: Kind
 
-    /// A colour, whatever the person prefers.
+    /// Returns a tint that does not depend on the user's preferences.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .color(tint)) }
 
-    /// A colour that the person may have replaced; no host here lets them.
+    /// Returns a tint that the user may have replaced; no host of Umwelt has such a preference.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(kind: .color(tint)) }
 
-    /// Grey.
+    /// A grey tint.
     public static let monochrome = ListItemTint(kind: .monochrome)
 }
 
@@ -24,7 +24,7 @@ struct ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the icons of labels in rows are tinted with; nil for the tint of controls. `Label` reads it.
+    /// The tint of the icons of labels in rows; nil for the tint of controls. `Label` reads it.
     var listItemTint: ListItemTint.Kind? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what the icons of labels in the rows of a list are tinted with; nil for the tint of controls.
+    /// Sets the tint of the icons of labels in the rows of a list; nil for the tint of controls.
     ///
     /// ```swift
     /// Section("Mailboxes") { mailboxes }.listItemTint(.monochrome)
@@ -43,7 +43,7 @@ extension View {
         environment(\.listItemTint, tint?.kind, fileID: fileID, line: line)
     }
 
-    /// Sets the colour that the icons of labels in the rows of a list are tinted with; nil for the tint of controls.
+    /// Sets the tint of the icons of labels in the rows of a list to a colour; nil for the tint of controls.
     nonisolated public func listItemTint(
         _ tint: Color?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The room between the sections of a list.
+/// The space between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     enum Kind: Equatable {
         case `default`, compact
@@ -10,13 +10,13 @@ public struct ListSectionSpacing: Sendable {
 
     let kind: Kind
 
-    /// The usual room.
+    /// The default space.
     public static let `default` = ListSectionSpacing(kind: .default)
 
-    /// Less room.
+    /// Less than the default.
     public static let compact = ListSectionSpacing(kind: .compact)
 
-    /// Some points.
+    /// Returns a spacing of a length in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
         ListSectionSpacing(kind: .custom(max(spacing, 0)))
     }
@@ -31,13 +31,13 @@ struct ListSectionSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The room between the rows of a list, in points; nil for none. `List` reads it.
+    /// The space between the rows of a list, in points; nil for none. `List` reads it.
     var listRowSpacing: CGFloat? {
         get { self[ListRowSpacingKey.self] }
         set { self[ListRowSpacingKey.self] = newValue }
     }
 
-    /// The room between the sections of a list. `List` reads it.
+    /// The space between the sections of a list. `List` reads it.
     var listSectionSpacing: ListSectionSpacing.Kind {
         get { self[ListSectionSpacingKey.self] }
         set { self[ListSectionSpacingKey.self] = newValue }
@@ -45,21 +45,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the room between the rows of lists in this view, in points; nil for none.
+    /// Sets the space between the rows of lists in this view, in points; nil for none.
     nonisolated public func listRowSpacing(
         _ spacing: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.listRowSpacing, spacing.map { max($0, 0) }, fileID: fileID, line: line)
     }
 
-    /// Sets the room between the sections of lists in this view.
+    /// Sets the space between the sections of lists in this view.
     nonisolated public func listSectionSpacing(
         _ spacing: ListSectionSpacing, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.listSectionSpacing, spacing.kind, fileID: fileID, line: line)
     }
 
-    /// Sets the room between the sections of lists in this view, in points.
+    /// Sets the space between the sections of lists in this view, in points.
     nonisolated public func listSectionSpacing(
         _ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -5,7 +5,7 @@ struct MenuIndicatorVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the buttons of menus show a mark that there is a menu; usually they don't.
+    /// The visibility of the mark on the buttons of menus; by default it is hidden.
     ///
     /// `Menu` reads it. Set it with ``View/menuIndicator(_:fileID:line:)``.
     public var menuIndicatorVisibility: Visibility {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the buttons of menus in this view show a mark that there is a menu.
+    /// Sets the visibility of the mark on the buttons of menus in this view.
     ///
     /// ```swift
     /// Menu("Sort") { SortButtons() }.menuIndicator(.visible)

@@ -5,7 +5,7 @@ struct NavigationLinkIndicatorVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether links in the rows of a list show an arrow at their end; usually they do.
+    /// The visibility of the arrow at the end of links in the rows of a list; by default it is visible.
     ///
     /// ``NavigationLink`` reads it. Set it with ``View/navigationLinkIndicatorVisibility(_:fileID:line:)``.
     public internal(set) var navigationLinkIndicatorVisibility: Visibility {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether links in the rows of lists in this view show an arrow at their end.
+    /// Sets the visibility of the arrow at the end of links in the rows of lists in this view.
     ///
     /// ```swift
     /// List(people) { PersonLink(person: $0) }.navigationLinkIndicatorVisibility(.hidden)

@@ -5,7 +5,7 @@ struct ScrollContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether lists show the background of their style. `List` and `Form` read it.
+    /// The visibility of the background that a list's style has. `List` and `Form` read it.
     var scrollContentBackground: Visibility {
         get { self[ScrollContentBackgroundKey.self] }
         set { self[ScrollContentBackgroundKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether lists and forms in this view show the background of their style.
+    /// Sets the visibility of the background that the style of lists and forms in this view has.
     ///
     /// ```swift
     /// List { … }.scrollContentBackground(.hidden).background(Color.mint)

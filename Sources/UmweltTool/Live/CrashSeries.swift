@@ -1,23 +1,29 @@
-/// Counts how often an app has crashed in a row: before anybody could do something with it.
+/// Counts the consecutive crashes of an app: those soon after its start that the user did not cause.
 struct CrashSeries {
-    /// An app that has lived so long is sound but for what it did last.
+    /// The running time after which a crash does not count as consecutive.
     private static let soundLife = Duration.seconds(10)
 
-    /// How often an app may crash in a row until it takes a change to start it anew.
+    /// The number of consecutive crashes after which the app is restarted only after a change of its source.
     private static let most = 4
 
-    /// How many crashes there have been.
+    /// The number of consecutive crashes.
     private(set) var count = 0
 
-    /// Takes note of a crash. What somebody has led to by pressing something does not happen by itself when the app
-    /// starts anew: such a crash is the first of its row.
+    /// Counts a crash.
+    ///
+    /// A crash after an interaction of the user does not happen again by itself when the app restarts: it is the first
+    /// of a new series.
+    ///
+    /// - Parameters:
+    ///   - life: The time from the start of the app to the crash.
+    ///   - wasUsed: True if the user had interacted with the app.
     mutating func note(afterLife life: Duration, wasUsed: Bool) {
         count = life < Self.soundLife && !wasUsed ? count + 1 : 1
     }
 
-    /// Whether it makes no sense to start the app anew.
+    /// True if the app should not be restarted.
     var isOver: Bool { count >= Self.most }
 
-    /// How long to wait until the app starts anew: not at all for the first time, then longer and longer.
+    /// The delay before the restart: none after the first crash, then longer each time.
     var pause: Duration { count <= 1 ? .zero : .milliseconds(100 << count) }
 }

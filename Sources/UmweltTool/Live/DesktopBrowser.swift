@@ -1,9 +1,9 @@
 import Foundation
 import Subprocess
 
-/// The browser that the desktop opens pages with.
+/// The default browser of the desktop.
 enum DesktopBrowser {
-    /// Opens a page; says what to do if there is no way to.
+    /// Opens a page; prints advice if that is not possible.
     static func open(_ url: URL) async {
         do {
             let opener = try await Executable.name("xdg-open").resolveExecutablePath(in: .inherit)
@@ -13,7 +13,7 @@ enum DesktopBrowser {
                 standardError("xdg-open finds no browser: open \(url.absoluteString) yourself.")
             }
         } catch is CancellationError {
-            // The tool ends; the page is open or not.
+            // The tool ends, whether or not the page is open.
         } catch {
             standardError("`xdg-open` is not on PATH: open \(url.absoluteString) yourself, or install xdg-utils.")
         }

@@ -1,13 +1,14 @@
 import Dispatch
 import Foundation
 
-/// Lets the tool end in order when somebody presses control-C, closes the terminal, or kills it politely.
+/// Calls an action when the user presses control-C, closes the terminal, or ends the tool with SIGTERM, so that it can
+/// clean up.
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
     init(_ action: @escaping @Sendable () -> Void) {
         sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            // Else the process would end before anybody is asked. Programs that it starts are not affected.
+            // Otherwise the process would end before the action is called. Child processes are not affected.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler(handler: action)
@@ -16,6 +17,6 @@ struct Interruption {
         }
     }
 
-    /// Listens no longer.
+    /// Stops handling the signals.
     func end() { for source in sources { source.cancel() } }
 }

@@ -3,19 +3,19 @@ import Subprocess
 import Synchronization
 import UmweltLive
 
-/// One process of an app that the tool runs, and the line to it.
+/// One process of an app that the tool runs, and the connection to it.
 final class LiveProcess: Sendable {
-    /// How a process ended.
+    /// The ways in which a process ends.
     enum End {
-        /// By itself, with a code.
+        /// The process exited with a code.
         case exited(Int32)
-        /// By a signal; what it said at last.
+        /// A signal ended the process; the report contains its last output.
         case crashed(CrashReport, signal: Int32)
-        /// It could not be started.
+        /// The process could not be started.
         case failed(String)
     }
 
-    /// What is known of the process while it runs.
+    /// The state of the process and its connection.
     private struct Known {
         var channel: LiveChannel?
         var state: Data?
@@ -30,7 +30,14 @@ final class LiveProcess: Sendable {
 
     init(_ program: Program) { self.program = program }
 
-    /// Starts the process. `opened` is told where the app can be seen, `ended` how it ended, once.
+    /// Starts the process.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments of the program.
+    ///   - port: The port to listen at; nil for the default.
+    ///   - beginning: The launch parameters.
+    ///   - opened: Called with the app's URL and token when it is served.
+    ///   - ended: Called once, when the process has ended.
     func run(
         arguments: [String], port: UInt16?, beginning: LiveLaunch,
         opened: @escaping @Sendable (URL, _ token: String) -> Void, ended: @escaping @Sendable (End) -> Void
@@ -57,16 +64,18 @@ final class LiveProcess: Sendable {
         work.withLock { $0 = task }
     }
 
-    /// Whether the app has shown itself.
+    /// True if the app has reported its URL.
     var hasOpened: Bool { known.withLock { $0.hasOpened } }
 
-    /// Whether somebody has done something with the app.
+    /// True if the user has interacted with the app.
     var isUsed: Bool { known.withLock { $0.isUsed } }
 
-    /// Shows something to whoever looks at the app; nil for nothing.
+    /// Shows a notice over the app; nil removes it.
     func show(_ notice: LiveNotice?) { known.withLock { $0.channel }?.send(ToolMessage.notice(notice)) }
 
-    /// Has the app end, and answers what it says of its state. One that doesn't end soon is ended by force.
+    /// Ends the app and returns its state; nil if it sent none.
+    ///
+    /// A process that does not end within three seconds is ended by force.
     func replace() async -> Data? {
         guard let channel = known.withLock({ $0.channel }) else {
             await stop()

@@ -1,10 +1,10 @@
 import Foundation
 import UmweltLive
 
-/// Runs an app while its source changes: a new process takes over from the last one for each build that works.
+/// Runs an app while its source changes: after each successful build a new process replaces the last one.
 ///
-/// The old app goes on while its source is built. Then it hands over its state and ends, and the next process is given
-/// that, the same port and the same token, so that the open pages find it where they found the last one.
+/// The old app continues while its source is built. Then it hands over its state and ends, and the next process gets
+/// that state, the same port and the same token, so that the open pages can reconnect to it.
 actor LiveSession {
     private let subject: String
     private let watch: SourceWatch
@@ -17,7 +17,7 @@ actor LiveSession {
     private var identity: String?
     private var crashes = CrashSeries()
 
-    /// Where the app was seen first, and what the pages know it by.
+    /// The URL of the app, and the token that identifies its pages; nil until the app has been served.
     private var address: (url: URL, token: String)?
 
     private enum Event: Sendable {
@@ -34,7 +34,7 @@ actor LiveSession {
         wantedPort = port
     }
 
-    /// Runs until the task is cancelled. Throws what makes the first build impossible, other than the source.
+    /// Runs until the task is cancelled. Throws an error that prevents the first build, unless it is in the source.
     func run() async throws {
         let watching = Task { [saves = watch.saves, happen] in for await _ in saves { happen.yield(.saved) } }
         defer { watching.cancel() }
@@ -56,7 +56,7 @@ actor LiveSession {
 
     // MARK: Builds
 
-    /// Builds the source and shows it, if it is another program than the one that runs.
+    /// Builds the source and runs it, if the program differs from the running one.
     private func build() async throws {
         let start = ContinuousClock.now
         let program = try await Subject(path: subject).build()
@@ -146,7 +146,7 @@ actor LiveSession {
         }
     }
 
-    /// Tells the user something, at once.
+    /// Prints a line at once.
     private func say(_ line: String) {
         print(line)
         fflush(nil)

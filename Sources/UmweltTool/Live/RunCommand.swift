@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `umwelt run`: shows what a path names as a living page, which follows the source while it is being changed.
+/// `umwelt run`: shows the subject of a path as a live page, which follows changes of the source.
 struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Runs what SwiftUI source shows, in the browser.",
@@ -27,7 +27,7 @@ struct RunCommand: AsyncParsableCommand {
         let session = LiveSession(
             subject: path, watch: SourceWatch(path: path), arguments: arguments, port: try checkedPort,
             opensBrowser: open)
-        // What cannot be run at all is told before something is watched.
+        // A subject that cannot be run at all is reported before the source is watched.
         _ = try Subject(path: path)
         let work = Task { try await session.run() }
         let interruption = Interruption { work.cancel() }

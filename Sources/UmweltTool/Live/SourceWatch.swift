@@ -1,16 +1,17 @@
 import Foundation
 
-/// Notices when source is saved, by looking at it several times a second: that works for editors that write in place,
-/// for those that put another file in its place, and on every file system.
+/// Detects saved source by polling it several times a second.
+///
+/// That works for editors that write in place, for those that replace the file, and on every file system.
 struct SourceWatch: Sendable {
     private static let interval = Duration.milliseconds(300)
 
-    /// How long nothing may change until all that belongs to one save is there.
+    /// The time without changes after which a save counts as complete.
     private static let calm = Duration.milliseconds(60)
 
     private let folder: URL
 
-    /// The one file that is watched; nil for all of the folder.
+    /// The file that is watched; nil for all of the folder.
     private let file: URL?
 
     init(path: String) {
@@ -21,7 +22,7 @@ struct SourceWatch: Sendable {
         file = isFolder.boolValue ? nil : url
     }
 
-    /// Something for each save, from now on.
+    /// A stream with an element for each save from now on.
     var saves: AsyncStream<Void> {
         let first = stamps
         return AsyncStream { continuation in
@@ -29,7 +30,7 @@ struct SourceWatch: Sendable {
                 var last = first
                 while (try? await Task.sleep(for: Self.interval)) != nil {
                     var now = stamps
-                    // While an editor exchanges the file there is none.
+                    // There is no file while an editor replaces it.
                     if now == last || now.isEmpty { continue }
                     while true {
                         try? await Task.sleep(for: Self.calm)
@@ -46,14 +47,15 @@ struct SourceWatch: Sendable {
         }
     }
 
-    /// What tells one version of a file from another.
+    /// The metadata that distinguishes the versions of a file.
     private struct Stamp: Equatable {
         let file: UInt
         let size: Int
         let seconds: Int
         let nanoseconds: Int
 
-        /// Looks at a file; nil if there is none. Folders tell nothing that their files don't.
+        /// Reads the metadata of a file; nil if there is none. Folders are left out, as a change of a folder is one of
+        /// its files too.
         init?(_ path: String) {
             var status = stat()
             guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
