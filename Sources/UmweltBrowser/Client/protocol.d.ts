@@ -502,32 +502,32 @@ export interface SystemValues {
     textSize: number;
 }
 
-/** What a mouse, a finger or a pen did. */
+/** An event of a mouse, a finger or a pen. */
 export interface PointerEventRecord {
-    /** What happened. */
+    /** The phase of the movement. */
     phase: "began" | "moved" | "ended" | "cancelled" | "hovered" | "left";
-    /** What people hold. */
+    /** The pointing device. */
     device: "mouse" | "touch" | "pen";
-    /** Tells several fingers apart. */
+    /** The number of the pointer, which distinguishes several fingers. */
     pointer: number;
-    /** The place in points from the window's top left corner. */
+    /** The position in points from the window's top left corner. */
     location: PairRecord;
-    /** The place in the node that the event is sent to; nil where the window's layout says it. Hosts that scroll by themselves know it better. */
+    /** Hosts that scroll by themselves know it more exactly. */
     place?: PairRecord;
-    /** When it happened, in seconds since any moment that is the same for all events of a window. */
+    /** The time of the event, in seconds since any moment that is the same for all events of a window. */
     time: number;
-    /** The keys that were held. */
+    /** The modifier keys that were held. */
     modifiers: number;
 }
 
-/** What a node can be asked to do. */
+/** The actions that a node can be asked to perform. */
 export type Action =
     | { escape: Nothing }
     | { delete: Nothing }
     | { showMenu: Nothing }
     | { named: { name: string } };
 
-/** Each case is written as JSON as `{"press":{}}`: its name, and an object with what belongs to it. */
+/** Each case is written as JSON as `{"press":{}}`: its name, and an object with its values. */
 export type NodeEvent =
     | { press: Nothing }
     | { pressBegan: Nothing }
