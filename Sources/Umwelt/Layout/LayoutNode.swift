@@ -12,7 +12,8 @@ import Foundation
     package final unowned(unsafe) var parent: LayoutNode?
     package final unowned(unsafe) let element: _Element
 
-    /// The element that shows the node elsewhere than in the view that the node belongs to; it resets this when it leaves.
+    /// The element that shows the node elsewhere than in the view it belongs to; nil if none does. The element resets this
+    /// when it leaves.
     package final unowned(unsafe) var show: _Element?
 
     /// The children, in view order. Set with ``setChildren(_:)``.

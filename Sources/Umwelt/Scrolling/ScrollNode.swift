@@ -53,7 +53,7 @@ package final class ScrollNode: LayoutNode {
 
     /// The lazy nodes inside, which realise their parts in the nearby region.
     private var lazyNodes: [ObjectIdentifier: LazyNode] = [:]
-    // / The shift that was asked for while the content is being placed.
+    /// The shift that was asked for while the content is being placed.
     private var pendingShift = CGPoint.zero
 
     /// The shift of the offset that hosts have not been sent.
