@@ -49,7 +49,7 @@ import Foundation
     /// - Parameters:
     ///   - proposal: The size that the parent offers, in points. A nil length asks for the ideal one.
     ///   - subviews: The views to be arranged, in order.
-    ///   - cache: The value that ``makeCache(subviews:)`` made.
+    ///   - cache: The value that `makeCache(subviews:)` made.
     /// - Returns: The size in points.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
@@ -60,7 +60,7 @@ import Foundation
     ///   - bounds: The rectangle in which the views are placed, in points. Positions are in its coordinate space.
     ///   - proposal: The proposal that the container has its size for.
     ///   - subviews: The views to be arranged, in order.
-    ///   - cache: The value that ``makeCache(subviews:)`` made.
+    ///   - cache: The value that `makeCache(subviews:)` made.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
     /// Returns the position of a horizontal guide, in points from the leading edge of `bounds`; nil to combine the

@@ -6,6 +6,11 @@ extension View {
     /// ```swift
     /// Card().onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Computes the value from the geometry.
+    ///   - action: Called after the update with the new value.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -14,6 +19,11 @@ extension View {
     }
 
     /// Performs an action with the values before and after a change of the view's geometry; at first both are the same.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Computes the value from the geometry.
+    ///   - action: Called after the update with the old value and the new one.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -15,6 +15,11 @@ public struct GridLayout: Layout {
     private static let maxSpanned = 1000
 
     /// Makes a layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The position of views in their cells.
+    ///   - horizontalSpacing: The distance between columns in points; nil for the default one.
+    ///   - verticalSpacing: The distance between rows in points; nil for the default one.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing

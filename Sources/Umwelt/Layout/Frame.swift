@@ -1,9 +1,14 @@
 import Foundation
 
 extension View {
-    /// Gives the view a fixed width, height or both, in points; nil leaves a length to the view.
+    /// Gives the view a fixed width, height or both, in points.
     ///
     /// A length that is negative or not finite is ignored.
+    ///
+    /// - Parameters:
+    ///   - width: The width; nil for that of the view.
+    ///   - height: The height; nil for that of the view.
+    ///   - alignment: The position of a view of another size in the frame.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -17,6 +22,15 @@ extension View {
     /// Keeps the view's size within bounds, in points; nil leaves a bound to the view.
     ///
     /// With only a maximum, the frame takes what is proposed up to that. Contradictory bounds are logged.
+    ///
+    /// - Parameters:
+    ///   - minWidth: The least width.
+    ///   - idealWidth: The width if none is proposed.
+    ///   - maxWidth: The greatest width; infinity takes all that is proposed.
+    ///   - minHeight: The least height.
+    ///   - idealHeight: The height if none is proposed.
+    ///   - maxHeight: The greatest height; infinity takes all that is proposed.
+    ///   - alignment: The position of a view of another size in the frame.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -63,7 +63,7 @@ import Foundation
 
     /// Returns the size that the node takes for a proposal, in points.
     ///
-    /// Call ``size(for:)`` instead, which caches. The size may depend on nothing but the proposal and the children
+    /// Call `size(for:)` instead, which caches. The size may depend on nothing but the proposal and the children
     /// until the node is invalidated.
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -427,6 +427,11 @@ import Foundation
     /// Gives a child the size that it takes for a proposal, and puts its top leading corner at `origin`.
     ///
     /// Layouts from right to left are mirrored here and nowhere else.
+    ///
+    /// - Parameters:
+    ///   - child: The child.
+    ///   - origin: The corner, in points from the top leading corner of this node.
+    ///   - proposal: The proposal that the child is measured for.
     package final func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
         let size = child.size(for: proposal)
         let x = isRightToLeft ? frame.width - origin.x - size.width : origin.x

@@ -33,7 +33,6 @@ public struct SemanticsNode {
 
     /// Sends an event to the view, as its user would.
     ///
-    /// - Parameter event: The event.
     /// - Returns: False if nothing is done: the view is gone or disabled, or the event means nothing to it.
     @MainActor @discardableResult
     public func send(_ event: NodeEvent) -> Bool { node.receive(event) }

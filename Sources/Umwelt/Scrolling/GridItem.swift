@@ -26,6 +26,11 @@ public struct GridItem: Sendable, Equatable {
     public var alignment: Alignment?
 
     /// Makes an item for columns or rows.
+    ///
+    /// - Parameters:
+    ///   - size: The length across the grid.
+    ///   - spacing: The distance to the next item in points; nil for the default one.
+    ///   - alignment: The alignment of views in their cells; nil for the centre.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -3,7 +3,7 @@ import Foundation
 /// A layout node that arranges parts in a row along an axis, not all of which are realised.
 ///
 /// A part that is not realised has the average length of the others, until it comes near to the viewport. The enclosing
-/// `ScrollNode` has the nearby parts requested when its nearby region changes; the ``LazyElement`` realises them.
+/// `ScrollNode` has the nearby parts requested when its nearby region changes; the `LazyElement` realises them.
 @_spi(Kernel) open class LazyNode: LayoutNode {
     package final let axis: Axis
     package private(set) final var slots: ContiguousArray<Slot> = []
@@ -170,6 +170,13 @@ import Foundation
     }
 
     /// Places a part at its position.
+    ///
+    /// - Parameters:
+    ///   - node: The part's node.
+    ///   - index: The index of the part's slot.
+    ///   - places: The positions of all parts.
+    ///   - size: The size of this node.
+    ///   - length: The length across in points that the part is proposed; nil for its ideal one.
     open func place(_ node: LayoutNode, at index: Int, in places: Arrangement, size: CGSize, across length: CGFloat?) {
         place(node, from: places.starts[index], across: length)
     }

@@ -10,6 +10,11 @@ extension View {
     /// ScrollView { pages }
     ///     .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { _, new in isFar = new }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Computes the value from the geometry.
+    ///   - action: Called after the update with the old value and the new one.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -13,7 +13,7 @@ public enum ScrollPhase: Hashable {
     /// The program or the system scrolls it.
     case animating
 
-    /// True in every phase but ``idle``.
+    /// True in every phase but `idle`.
     public var isScrolling: Bool { self != .idle }
 }
 
