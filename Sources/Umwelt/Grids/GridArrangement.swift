@@ -28,6 +28,7 @@ struct GridArrangement {
         subviews: LayoutSubviews, proposal: ProposedViewSize
     ) {
         func subview(_ cell: GridCell) -> LayoutSubview { subviews[subviews.startIndex + cell.index] }
+        // The columns come first, as the height of a cell depends on its width.
         let wide = cells.filter { !$0.unsizedAxes.contains(.horizontal) }
         var columns = Tracks(lengths: Array(repeating: 0, count: columnCount), gap: gaps.horizontal)
         columns.fill(

@@ -143,6 +143,7 @@ struct StackArrangement {
         var start = 0
         while start < waiting.count {
             let end = waiting[start...].firstIndex { $0.priority != waiting[start].priority } ?? waiting.count
+            // Nodes of lower priority keep their minimum lengths, whatever these ones take.
             let reserved = waiting[end...].reduce(0) { $0 + $1.smallest }
             var available = left - reserved
             for position in start..<end {

@@ -139,6 +139,7 @@ package final class ScrollNode: LayoutNode {
         updateNearby()
         placeContent()
         isPlacing = false
+        // An edge or anchor that the program has set decides alone: a shift would move the content away from it.
         if keepsAnchor { pendingShift = .zero }
         // Lazy nodes inside may have found that the content above the visible part is not as long as was estimated.
         if pendingShift != .zero {
