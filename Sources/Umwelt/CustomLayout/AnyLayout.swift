@@ -1,6 +1,7 @@
 import Foundation
 
-/// A layout of any type: when another takes its place, the views that it arranges stay what they are.
+/// A layout of any type. When it is exchanged for another one, the views that it arranges keep their identity and
+/// state.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -9,10 +10,10 @@ import Foundation
 public struct AnyLayout: Layout, Sendable {
     private let storage: AnyLayoutBox
 
-    /// Holds a layout.
+    /// Makes a layout of one of any type.
     public init<L: Layout>(_ layout: L) { storage = LayoutBox(layout) }
 
-    /// What a layout keeps.
+    /// The cache of the layout.
     public struct Cache: @unchecked Sendable {
         // Layouts run on the main actor only.
         fileprivate var value: Any
@@ -20,28 +21,28 @@ public struct AnyLayout: Layout, Sendable {
 
     var properties: LayoutProperties { storage.properties }
 
-    /// Makes what the layout keeps.
+    /// Makes the cache of the layout.
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: storage.makeCache(subviews)) }
 
-    /// Brings up to date what the layout keeps.
+    /// Updates the cache of the layout.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { storage.update(&cache.value, subviews) }
 
-    /// As far as the layout says.
+    /// Returns the spacing of the layout.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         storage.spacing(subviews, &cache.value)
     }
 
-    /// As large as the layout says.
+    /// Returns the size of the layout for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         storage.size(proposal, subviews, &cache.value)
     }
 
-    /// Places the views as the layout says.
+    /// Places the views by the layout.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         storage.place(in: bounds, proposal, subviews, &cache.value)
     }
 
-    /// Where the layout says.
+    /// Returns the position of a horizontal guide in the layout; nil if it sets none.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -49,7 +50,7 @@ public struct AnyLayout: Layout, Sendable {
         storage.alignment(guide, in: bounds, proposal, subviews, &cache.value)
     }
 
-    /// Where the layout says.
+    /// Returns the position of a vertical guide in the layout; nil if it sets none.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -62,7 +63,7 @@ extension AnyLayout: ViewFieldComparable {
     package nonisolated func isSameField(as other: Self) -> Bool { storage.isEqual(to: other.storage) }
 }
 
-/// A layout behind an interface without its type.
+/// The interface of a box around a layout, without the layout's type.
 private class AnyLayoutBox: @unchecked Sendable {
     var properties: LayoutProperties { LayoutProperties() }
     func isEqual(to other: AnyLayoutBox) -> Bool { self === other }
@@ -93,7 +94,7 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
         return areValuesEqual(layout, other.layout)
     }
 
-    /// Calls `body` with the layout's cache. One that another layout has made gives way to a new one.
+    /// Calls `body` with the layout's cache. A cache that a layout of another type has made is replaced by a new one.
     private func with<Result>(
         _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
     ) -> Result {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arranges nodes as a ``Layout`` says.
+/// A node that arranges its children by a ``Layout``.
 package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
     private var layout: L
     private var cache: L.Cache?
@@ -11,7 +11,7 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
     init(_ layout: L, element: _Element) {
         self.layout = layout
         super.init(element: element)
-        // The layout may say what only the layout knows.
+        // The layout may have guides and spacing of its own, so that it has to be asked for both.
         add([.guides, .spacing])
     }
 
@@ -29,7 +29,7 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
         var current = cache ?? layout.makeCache(subviews: subviews)
         if isCacheStale && cache != nil { layout.updateCache(&current, subviews: subviews) }
         isCacheStale = false
-        // The layout may ask for sizes inside that ask for this one's cache again.
+        // The layout may measure views that use this cache again: they find the current one.
         cache = current
         let result = body(subviews, &current)
         cache = current

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arranges views: says how large a container is and where in it the views stand.
+/// A type that arranges views: determines the size of a container and the places of the views in it.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -23,38 +23,55 @@ import Foundation
 /// Diagonal { ForEach(cards) { CardView(card: $0) } }
 /// ```
 @preconcurrency public protocol Layout: Sendable {
-    /// What others may want to know about the layout.
+    /// The properties of the layout that other nodes adapt to.
     static var layoutProperties: LayoutProperties { get }
 
-    /// What the layout reckons once and uses several times.
+    /// The type of values that the layout computes once and uses several times.
     associatedtype Cache = Void
 
     /// The views that are arranged.
     typealias Subviews = LayoutSubviews
 
-    /// Makes what is kept between calls.
+    /// Makes the cache that is kept between calls.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings up to date what is kept, when something about the views has changed. By default it is made anew.
+    /// Updates the cache when something about the views has changed. By default it is made anew.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// How far the container would like to be from others. By default as far as its views would.
+    /// Returns the distances to its neighbours that the container prefers; by default, the largest ones of its views.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The size of the container, for what it is offered.
+    /// Returns the size of the container for a proposal.
+    ///
+    /// Called several times in one layout pass, with different proposals; the result must depend on the arguments
+    /// alone.
+    ///
+    /// - Parameters:
+    ///   - proposal: The size that the parent offers, in points. A nil length asks for the ideal one.
+    ///   - subviews: The views to be arranged, in order.
+    ///   - cache: The value that `makeCache(subviews:)` made.
+    /// - Returns: The size in points.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places each of the views with ``LayoutSubview/place(at:anchor:proposal:)``. Those that are not placed stand in the
-    /// middle.
+    /// Places each of the views with ``LayoutSubview/place(at:anchor:proposal:)``. Views that are not placed are
+    /// centred.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle in which the views are placed, in points. Positions are in its coordinate space.
+    ///   - proposal: The proposal that the container has its size for.
+    ///   - subviews: The views to be arranged, in order.
+    ///   - cache: The value that `makeCache(subviews:)` made.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where a horizontal guide of the container is; nil for what the views at their places say.
+    /// Returns the position of a horizontal guide, in points from the leading edge of `bounds`; nil to combine the
+    /// guides of the placed views.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Where a vertical guide of the container is; nil for what the views at their places say.
+    /// Returns the position of a vertical guide, in points from the top of `bounds`; nil to combine the guides of the
+    /// placed views.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -62,19 +79,19 @@ import Foundation
 }
 
 extension Layout {
-    /// Those of a layout without an axis.
+    /// The properties of a layout without an axis.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// The largest distances of the views.
+    /// Returns the largest distances of the views.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard let first = subviews.first else { return ViewSpacing() }
         return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
 
-    /// What the views at their places say.
+    /// Returns the combination of the guides of the placed views.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -82,7 +99,7 @@ extension Layout {
         combine(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// What the views at their places say.
+    /// Returns the combination of the guides of the placed views.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -94,6 +111,8 @@ extension Layout {
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
         guard let container = subviews.container as? any SubviewPlacer else { return nil }
+        // With a list in `places` the container records positions and places nothing. The outer list is kept for nested
+        // calls.
         let outer = container.places
         container.places = []
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
@@ -102,7 +121,7 @@ extension Layout {
         return key.combine(places)
     }
 
-    /// A view that arranges others by the layout.
+    /// Returns a view that arranges others by the layout.
     @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, arrangedContent: content())
@@ -110,16 +129,16 @@ extension Layout {
 }
 
 extension Layout where Cache == () {
-    /// Keeps nothing.
+    /// Makes no cache.
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What others may want to know about a layout.
+/// The properties of a layout that other nodes adapt to.
 public struct LayoutProperties: Sendable {
-    /// The axis along which the views stand, if they do: spacers grow along it.
+    /// The axis along which the views follow each other; nil if there is none. Spacers grow along it.
     public var stackOrientation: Axis?
 
-    /// Those of a layout without an axis.
+    /// Makes the properties of a layout without an axis.
     public init() {}
 }
 

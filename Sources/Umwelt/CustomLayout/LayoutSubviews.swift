@@ -6,7 +6,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     let container: LayoutNode
     let nodes: ArraySlice<LayoutNode>
 
-    /// Which way layouts run where the container is. Places are measured from the leading side whatever it is.
+    /// The layout direction of the container. Places are measured from the leading side in both directions.
     public var layoutDirection: LayoutDirection
 
     init(_ container: LayoutNode) {
@@ -19,23 +19,23 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         layoutDirection = container.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Some of the views, which are a collection of the same kind.
+    /// A range of the views, as a collection of the same type.
     public typealias SubSequence = LayoutSubviews
     /// One of the views.
     public typealias Element = LayoutSubview
-    /// The place of a view among the others.
+    /// The index of a view among the others.
     public typealias Index = Int
 
-    /// The first view's index.
+    /// The index of the first view.
     public var startIndex: Int { nodes.startIndex }
 
-    /// One more than the last view's index.
+    /// The index after the last view.
     public var endIndex: Int { nodes.endIndex }
 
     /// A view.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], container: container) }
 
-    /// Some views.
+    /// A range of the views.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(container, nodes[bounds]) }
 
     /// The views with some indices.
@@ -43,7 +43,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         LayoutSubviews(container, indices.map { nodes[$0] }[...])
     }
 
-    /// Whether both are the same views.
+    /// Returns true if both are the same views of the same container.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.container === rhs.container && lhs.nodes.elementsEqual(rhs.nodes, by: ===)
     }
@@ -54,40 +54,45 @@ public struct LayoutSubview: Equatable {
     let node: LayoutNode
     let container: LayoutNode
 
-    /// What the view says with ``View/layoutValue(key:value:)``, or else the key's default.
+    /// The value that the view sets with ``View/layoutValue(key:value:)``, or else the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.layoutValue(of: key) ?? K.defaultValue }
 
-    /// How early the view wants to be served.
+    /// The layout priority of the view; 0 by default.
     public var priority: Double { node.layoutPriority }
 
-    /// The size that the view takes of what it is offered.
+    /// Returns the size that the view takes for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
 
-    /// The size that the view takes of what it is offered, and its guides.
+    /// Returns the size that the view takes for a proposal, and its guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
 
-    /// How far from others the view would like to be.
+    /// The distances to its neighbours that the view prefers.
     public var spacing: ViewSpacing { node.spacing }
 
-    /// Puts a point of the view, in the size that it takes of what it is offered, at a place in the container.
+    /// Places the view, in the size that it takes for a proposal, with a point of it at a position.
+    ///
+    /// - Parameters:
+    ///   - position: The position, in the coordinates of the container's bounds.
+    ///   - anchor: The point of the view that comes to the position.
+    ///   - proposal: The proposal for the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = node.size(for: proposal)
         let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
         (container as? any SubviewPlacer)?.place(node, at: origin, offering: proposal)
     }
 
-    /// Whether both are the same view.
+    /// Returns true if both are the same view.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.node === rhs.node }
 }
 
 @available(*, unavailable)
 extension LayoutSubview: Sendable {}
 
-/// Places nodes as a layout says.
+/// A node that places its children by a layout.
 protocol SubviewPlacer: LayoutNode {
-    /// Where the nodes would stand, while the layout is only asked; nil while nodes are placed.
+    /// The places where the nodes would be, while the layout is only asked for guides; nil while nodes are placed.
     var places: [(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)]? { get set }
 
-    /// Places a node, or takes note of its place.
+    /// Places a node, or records its place.
     func place(_ node: LayoutNode, at origin: CGPoint, offering proposal: ProposedViewSize)
 }

@@ -1,4 +1,4 @@
-/// Something that views say to the ``Layout`` that arranges them.
+/// A type that names a value that views pass to the ``Layout`` that arranges them.
 ///
 /// ```swift
 /// private struct Weight: LayoutValueKey {
@@ -8,21 +8,21 @@
 /// Text("Twice as wide").layoutValue(key: Weight.self, value: 2)
 /// ```
 public protocol LayoutValueKey {
-    /// What is said.
+    /// The type of the value.
     associatedtype Value
 
-    /// What is said by views that say nothing.
+    /// The value of views that do not set one.
     static var defaultValue: Value { get }
 }
 
 extension View {
-    /// Says something to the layout that arranges the view.
+    /// Sets a value for the layout that arranges the view.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier<K>(value: value))
     }
 }
 
-/// Says something to the layout that arranges a view.
+/// The modifier that sets a value for the layout that arranges a view.
 nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, LayoutModifier {
     typealias Body = Never
     let value: Key.Value
@@ -34,7 +34,7 @@ nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, Layou
     func update(_ node: LayoutValueNode<Key>) { node.set(value) }
 }
 
-/// A node that says something to the layout that arranges it.
+/// A node with a value for the layout that arranges it.
 final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
     private(set) var value: Key.Value
 
@@ -51,7 +51,7 @@ final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
 }
 
 extension LayoutNode {
-    /// What the node, or one that it only decorates, says; the outermost counts.
+    /// Returns the value that the node sets, or one that it only decorates; the outermost counts.
     final func layoutValue<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? {
         var node: LayoutNode? = self
         while let current = node {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Arranges views in a row from side to side, where a ``Layout`` is wanted.
+/// A ``Layout`` that arranges views in a row from side to side.
 public struct HStackLayout: Layout {
-    /// How the views are aligned across the row.
+    /// The guide at which the views are aligned across the row.
     public var alignment: VerticalAlignment
 
-    /// The distance between views in points; nil for what they would like.
+    /// The distance between views in points; nil for what they prefer.
     public var spacing: CGFloat?
 
     /// Makes a layout.
@@ -15,12 +15,12 @@ public struct HStackLayout: Layout {
     }
 }
 
-/// Arranges views from top to bottom, where a ``Layout`` is wanted.
+/// A ``Layout`` that arranges views in a column from top to bottom.
 public struct VStackLayout: Layout {
-    /// How the views are aligned across the column.
+    /// The guide at which the views are aligned across the column.
     public var alignment: HorizontalAlignment
 
-    /// The distance between views in points; nil for what they would like.
+    /// The distance between views in points; nil for what they prefer.
     public var spacing: CGFloat?
 
     /// Makes a layout.
@@ -30,9 +30,9 @@ public struct VStackLayout: Layout {
     }
 }
 
-/// Puts views on top of each other, where a ``Layout`` is wanted.
+/// A ``Layout`` that arranges views on top of each other.
 public struct ZStackLayout: Layout {
-    /// Where the views meet.
+    /// The guides at which the views are aligned.
     public var alignment: Alignment
 
     /// Makes a layout.
@@ -42,7 +42,7 @@ public struct ZStackLayout: Layout {
         ZStackArrangement(alignment: alignment, children: ContiguousArray(subviews.nodes), in: proposal)
     }
 
-    /// As large as the largest.
+    /// Returns a size that contains the views of the highest priority.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         arrange(subviews, in: proposal).size
     }
@@ -55,13 +55,13 @@ public struct ZStackLayout: Layout {
         }
     }
 
-    /// What the views say.
+    /// Returns the combination of the views' explicit guides; nil if none sets the guide.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 
-    /// What the views say.
+    /// Returns the combination of the views' explicit guides; nil if none sets the guide.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
@@ -72,7 +72,7 @@ public struct ZStackLayout: Layout {
     }
 }
 
-/// What the layouts of stacks have in common.
+/// The common interface of rows and columns.
 private protocol StackLayout: Layout where Cache == () {
     static var axis: Axis { get }
     var alignmentKey: AlignmentKey { get }
@@ -100,14 +100,14 @@ extension StackLayout {
         arrange(subviews, in: proposal).filledAcross(for: proposal).explicitAlignment(key)
     }
 
-    /// Those of a row or a column.
+    /// The properties of a row or a column.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = axis
         return properties
     }
 
-    /// As large as the views together.
+    /// Returns the size of all views together.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         arrange(subviews, in: proposal).size
     }
@@ -117,13 +117,13 @@ extension StackLayout {
         place(subviews, in: bounds, proposal)
     }
 
-    /// What the views say.
+    /// Returns the combination of the views' explicit guides; nil if none sets the guide.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 
-    /// What the views say.
+    /// Returns the combination of the views' explicit guides; nil if none sets the guide.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place in a view, to be found from another one.
+/// A point, a rectangle or another value in a view's coordinates, to be resolved in those of another view.
 ///
-/// Views hand anchors out with ``View/anchorPreference(key:value:transform:)``, and whoever has a ``GeometryProxy``
-/// reads what they stand for:
+/// Views write anchors to preferences with ``View/anchorPreference(key:value:transform:)``. A view with a
+/// ``GeometryProxy`` resolves them:
 ///
 /// ```swift
 /// .overlayPreferenceValue(SelectedBounds.self) { anchor in
@@ -21,35 +21,35 @@ public struct Anchor<Value> {
         self.place = place
     }
 
-    /// What the anchor stands for, in the coordinates of another place.
+    /// Returns the anchor's value in the coordinates of another view.
     func value(from other: NodeGeometry) -> Value {
         let (own, others) = (place.frame(in: .global), other.frame(in: .global))
         let origin = CGPoint(x: own.minX - others.minX, y: own.minY - others.minY)
         return source.value(in: CGRect(origin: origin, size: own.size))
     }
 
-    /// Names the place before the view has one.
+    /// The description of an anchor before its view has been placed.
     public struct Source {
         fileprivate let shape: AnchorShape
         fileprivate let resolve: (CGRect) -> Value
 
-        /// What the source stands for in a view that has a place.
+        /// Returns the value for a view with a frame.
         package func value(in frame: CGRect) -> Value { resolve(frame) }
     }
 }
 
-/// What a source names, to compare.
+/// The parts of a source by which sources are compared.
 private struct AnchorShape: Hashable {
     var numbers: [CGFloat] = []
     var parts: [AnchorShape] = []
 }
 
-// What a source captures are numbers and other sources; a place is read on the main actor.
+// A source captures only numbers and other sources; its place is read on the main actor.
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Whether both are the same place of the same view.
+    /// Returns true if both are the same place of the same view.
     public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool {
         lhs.place === rhs.place && lhs.source.shape == rhs.source.shape
     }
@@ -71,7 +71,7 @@ extension Anchor.Source where Value == CGRect {
         }
     }
 
-    /// All of the view.
+    /// The bounds of the view.
     public static var bounds: Anchor<Value>.Source { Anchor<Value>.Source(shape: AnchorShape()) { $0 } }
 }
 
@@ -83,7 +83,7 @@ extension Anchor.Source where Value == CGPoint {
         }
     }
 
-    /// A point by the view's size.
+    /// A point as a fraction of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
         Anchor<Value>.Source(shape: AnchorShape(numbers: [1, p.x, p.y])) {
             CGPoint(x: $0.minX + $0.width * p.x, y: $0.minY + $0.height * p.y)
@@ -111,12 +111,12 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-    /// Several places of one view.
+    /// Makes a source of several places of one view.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(shape: AnchorShape(parts: array.map(\.shape))) { frame in array.map { $0.value(in: frame) } }
     }
 
-    /// A place, or none.
+    /// Makes a source of a place, or of none.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(shape: AnchorShape(parts: anchor.map { [$0.shape] } ?? [])) { frame in
             anchor.map { $0.value(in: frame) }

@@ -1,7 +1,7 @@
 import UmweltGraph
 
 extension View {
-    /// Hands out a preference that is made of a place in the view.
+    /// Writes a preference that is computed from an anchor in the view.
     ///
     /// ```swift
     /// Text(title).anchorPreference(key: Bounds.self, value: .bounds) { [title: $0] }
@@ -13,7 +13,7 @@ extension View {
             AnchorModifier(source: value) { anchor in _PreferenceWritingModifier<K>(value: transform(anchor)) })
     }
 
-    /// Changes a preference that the view hands out, given a place in the view.
+    /// Changes a preference of the view, with an anchor in the view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
@@ -24,7 +24,7 @@ extension View {
     }
 }
 
-/// Gives a place in the content to a modifier of preferences.
+/// The modifier that makes an anchor in the content and passes it to a preference modifier.
 private nonisolated struct AnchorModifier<Value, Preference: ViewModifier>: ViewModifier {
     typealias Body = Never
     let source: Anchor<Value>.Source
@@ -35,7 +35,7 @@ private nonisolated struct AnchorModifier<Value, Preference: ViewModifier>: View
         self.preference = preference
     }
 
-    /// Makes the element: the content with a node that knows its place, inside of what hands the preference out.
+    /// Makes the element: the content with a node that tracks its geometry, inside of the preference modifier.
     nonisolated static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>> {
@@ -48,7 +48,7 @@ private nonisolated struct AnchorModifier<Value, Preference: ViewModifier>: View
     }
 }
 
-/// Lets a place follow the first node of the content.
+/// The modifier that lets a node geometry follow the first node of the content.
 private nonisolated struct GeometryTrackingModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     let place: NodeGeometry
@@ -60,7 +60,7 @@ private nonisolated struct GeometryTrackingModifier: ViewModifier, LayoutModifie
     func update(_ node: GeometryTrackingNode) { node.set(place) }
 }
 
-/// A node that says where it is.
+/// A node that reports its place to a node geometry.
 private final class GeometryTrackingNode: WrapperNode {
     private var place: NodeGeometry?
 

@@ -1,11 +1,16 @@
 import Foundation
 
 extension View {
-    /// Does something with what is made of the view's geometry, at first and whenever that is something else.
+    /// Performs an action with a value that is computed from the view's geometry, at first and whenever it changes.
     ///
     /// ```swift
     /// Card().onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Computes the value from the geometry.
+    ///   - action: Called after the update with the new value.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -13,8 +18,12 @@ extension View {
         modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
 
-    /// Does something with what is made of the view's geometry, before and now, at first and whenever that is something
-    /// else.
+    /// Performs an action with the values before and after a change of the view's geometry; at first both are the same.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Computes the value from the geometry.
+    ///   - action: Called after the update with the old value and the new one.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -23,7 +32,7 @@ extension View {
     }
 }
 
-/// Does something when a view's geometry is another one.
+/// The modifier that performs an action when a view's geometry changes.
 public nonisolated struct _GeometryChangeModifier<Value: Equatable>: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -42,7 +51,7 @@ public nonisolated struct _GeometryChangeModifier<Value: Equatable>: ViewModifie
     package func update(_ node: GeometryChangeNode<Value>) { node.set(self) }
 }
 
-/// A node that says when its geometry is another one.
+/// A node that reports changes of its geometry.
 package final class GeometryChangeNode<Value: Equatable>: WrapperNode {
     private var modifier: _GeometryChangeModifier<Value>
     private let place: NodeGeometry

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size and the place of a view, for what is made by them: given by a ``GeometryReader``.
+/// The size and the place of a view, given by a ``GeometryReader`` to content that depends on them.
 public struct GeometryProxy {
     let place: NodeGeometry
 
@@ -9,22 +9,22 @@ public struct GeometryProxy {
     /// The size, in points.
     public var size: CGSize { place.currentSize }
 
-    /// What an anchor stands for, in the coordinates of this view.
+    /// The value of an anchor, in the coordinates of this view.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: place) }
 
-    /// How far this view is kept from the edges of its window, and from what is in front of it, such as bars.
+    /// The insets of this view from the edges of its window and from views in front, such as bars, in points.
     public var safeAreaInsets: EdgeInsets { place.safeAreaInsets }
 
-    /// The place, measured from what a space measures from.
+    /// Returns the frame of this view in a coordinate space, in points.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { place.frame(in: coordinateSpace) }
 
-    /// The place, measured from what a space measures from.
+    /// Returns the frame of this view in a coordinate space, in points.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         place.frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The bounds of a view around that has a name, in the coordinates of this view; nil if there is no such view.
+    /// Returns the bounds of the nearest ancestor with a name, in the coordinates of this view; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         let space = coordinateSpace.coordinateSpace
         let frame = place.frame(in: space)

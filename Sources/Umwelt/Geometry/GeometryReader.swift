@@ -1,7 +1,7 @@
 import Foundation
 import UmweltGraph
 
-/// Makes its content by its own size and place.
+/// A view that makes its content from its own size and place.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -9,13 +9,13 @@ import UmweltGraph
 /// }
 /// ```
 ///
-/// It takes all that it is offered, and puts its content into the upper leading corner. The content is made again when
-/// what it has read of the geometry is something else, and not before there is a place.
+/// It takes all that is proposed, and places its content in the top leading corner. The content is made again when a
+/// part of the geometry that it has read changes; it is not made before the view has been placed.
 public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
     /// Makes the content.
     public var content: (GeometryProxy) -> Content
 
-    /// Makes a view whose content is made by its geometry.
+    /// Makes a view with content that depends on its geometry.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     /// Makes the view's element.
@@ -46,7 +46,7 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
         invalidate()
     }
 
-    /// Runs when the node has its first place, and when something has changed that the content has read.
+    /// Runs when the node has been placed first, and when something has changed that the content has read.
     override func update() {
         super.update()
         guard place.isKnown else { return }
@@ -69,11 +69,11 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
     override var name: String { "GeometryReader" }
 }
 
-/// A node that takes what it is offered, with its children in the upper leading corner.
+/// A node that takes what is proposed, with its children in the top leading corner.
 private final class GeometryReaderNode: LayoutNode {
     private let place: NodeGeometry
 
-    /// The length that nobody proposes, in points; SwiftUI answers it for shapes too.
+    /// The length if none is proposed, in points; SwiftUI's, also of shapes.
     private static let idealLength: CGFloat = 10
 
     init(place: NodeGeometry, element: _Element) {

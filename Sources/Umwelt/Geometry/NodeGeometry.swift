@@ -1,13 +1,14 @@
 import Foundation
 import UmweltGraph
 
-/// Where a layout node is, for those who read that: they run again when what they have read is something else.
+/// The observable frame, size and safe-area insets of a layout node. Readers run again when what they have read
+/// changes.
 final class NodeGeometry {
     private weak var node: LayoutNode?
     private let sizeSource: GeometrySource
     private let frameSource: GeometrySource
 
-    /// What was last read, to compare with.
+    /// The values that were last read, to compare with.
     private var size: CGSize?
     private var frames: [CoordinateSpace: CGRect] = [:]
     private var insets: EdgeInsets?
@@ -17,7 +18,7 @@ final class NodeGeometry {
         frameSource = GeometrySource(in: graph)
     }
 
-    /// Reads from now on where a node is. The node calls ``check()`` when it has been placed.
+    /// Follows a node from now on. The node calls ``check()`` when it has been placed.
     func follow(_ node: LayoutNode) {
         guard node !== self.node else { return }
         self.node = node
@@ -25,24 +26,24 @@ final class NodeGeometry {
         check()
     }
 
-    /// The node while it is in its window.
+    /// The node while it is in its window; nil otherwise.
     var currentNode: LayoutNode? {
         guard let node, !node.isDetached else { return nil }
         return node
     }
 
-    /// Whether the node has been placed.
+    /// True if the node has been placed.
     var isKnown: Bool { size != nil }
 
     // MARK: Reading
 
-    /// The node's size.
+    /// The node's size, in points.
     var currentSize: CGSize {
         sizeSource.track()
         return currentNode?.frame.size ?? size ?? .zero
     }
 
-    /// The node's place, measured from what a space measures from.
+    /// Returns the node's frame in a coordinate space.
     func frame(in space: CoordinateSpace) -> CGRect {
         if space.isLocal { return CGRect(origin: .zero, size: currentSize) }
         frameSource.track()
@@ -51,7 +52,7 @@ final class NodeGeometry {
         return frame
     }
 
-    /// How far the node could reach out of the safe area.
+    /// The distances by which the node could extend out of the safe area.
     var safeAreaInsets: EdgeInsets {
         frameSource.track()
         let new = currentNode?.insetsBySafeArea ?? insets ?? EdgeInsets()
@@ -61,7 +62,8 @@ final class NodeGeometry {
 
     // MARK: Changes
 
-    /// Called when the node may stand elsewhere: compares with what was read.
+    /// Compares the node with what was read, and invalidates the readers of what has changed. Called when the node may
+    /// have moved.
     func check() {
         guard let node = currentNode else { return }
         if size != node.frame.size {
@@ -83,13 +85,13 @@ final class NodeGeometry {
     }
 }
 
-/// Where the graph learns that a place is another one.
+/// The graph node that represents a part of the geometry for its readers.
 private final class GeometrySource: GraphNode {
     deinit { remove() }
 }
 
 extension LayoutNode {
-    /// The node's place, measured from what a space measures from.
+    /// Returns the node's frame in a coordinate space.
     fileprivate func frame(in space: CoordinateSpace) -> CGRect {
         func place(_ point: CGPoint) -> CGPoint { self.place(ofWindow: placeInWindow(of: point), in: space) }
         var node: LayoutNode? = self

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Arranges views in rows and columns: a column is as wide as its widest view, a row as high as its highest.
+/// A view that arranges its content in rows and columns: a column is as wide as its widest view, a row as high as its
+/// highest.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -21,7 +22,13 @@ public nonisolated struct Grid<Content: View>: View, ContainerView {
     let layout: GridLayout
     package let arrangedContent: Content
 
-    /// Makes a grid; the distances are those between columns and rows in points, nil for the usual ones.
+    /// Makes a grid.
+    ///
+    /// - Parameters:
+    ///   - alignment: The position of views in their cells.
+    ///   - horizontalSpacing: The distance between columns in points; nil for the default one.
+    ///   - verticalSpacing: The distance between rows in points; nil for the default one.
+    ///   - content: The rows, from the top.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -38,12 +45,16 @@ public nonisolated struct Grid<Content: View>: View, ContainerView {
     package nonisolated func update(_ node: CustomLayoutNode<GridLayout>) { node.set(layout) }
 }
 
-/// Makes a row of a ``Grid``: each view inside is a cell. Modifiers of the row are applied to each cell.
+/// A row of a ``Grid``: each view inside is a cell. Modifiers of the row are applied to each cell.
 public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// Makes a row; `alignment` is that of its cells, nil for the grid's.
+    /// Makes a row.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the cells; nil for the grid's.
+    ///   - content: The cells, from the leading side.
     nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -55,7 +66,7 @@ public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Makes cells of one row of what is in it.
+/// The modifier that makes cells of one row from its content.
 private nonisolated struct GridRowModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     let alignment: VerticalAlignment?
@@ -67,7 +78,7 @@ private nonisolated struct GridRowModifier: ViewModifier, LayoutModifier {
     func update(_ node: GridCellNode) { node.set(alignment) }
 }
 
-/// A cell of a grid: those with one element are of one row.
+/// A cell of a grid. Cells with the same element are in one row.
 final class GridCellNode: WrapperNode {
     private(set) var rowAlignment: VerticalAlignment?
 
@@ -79,7 +90,7 @@ final class GridCellNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// The cell that the node is, or only adds something to.
+    /// The cell that the node is, or that it only decorates; nil if there is none.
     final var gridCell: GridCellNode? {
         var node: LayoutNode? = self
         while let current = node {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How wide the columns of a grid are and how high its rows.
+/// The widths of a grid's columns and the heights of its rows.
 struct GridArrangement {
-    /// Columns or rows one after another.
+    /// Columns or rows one after another, in points.
     struct Tracks {
         var lengths: [CGFloat]
         let gap: CGFloat
 
-        /// Where one starts.
+        /// Returns the start of a track.
         func start(of track: Int) -> CGFloat { lengths[..<track].reduce(0, +) + gap * CGFloat(track) }
 
-        /// The length of so many together.
+        /// Returns the length of several tracks together.
         func length(from track: Int, count: Int) -> CGFloat {
             let end = min(track + count, lengths.count)
             return lengths[track..<end].reduce(0, +) + gap * CGFloat(max(end - track - 1, 0))
         }
 
-        /// The length of all.
+        /// The length of all tracks.
         var length: CGFloat { length(from: 0, count: lengths.count) }
     }
 
@@ -28,6 +28,7 @@ struct GridArrangement {
         subviews: LayoutSubviews, proposal: ProposedViewSize
     ) {
         func subview(_ cell: GridCell) -> LayoutSubview { subviews[subviews.startIndex + cell.index] }
+        // The columns come first, as the height of a cell depends on its width.
         let wide = cells.filter { !$0.unsizedAxes.contains(.horizontal) }
         var columns = Tracks(lengths: Array(repeating: 0, count: columnCount), gap: gaps.horizontal)
         columns.fill(
@@ -51,29 +52,29 @@ struct GridArrangement {
         self.rows = rows
     }
 
-    /// The room of a cell.
+    /// Returns the frame of a cell.
     func frame(of cell: GridCell) -> CGRect {
         CGRect(origin: CGPoint(x: columns.start(of: cell.column), y: rows.start(of: cell.row)), size: size(of: cell))
     }
 
-    /// The size of a cell.
+    /// Returns the size of a cell.
     func size(of cell: GridCell) -> CGSize {
         CGSize(width: columns.length(from: cell.column, count: cell.span), height: rows.lengths[cell.row])
     }
 }
 
-/// Something that says how long one track is, or some together.
+/// A view that determines the length of one track, or of several together.
 private struct TrackItem {
     let track: Int
     let span: Int
 
-    /// The length that it takes of what it is offered.
+    /// Returns the length that it takes for a proposed one.
     let length: (CGFloat?) -> CGFloat
 }
 
 extension GridArrangement.Tracks {
-    /// Hands a length out as stacks do: the least flexible track is served first, with an equal share of what is left.
-    /// Then those that are in several tracks make these longer, if need be.
+    /// Distributes a length as stacks do: the least flexible track comes first, with an equal share of what is left.
+    /// Then the items in several tracks make these longer, if need be.
     fileprivate mutating func fill(_ proposed: CGFloat?, sizing items: [TrackItem]) {
         var single: [[TrackItem]] = Array(repeating: [], count: lengths.count)
         for item in items where item.span == 1 || lengths.count == 1 { single[item.track].append(item) }
@@ -97,7 +98,7 @@ extension GridArrangement.Tracks {
         for item in items where item.span > 1 && lengths.count > 1 {
             let count = min(item.span, lengths.count - item.track)
             let now = length(from: item.track, count: count)
-            // One that takes the whole grid is offered all that the grid is; others, what nothing else takes.
+            // An item that spans the whole grid is offered all of it; others, what no other track takes.
             let whole = length
             let offer = count == lengths.count ? proposed : proposed.map { now + max($0 - whole, 0) }
             let missing = item.length(offer) - now

@@ -1,10 +1,10 @@
 extension View {
-    /// Lets a cell of a ``Grid`` be as wide as so many columns.
+    /// Makes a cell of a ``Grid`` span several columns.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         layoutValue(key: GridCellColumns.self, value: count)
     }
 
-    /// Aligns a cell's view by a point: the view's point lies on the cell's.
+    /// Aligns a cell's view by a point: the view's point is at the same point of the cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         layoutValue(key: GridCellAnchor.self, value: anchor)
     }
@@ -14,7 +14,7 @@ extension View {
         layoutValue(key: GridColumnAlignment.self, value: guide)
     }
 
-    /// Lets a view in a ``Grid`` take what the others need along some axes, without a part in how large that is.
+    /// Gives a view in a ``Grid`` the length that the others need along some axes, without a part in determining it.
     ///
     /// ```swift
     /// Divider().gridCellUnsizedAxes(.horizontal)
@@ -24,26 +24,26 @@ extension View {
     }
 }
 
-/// How many columns a cell takes.
+/// The number of columns that a cell spans.
 struct GridCellColumns: LayoutValueKey {
     static let defaultValue = 1
 }
 
-/// By which point a cell's view is aligned.
+/// The point by which a cell's view is aligned; nil for the alignment of the grid.
 struct GridCellAnchor: LayoutValueKey {
     static let defaultValue: UnitPoint? = nil
 
     typealias Value = UnitPoint?
 }
 
-/// How the cells of a column are aligned.
+/// The alignment of the cells of a column; nil for that of the grid.
 struct GridColumnAlignment: LayoutValueKey {
     static let defaultValue: HorizontalAlignment? = nil
 
     typealias Value = HorizontalAlignment?
 }
 
-/// Along which axes a cell has no part in the size.
+/// The axes along which a cell does not contribute to the size.
 struct GridCellUnsizedAxes: LayoutValueKey {
     static let defaultValue: Axis.Set = []
 }

@@ -1,27 +1,32 @@
 import Foundation
 
-/// Arranges views in rows and columns, where a ``Layout`` is wanted: ``Grid`` is a view that does.
+/// A ``Layout`` that arranges views in rows and columns, as the view ``Grid`` does.
 public struct GridLayout: Layout {
-    /// Where views stand in their cells.
+    /// The position of views in their cells.
     public var alignment: Alignment
 
-    /// The distance between columns in points; nil for the usual one.
+    /// The distance between columns in points; nil for the default one.
     public var horizontalSpacing: CGFloat?
 
-    /// The distance between rows in points; nil for the usual one.
+    /// The distance between rows in points; nil for the default one.
     public var verticalSpacing: CGFloat?
 
-    /// Views take no further columns behind so many: more than anybody can see, and few enough to be measured.
+    /// The column after which views span no further ones: more columns than can be seen, and few enough to be measured.
     private static let maxSpanned = 1000
 
     /// Makes a layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The position of views in their cells.
+    ///   - horizontalSpacing: The distance between columns in points; nil for the default one.
+    ///   - verticalSpacing: The distance between rows in points; nil for the default one.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
     }
 
-    /// Which views are in which cells.
+    /// The cells of the views.
     public struct Cache {
         fileprivate var cells: [GridCell] = []
         fileprivate var rowCount = 0
@@ -29,14 +34,14 @@ public struct GridLayout: Layout {
         fileprivate var columnAlignments: [HorizontalAlignment?] = []
     }
 
-    /// Finds out which views are in which cells.
+    /// Assigns the views to cells.
     public func makeCache(subviews: Subviews) -> Cache {
         var cache = Cache()
         var lastRow: _Element?
         var column = 0
         for (index, subview) in subviews.enumerated() {
             let cell = subview.node.gridCell
-            // What is in no row is one by itself.
+            // A view outside of rows is a row of its own.
             if cell == nil || cell?.element !== lastRow {
                 cache.rowCount += 1
                 column = 0
@@ -64,7 +69,7 @@ public struct GridLayout: Layout {
         return cache
     }
 
-    /// The size of all columns and rows.
+    /// Returns the size of all columns and rows.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let arrangement = arrange(subviews, cache, in: proposal)
         return CGSize(width: arrangement.columns.length, height: arrangement.rows.length)
@@ -81,7 +86,7 @@ public struct GridLayout: Layout {
     /// Places the views in their cells.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let arrangement = arrange(subviews, cache, in: proposal)
-        // What baselines meet in each row.
+        // The baseline at which the views of each row are aligned, by row.
         var baselines: [Int: CGFloat] = [:]
         for cell in cache.cells {
             let guide = (cell.rowAlignment ?? alignment.vertical).key
@@ -112,14 +117,14 @@ public struct GridLayout: Layout {
     }
 }
 
-/// A view's place in a grid.
+/// The place of a view in a grid.
 struct GridCell {
-    /// Which of the views it is.
+    /// The index of the view.
     let index: Int
     let row: Int
     let column: Int
 
-    /// How many columns it takes.
+    /// The number of columns that the cell spans.
     var span: Int
     let rowAlignment: VerticalAlignment?
     let unsizedAxes: Axis.Set

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide by which views are aligned.
+/// A type that defines an alignment guide by its default position in views.
 ///
 /// ```swift
 /// extension VerticalAlignment {
@@ -11,23 +11,29 @@ import Foundation
 /// }
 /// ```
 public protocol AlignmentID {
-    /// Where the guide is in a view that doesn't say otherwise.
+    /// Returns the position of the guide in a view that does not set it, in points from the top or the leading edge.
+    ///
+    /// - Parameter context: The size and the other guides of the view.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// Makes one place of those that several views in a container say: `n` of them are in `parentValue` so far. By
-    /// default their average.
+    /// Combines the explicit guides of several views in a container, one call for each; by default to their average.
+    ///
+    /// - Parameters:
+    ///   - childValue: The guide of the next view, in the container's coordinates.
+    ///   - n: The number of guides that `parentValue` combines so far.
+    ///   - parentValue: The combined guide; nil before the first call.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
-    /// The average.
+    /// Combines the guides to their average.
     public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         let before = CGFloat(n)
         parentValue = ((parentValue ?? 0) * before + childValue) / (before + 1)
     }
 }
 
-/// A guide that is where the first of several views says, from the top or the leading side.
+/// A guide that several views combine to its least value: the first from the top or the leading side.
 package protocol MinimumGuide: AlignmentID {}
 
 extension MinimumGuide {
@@ -36,7 +42,7 @@ extension MinimumGuide {
     }
 }
 
-/// A guide that is where the last of several views says, from the top or the leading side.
+/// A guide that several views combine to its greatest value: the last from the top or the leading side.
 package protocol MaximumGuide: AlignmentID {}
 
 extension MaximumGuide {
@@ -45,18 +51,18 @@ extension MaximumGuide {
     }
 }
 
-/// A guide that rows of lists look for in what is in them.
+/// A guide that rows of lists look up in their content.
 package protocol RowGuide: AlignmentID {}
 
 /// A view's size and its alignment guides, in points from its top left corner (top right, right to left).
 public struct ViewDimensions {
     let size: CGSize
 
-    // Who is asked for its guides, and for which proposal; nil where nobody says where guides are.
+    // The node whose guides are looked up, and the proposal for them; nil if every guide has its default for the size.
     private let node: LayoutNode?
     private let proposal: ProposedViewSize
 
-    /// Those of a node for a proposal, or of nothing but a size.
+    /// Makes the dimensions of a node for a proposal, or of a bare size, whose guides are the defaults.
     init(size: CGSize, node: LayoutNode? = nil, proposal: ProposedViewSize = .unspecified) {
         self.size = size
         self.node = node
@@ -69,16 +75,16 @@ public struct ViewDimensions {
     /// The height.
     public var height: CGFloat { size.height }
 
-    /// Where a guide is.
+    /// The position of a guide, in points from the leading edge: the explicit one, or else the default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-    /// Where a guide is.
+    /// The position of a guide, in points from the top: the explicit one, or else the default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// Where a guide is, if the view says so.
+    /// The explicit position of a guide, in points from the leading edge; nil if the view does not set it.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    /// Where a guide is, if the view says so.
+    /// The explicit position of a guide, in points from the top; nil if the view does not set it.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
@@ -87,17 +93,17 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-    /// Whether both are of one size.
+    /// Returns true if both have the same size. Guides are not compared.
     public static func == (left: Self, right: Self) -> Bool { left.size == right.size }
 }
 
-/// A guide's type, to compare and to ask, and the axis that it is along.
+/// The key of an alignment guide: its type, which tells guides apart and computes defaults, and its axis.
 @_spi(Kernel) public struct AlignmentKey: Hashable, @unchecked Sendable {
     // A type, which never changes.
     let id: any AlignmentID.Type
     let axis: Axis
 
-    /// Whether rows of lists look for the guide in what is in them.
+    /// True if rows of lists look up the guide in their content.
     let isOfRows: Bool
 
     init(id: any AlignmentID.Type, axis: Axis) {
@@ -115,20 +121,20 @@ extension ViewDimensions: Equatable {
         hasher.combine(axis)
     }
 
-    /// Whether every text has the guide.
+    /// True if every text has the guide.
     var isOfTexts: Bool { isBaseline || (isOfRows && self == HorizontalAlignment.listRowSeparatorLeading.key) }
 
-    /// Whether the guide is a line that texts stand on.
+    /// True if the guide is a text baseline.
     var isBaseline: Bool {
         self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
     }
 
-    /// A point's coordinate along the guide's axis.
+    /// Returns a point's coordinate along the guide's axis.
     package func coordinate(_ point: CGPoint) -> CGFloat { axis == .horizontal ? point.x : point.y }
 }
 
 extension AlignmentKey {
-    /// What nodes at their places say about a guide, made one; nil if none says anything.
+    /// Returns the combination of the explicit guides of nodes at their origins; nil if none sets the guide.
     func combine(_ nodes: some Sequence<(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)>) -> CGFloat? {
         var result: CGFloat?
         var count = 0

@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-    /// Says where a horizontal guide of the view is, given its size and its other guides, in points from its leading
-    /// side.
+    /// Sets the position of a horizontal alignment guide of the view, in points from its leading edge.
+    ///
+    /// `computeValue` is called with the size and the other guides of the view.
     ///
     /// ```swift
     /// VStack(alignment: .leading) {
@@ -16,7 +17,9 @@ extension View {
         modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
     }
 
-    /// Says where a vertical guide of the view is, given its size and its other guides, in points from its top.
+    /// Sets the position of a vertical alignment guide of the view, in points from its top.
+    ///
+    /// `computeValue` is called with the size and the other guides of the view.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -24,7 +27,7 @@ extension View {
     }
 }
 
-/// Says where a guide of a view is.
+/// The modifier that sets an alignment guide of a view.
 public nonisolated struct _AlignmentWritingModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -41,7 +44,7 @@ public nonisolated struct _AlignmentWritingModifier: ViewModifier, LayoutModifie
     package func update(_ node: AlignmentGuideNode) { node.set(self) }
 }
 
-/// A node of its child's size that says where a guide is.
+/// A node of its child's size that sets an alignment guide.
 package final class AlignmentGuideNode: LayoutNode {
     private var guide: _AlignmentWritingModifier
 

@@ -1,38 +1,42 @@
 import Foundation
 
-/// Whether something of certain proportions is as large as fits into what is offered, or covers it.
+/// The two ways of fitting content of a fixed aspect ratio into a size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// All of it can be seen.
+    /// The content is as large as it can be inside of the size, so that all of it is visible.
     case fit
-    /// All that is offered is covered.
+    /// The content is as small as it can be while it covers the whole size.
     case fill
 }
 
 extension View {
-    /// Offers the view the largest size of certain proportions, width by height, that fits into what is offered, or the
-    /// smallest that covers it; nil keeps the proportions that the view would like.
+    /// Proposes to the view the largest size of an aspect ratio that fits into the proposal, or the smallest that
+    /// covers it.
     ///
     /// ```swift
     /// Color.teal.aspectRatio(16 / 9, contentMode: .fit)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: The width divided by the height; nil for that of the view's ideal size.
+    ///   - contentMode: The choice between fitting and covering.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Offers the view the largest size of the proportions of another that fits into what is offered, or the smallest
-    /// that covers it.
+    /// Proposes to the view the largest size of the same aspect ratio as another that fits into the proposal, or the
+    /// smallest that covers it.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Keeps the view's proportions, and lets all of it be seen.
+    /// Keeps the view's aspect ratio and fits the view into the proposal.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Keeps the view's proportions, and lets it cover what is offered.
+    /// Keeps the view's aspect ratio and lets the view cover the proposal.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// Keeps the proportions of a view.
+/// The modifier that keeps the aspect ratio of a view.
 public nonisolated struct _AspectRatioLayout: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -49,7 +53,7 @@ public nonisolated struct _AspectRatioLayout: ViewModifier, LayoutModifier {
     package func update(_ node: AspectRatioNode) { node.set(aspectRatio: aspectRatio, contentMode: contentMode) }
 }
 
-/// A node that proposes sizes of certain proportions.
+/// A node that proposes sizes of a fixed aspect ratio to its child.
 package final class AspectRatioNode: LayoutNode {
     private var aspectRatio: CGFloat?
     private var contentMode = ContentMode.fit
@@ -61,7 +65,7 @@ package final class AspectRatioNode: LayoutNode {
         setNeedsLayout()
     }
 
-    /// Width by height; nil where there is nothing to keep.
+    /// Returns the width divided by the height; nil if there is no ratio to keep.
     private func ratio(of child: LayoutNode) -> CGFloat? {
         let ideal = aspectRatio == nil ? child.size(for: .unspecified) : .zero
         let ratio = aspectRatio ?? ideal.width / ideal.height

@@ -1,13 +1,13 @@
-/// A stack of levels that a user can go back in, such as a navigation stack's.
+/// A stack of levels in which the user can go back, such as a navigation stack.
 package protocol BackStack: AnyObject {
     /// The number of levels above the root.
     var depth: Int { get }
 
-    /// Takes the last level away.
+    /// Removes the last level.
     func goBack()
 }
 
-/// The back stacks that a window or a presentation shows, the outer ones first.
+/// The preference that collects the back stacks that a window or a presentation shows, the outer ones first.
 package struct BackStacksKey: PreferenceKey {
     package static var defaultValue: [any BackStack] { [] }
 

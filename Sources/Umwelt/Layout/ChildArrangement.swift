@@ -1,15 +1,15 @@
-/// How a node arranges those inside: spacers and lines adapt to it.
+/// The way in which a node arranges its children; spacers and dividers adapt to it.
 @_spi(Kernel) public enum ChildArrangement {
-    /// As what is around the node does: it only adds something to one view.
+    /// The arrangement of the parent: the node only adds something to one view.
     case inherited
-    /// One after another.
+    /// One after another along an axis.
     case along(Axis)
     /// On top of each other, or in another way that has no axis.
     case free
 }
 
 extension LayoutNode {
-    /// How the nearest node arranges this one that does more than add something to it.
+    /// The arrangement of the nearest ancestor that does more than add something to one view; free if there is none.
     final var enclosingArrangement: ChildArrangement {
         var node = parent
         while let current = node {
@@ -22,7 +22,7 @@ extension LayoutNode {
         return .free
     }
 
-    /// The axis of the nearest node around that arranges what is inside along one.
+    /// The axis of the nearest ancestor that arranges its children along one; nil if there is none.
     final var enclosingAxis: Axis? {
         var node = parent
         while let current = node {

@@ -5,10 +5,10 @@ package protocol ContainerView: PrimitiveView {
 
     nonisolated var arrangedContent: Content { get }
 
-    /// Makes the node.
+    /// Makes the view's layout node.
     nonisolated func makeNode(for element: _Element) -> Node
 
-    /// Hands the view's values to the node, and tells the node if they are new.
+    /// Sets the view's values on the node, which is invalidated if they are new.
     nonisolated func update(_ node: Node)
 }
 
@@ -19,7 +19,7 @@ extension ContainerView {
     }
 }
 
-/// The element of a view that arranges its content.
+/// The element of a container view: owns the layout node, whose children are the layout nodes of the content.
 final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Content, V.Node> {
     init(_ view: V, _ inputs: _ElementInputs) {
         super.init(inputs)

@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-    /// Makes the view as wide or high as what shows it: the nearest view around that scrolls, the page of a navigation
-    /// stack, or the window, without what is kept free at its edges.
+    /// Makes the view as wide or as high as its container, without what is kept free at the container's edges.
+    ///
+    /// The container is the nearest ancestor that scrolls, the page of a navigation stack, or the window.
     ///
     /// ```swift
     /// ScrollView(.horizontal) {
@@ -15,7 +16,14 @@ extension View {
         modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
     }
 
-    /// Makes the view as long as some of so many equal parts of what shows it, with a distance between them in points.
+    /// Makes the view as long as some of the equal parts into which its container is divided.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the length is set.
+    ///   - count: The number of parts in the container.
+    ///   - span: The number of parts that the view covers, with the distances between them.
+    ///   - spacing: The distance between two parts in points.
+    ///   - alignment: The position of a view of another size in that frame.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -26,7 +34,12 @@ extension View {
             })
     }
 
-    /// Makes the view as long as a function says of the length of what shows it, along each of some axes.
+    /// Sets the view's length along each of some axes to a function of the container's length.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the length is set.
+    ///   - alignment: The position of a view of another size in that frame.
+    ///   - length: Returns the view's length for the container's, both in points, and the axis.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
@@ -34,7 +47,7 @@ extension View {
     }
 }
 
-/// Makes a view as long as what shows it.
+/// The modifier that sets a view's size relative to its container.
 public nonisolated struct _ContainerRelativeFrame: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -55,13 +68,13 @@ public nonisolated struct _ContainerRelativeFrame: ViewModifier, LayoutModifier 
     package func update(_ node: ContainerRelativeFrameNode) { node.set(axes, alignment, length) }
 }
 
-/// A node as long as what shows it.
+/// A node with a size relative to its container.
 package final class ContainerRelativeFrameNode: LayoutNode {
     private var axes: Axis.Set = []
     private var alignment = Alignment.center
     private var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
 
-    /// The size that the node was last measured for.
+    /// The container's size when the node was last measured.
     private var container = CGSize.zero
 
     override init(element: _Element) {
@@ -78,7 +91,7 @@ package final class ContainerRelativeFrameNode: LayoutNode {
 
     public override func contentChanged() { container = sizeOfContainer }
 
-    /// What shows the node may have got another size together with its place.
+    /// The container may have changed its size together with the node's place.
     public override func placeChanged() { if sizeOfContainer != container { setNeedsLayout() } }
 
     private var sizeOfContainer: CGSize {

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What places are measured from.
+/// A coordinate system in which positions are measured, in points from its origin.
 public enum CoordinateSpace {
     /// The window's top left corner.
     case global
-    /// The top left corner of the view that asks.
+    /// The top left corner of the view that reads the position.
     case local
-    /// The top left corner of the nearest view around that ``View/coordinateSpace(_:)`` gave a name.
+    /// The top left corner of the nearest ancestor that ``View/coordinateSpace(_:)`` gave this name.
     case named(AnyHashable)
 
-    /// Whether places are measured from the window's corner.
+    /// True if positions are measured from the window's corner.
     public var isGlobal: Bool { self == .global }
 
-    /// Whether places are measured from the view's own corner.
+    /// True if positions are measured from the view's own corner.
     public var isLocal: Bool { self == .local }
 }
 
 extension CoordinateSpace: Hashable {}
 
-/// A value that stands for a ``CoordinateSpace``.
+/// A type that describes a ``CoordinateSpace``.
 public protocol CoordinateSpaceProtocol {
     /// The space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of a view with a name.
+/// The coordinate space of an ancestor with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     /// The space.
     public let coordinateSpace: CoordinateSpace
 }
 
-/// The space of the view that asks.
+/// The coordinate space of the view that reads positions.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     /// Makes the space.
     public init() {}
@@ -39,7 +39,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the window.
+/// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     /// Makes the space.
     public init() {}
@@ -49,22 +49,22 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of the nearest view around with a name.
+    /// Returns the space of the nearest ancestor with a name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of the nearest view around that scrolls, which does not move when it is scrolled.
+    /// The space of the nearest ancestor that scrolls. It does not move when that is scrolled.
     public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName(axis: nil)) }
 
-    /// The space of the nearest view around that scrolls along an axis.
+    /// Returns the space of the nearest ancestor that scrolls along an axis.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewName(axis: axis)) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The space of the view that asks.
+    /// The space of the view that reads positions.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
@@ -74,7 +74,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension View {
-    /// Gives the view's space a name, so that views inside can measure from its corner.
+    /// Names the view's coordinate space, so that its descendants can measure from its corner.
     ///
     /// ```swift
     /// Board().coordinateSpace(.named("board"))
@@ -83,13 +83,13 @@ extension View {
         modifier(_CoordinateSpaceModifier(space: name.coordinateSpace))
     }
 
-    /// Gives the view's space a name.
+    /// Names the view's coordinate space.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         coordinateSpace(NamedCoordinateSpace.named(name))
     }
 }
 
-/// Gives a view's space a name.
+/// The modifier that names a view's coordinate space.
 public nonisolated struct _CoordinateSpaceModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -102,13 +102,15 @@ public nonisolated struct _CoordinateSpaceModifier: ViewModifier, LayoutModifier
     package func update(_ node: CoordinateSpaceNode) { node.space = space }
 }
 
-/// A node whose space has a name.
+/// A node with a named coordinate space.
 package final class CoordinateSpaceNode: WrapperNode {
     var space = CoordinateSpace.local
 }
 
 extension LayoutNode {
-    /// A point of the window as a space measures it. A name that no view around has stands for the window.
+    /// Converts a point from window coordinates to a coordinate space.
+    ///
+    /// - Returns: The point; unchanged if no ancestor has the name of the space.
     final func place(ofWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         switch space {
         case .global: return point
@@ -117,7 +119,7 @@ extension LayoutNode {
         }
     }
 
-    /// The nearest node around, or this one, whose space has a name.
+    /// Returns the nearest node whose space has a name, this one or an ancestor; nil if there is none.
     final func enclosingNode(named space: CoordinateSpace) -> LayoutNode? {
         var node: LayoutNode? = self
         while let current = node {
@@ -129,13 +131,13 @@ extension LayoutNode {
     }
 }
 
-/// The name that every view that scrolls has, or every one that scrolls along an axis.
+/// The name of every node that scrolls, or, with an axis, of every one that scrolls along it.
 private struct ScrollViewName: Hashable {
     let axis: Axis?
 }
 
 extension CoordinateSpace {
-    /// Whether this is the space of something that scrolls along some axes.
+    /// Returns true if this is the space of a node that scrolls along some axes.
     fileprivate func isOfScrollView(along axes: Axis.Set) -> Bool {
         guard case .named(let name) = self, let name = name.base as? ScrollViewName else { return false }
         return name.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true

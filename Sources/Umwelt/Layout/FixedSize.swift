@@ -1,20 +1,20 @@
 import Foundation
 
 extension View {
-    /// Lets the view have the size that it would like, whatever it is offered.
+    /// Gives the view its ideal size, whatever is proposed.
     ///
     /// ```swift
     /// Text("Never cut off, though the row may be too narrow").fixedSize()
     /// ```
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Lets the view have the width, the height or both that it would like, whatever it is offered.
+    /// Gives the view its ideal width, height or both, whatever is proposed.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 }
 
-/// Lets a view have the size that it would like.
+/// The modifier that gives a view its ideal size.
 public nonisolated struct _FixedSizeLayout: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -31,7 +31,7 @@ public nonisolated struct _FixedSizeLayout: ViewModifier, LayoutModifier {
     package func update(_ node: FixedSizeNode) { node.set(horizontal: horizontal, vertical: vertical) }
 }
 
-/// A node that proposes nothing along some axes.
+/// A node that proposes no length along some axes, so that its child takes the ideal one.
 package final class FixedSizeNode: LayoutNode {
     private var horizontal = false
     private var vertical = false

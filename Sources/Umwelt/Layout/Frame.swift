@@ -1,7 +1,14 @@
 import Foundation
 
 extension View {
-    /// Gives the view a fixed width, height or both, in points; nil leaves a length to the view.
+    /// Gives the view a fixed width, height or both, in points.
+    ///
+    /// A length that is negative or not finite is ignored.
+    ///
+    /// - Parameters:
+    ///   - width: The width; nil for that of the view.
+    ///   - height: The height; nil for that of the view.
+    ///   - alignment: The position of a view of another size in the frame.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -12,8 +19,18 @@ extension View {
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
-    /// Keeps the view's size within bounds, in points. With a largest length alone the view takes what is offered up to
-    /// that.
+    /// Keeps the view's size within bounds, in points; nil leaves a bound to the view.
+    ///
+    /// With only a maximum, the frame takes what is proposed up to that. Contradictory bounds are logged.
+    ///
+    /// - Parameters:
+    ///   - minWidth: The least width.
+    ///   - idealWidth: The width if none is proposed.
+    ///   - maxWidth: The greatest width; infinity takes all that is proposed.
+    ///   - minHeight: The least height.
+    ///   - idealHeight: The height if none is proposed.
+    ///   - maxHeight: The greatest height; infinity takes all that is proposed.
+    ///   - alignment: The position of a view of another size in the frame.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -25,7 +42,7 @@ extension View {
     }
 }
 
-/// Gives a view a fixed size.
+/// The modifier that gives a view a fixed size.
 public nonisolated struct _FrameLayout: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -46,7 +63,7 @@ public nonisolated struct _FrameLayout: ViewModifier, LayoutModifier {
     }
 }
 
-/// Keeps a view's size within bounds.
+/// The modifier that keeps a view's size within bounds.
 public nonisolated struct _FlexFrameLayout: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -65,21 +82,23 @@ public nonisolated struct _FlexFrameLayout: ViewModifier, LayoutModifier {
     package func update(_ node: FrameNode) { node.set(width: width, height: height, alignment: alignment) }
 }
 
-/// The smallest, usual and largest length along one axis; nil leaves the matter to the content.
+/// The minimum, ideal and maximum length along one axis, in points; nil leaves the matter to the content.
 struct LengthBounds: Equatable {
     let minimum: CGFloat?
     let ideal: CGFloat?
     let maximum: CGFloat?
 
-    /// The bounds that a view says. Where they contradict each other that is logged, and the usual length is at least the
-    /// smallest, the largest at least the usual; a largest length below the smallest is no bound, nor is the smallest then.
+    /// Makes the bounds that a view specifies; a length that is not a number counts as nil.
+    ///
+    /// Contradictory bounds are logged. The ideal length is then at least the minimum, and the maximum at least the
+    /// ideal one. Without an ideal length, a maximum below the minimum is no bound, nor is the minimum then.
     init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
         let said = [minimum, ideal, maximum].compactMap { $0 }
         if !zip(said, said.dropFirst()).allSatisfy(<=) || said.contains(where: \.isNaN) {
             let list = [minimum, ideal, maximum].map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " to ")
             Log.views.error("Contradictory frame constraints specified: \(list).")
         }
-        /// The length, but no less than another one; nil where it is no number.
+        /// Returns the length, but no less than another one; nil if it is not a number.
         func length(_ length: CGFloat?, atLeast least: CGFloat?) -> CGFloat? {
             length.flatMap { $0.isNaN ? nil : max($0, least ?? 0) }
         }
@@ -88,25 +107,26 @@ struct LengthBounds: Equatable {
         self.maximum = length(maximum, atLeast: self.ideal)
     }
 
-    /// One length and no other; without one, no bounds at all.
+    /// Makes bounds that allow one length only; without one, or if it is negative or not finite, no bounds at all.
     init(fixed length: CGFloat?) {
         let length = length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         (minimum, ideal, maximum) = (length, length, length)
     }
 
-    /// What the content is offered.
+    /// Returns the length that the content is proposed.
     func offer(for proposed: CGFloat?) -> CGFloat? {
         (proposed ?? ideal).map { min(max($0, minimum ?? 0), maximum ?? .infinity) }
     }
 
-    /// What the content is offered when the frame is placed. A frame that is as long as a bound, though nobody has
-    /// proposed a length, offers that.
+    /// Returns the length that the content is proposed when the frame is placed.
+    ///
+    /// A frame that is as long as a bound, though it was proposed no length, proposes its own.
     func offer(for proposed: CGFloat?, in length: CGFloat) -> CGFloat? {
         let isBounded = length <= minimum ?? -.infinity || length >= maximum ?? .infinity
         return offer(for: proposed) ?? (isBounded ? length : nil)
     }
 
-    /// The frame's length when the content, offered what is offered, takes `content`.
+    /// Returns the frame's length if the content takes `content` of what it is proposed.
     func length(for proposed: CGFloat?, content: CGFloat) -> CGFloat {
         if proposed == nil, let ideal { return ideal }
         let offer = offer(for: proposed)
@@ -147,7 +167,7 @@ package final class FrameNode: LayoutNode {
             height: height.length(for: proposal.height, content: content.height))
     }
 
-    /// The size where it does not depend on the content.
+    /// The size if it does not depend on the content; nil otherwise.
     private var fixedSize: CGSize? {
         guard let fixedWidth = width.minimum, let fixedHeight = height.minimum, fixedWidth == width.maximum,
             fixedHeight == height.maximum
@@ -161,7 +181,7 @@ package final class FrameNode: LayoutNode {
         place(child, at: origin(of: child, in: size, offer: offer), proposal: offer)
     }
 
-    /// What the content is offered when the frame has got its size.
+    /// Returns the proposal for the content once the frame has its size.
     private func placed(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
         ProposedViewSize(
             width: width.offer(for: proposal.width, in: size.width),
@@ -185,7 +205,7 @@ package final class FrameNode: LayoutNode {
 
     public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
-    /// A spacer of a fixed length stands beside others without any distance as well.
+    /// A spacer of a fixed length has no distance to its neighbours either.
     public override var isSpacer: Bool { children.first?.isSpacer ?? false }
 
     public override var wrapped: LayoutNode? { children.first }

@@ -1,111 +1,111 @@
 import Foundation
 
-/// What is different in a window since its host last asked: the layout nodes that came, went or changed, and of each
-/// one only the parts that did.
+/// The changes in a window since its host last asked: nodes that were added or removed, and changed parts of others.
 ///
-/// It holds no views and may leave the main actor.
+/// Holds no views and may leave the main actor. Made by the window's `FrameRecorder`.
 public struct FrameDifference: Sendable, Hashable {
-    /// Stands for one layout node for as long as it is in the window. Never used for another.
+    /// The number of a layout node for as long as it is in the window. Never used for another node.
     public typealias NodeID = UInt32
 
-    /// The nodes that have left, each with all that was inside of it.
+    /// The nodes that were removed, each with all of its descendants.
     public var removed: [NodeID] = []
 
-    /// The nodes that are new or different; new ones after the node that they are in.
+    /// The nodes that were added or changed; added ones after their parent.
     public var changed: [NodeChange] = []
 
-    /// Whether the window is light or dark now; nil if that is as it was.
+    /// The window's colour scheme; nil if it has not changed.
     public var colorScheme: ColorScheme?
 
-    /// What the window is called now, which may be empty; nil if that is as it was.
+    /// The window's title, which may be empty; nil if it has not changed.
     public var title: String?
 
-    /// How many times one can go back now; nil if that is as it was.
+    /// The number of navigation levels above the root; nil if it has not changed.
     public var navigationDepth: Int?
 
-    /// Where the program has directed the keyboard; nil if that is where the host has it.
+    /// The keyboard focus if the program has moved it; nil if it is where the host has it.
     public var focus: Focus?
 
-    /// Where the keyboard is directed.
+    /// The target of the keyboard focus.
     public enum Focus: Sendable, Hashable {
-        /// To a node.
+        /// A node.
         case node(NodeID)
-        /// To none.
+        /// No node.
         case nowhere
     }
 
     /// Makes an empty difference.
     public init() {}
 
-    /// Whether nothing is different.
+    /// True if nothing has changed.
     public var isEmpty: Bool {
         removed.isEmpty && changed.isEmpty && colorScheme == nil && title == nil && navigationDepth == nil
             && focus == nil
     }
 }
 
-/// What is different about one layout node. Of a new node everything is given that is not as usual.
+/// The changes of one layout node. Of a new node, every part that differs from its default.
 public struct NodeChange: Sendable, Hashable {
     /// The node.
     public var id: FrameDifference.NodeID
 
-    /// Whether the host has not heard of the node before.
+    /// True if the host has not been sent the node before.
     public var isNew = false
 
-    /// What the node is to people who use it; nil if that is as it was.
+    /// The node's semantics; nil if they have not changed.
     public var semantics: Semantics?
 
-    /// What the node has to do with pointers; nil if that is as it was.
+    /// The pointer events that the node handles; nil if they have not changed.
     public var pointerInterest: PointerInterest?
 
-    /// The place in the node around it, in points.
+    /// The frame in the parent's coordinates, in points; nil if it has not changed.
     public var frame: CGRect?
 
-    /// What the node itself draws, behind the nodes inside, in its own coordinates.
+    /// The items that the node itself draws, behind its children, in its own coordinates; nil if they have not changed.
     public var items: [DisplayItem]?
 
-    /// How opaque the node is drawn with all that is inside, as one.
+    /// The opacity from 0 to 1 with which the node and its descendants are drawn as one; nil if it has not changed.
     public var opacity: Double?
 
-    /// What the node and all inside are cut off at, in its own coordinates; nil if that is as it was.
+    /// The clip of the node and its descendants, in the node's coordinates; nil if it has not changed.
     public var clip: Clip?
 
-    /// What else becomes of the node's picture, in its own coordinates; nil if that is as it was.
+    /// The display effects on the node's picture, in its own coordinates; nil if they have not changed.
     public var effects: DisplayEffects?
 
-    /// How far the node is scrolled, from its content's top left corner, where that is not what the host said last.
+    /// The scroll offset from the content's top left corner, in points; nil if it is what the host has.
     public var scrollOffset: CGPoint?
 
-    /// What is new of the text that is written in the node, if somebody can write into it.
+    /// The changes of the node's text, if that can be edited; nil if there are none.
     public var text: TextUpdate?
 
-    /// How much further the node is to be scrolled than it is, so that what can be seen stays where it is.
+    /// The distance in points by which the node is to be scrolled further, so that the visible content stays in its
+    /// place.
     public var scrollShift: CGPoint?
 
-    /// The nodes inside, in the order in which they are read. Of very many in something that scrolls these are only
-    /// those that are near to what can be seen.
+    /// The children, in reading order; nil if they have not changed. Of very many in a scrolling node these are only
+    /// those in the nearby region.
     public var children: Children?
 
-    /// What a node is cut off at.
+    /// The clip of a node.
     public enum Clip: Sendable, Hashable {
-        /// Nothing any more.
+        /// No clip any more.
         case nothing
         /// The inside of a path.
         case path(Path)
     }
 
-    /// The nodes inside of another.
+    /// The children of a node.
     public struct Children: Sendable, Hashable {
         /// The nodes in reading order.
         public var ids: [FrameDifference.NodeID]
 
-        /// The same nodes from back to front; nil where that is the reading order.
+        /// The same nodes from back to front; nil if that is the reading order.
         public var drawingOrder: [FrameDifference.NodeID]?
     }
 
     init(id: FrameDifference.NodeID) { self.id = id }
 
-    /// Whether there is anything to tell.
+    /// True if there is nothing to send.
     var isEmpty: Bool {
         !isNew && semantics == nil && pointerInterest == nil && frame == nil && items == nil && opacity == nil
             && text == nil && clip == nil && effects == nil && scrollOffset == nil && scrollShift == nil

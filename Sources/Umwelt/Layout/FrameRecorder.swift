@@ -1,23 +1,24 @@
 import Foundation
 
-/// Knows what a window's host has been told of its layout nodes, and collects the nodes that have changed since.
+/// The record of what a window's host was last sent of its layout nodes, from which frame differences are made.
 ///
-/// Nodes report themselves, so that a difference costs what has changed. Windows without a recorder pay nothing.
+/// Nodes report themselves (`LayoutNode.noteChange()`), so that the cost of a difference depends on the changed nodes
+/// alone. Windows without a recorder pay nothing.
 package final class FrameRecorder {
     private var lastSent: [FrameDifference.NodeID: LastSent] = [:]
     private var lastID: FrameDifference.NodeID = 0
     private var waiting: ContiguousArray<LayoutNode> = []
 
-    /// What becomes of the pictures of those few nodes of which they don't stay as they are.
+    /// The display effects that were last sent, of the few nodes that have any.
     private var effects: [FrameDifference.NodeID: DisplayEffects] = [:]
 
-    /// Nodes of which the host knows only those children that are near to what can be seen.
+    /// The nodes of which the host has been sent only the children in the nearby region.
     private var culled: Set<FrameDifference.NodeID> = []
 
-    /// Which of the window's moves of the focus the host was told last; nil while it knows nothing.
+    /// The number of the window's focus moves that the host was last sent; nil before the first difference.
     private var lastSentFocusMoves: Int?
 
-    /// Nodes that depend on others: they are compared whenever anything has changed.
+    /// The nodes whose semantics depend on their descendants: they are compared whenever anything has changed.
     private var summaries: Set<FrameDifference.NodeID> = []
 
     /// A node as the host knows it.
@@ -31,15 +32,15 @@ package final class FrameRecorder {
         var opacity: Double
         var clip: Path?
         var scrollOffset: CGPoint?
-        /// Of a node that is known with the children near to what can be seen, which part of it that was.
+        /// The nearby region whose children the host was sent; nil if it was sent all of them.
         var region: CGRect?
         var children: [FrameDifference.NodeID]
     }
 
-    /// Has a node compared with what the host knows when the next difference is taken.
+    /// Queues a node to be compared with what the host was sent, when the next difference is taken.
     func note(_ node: LayoutNode) { waiting.append(node) }
 
-    /// What is different since the last time; the first time, everything.
+    /// Returns the changes since the last call; the first time, everything.
     func takeDifference(from root: LayoutNode) -> FrameDifference {
         var difference = FrameDifference()
         let nodes = waiting + nodesWithOtherRegions
@@ -52,7 +53,7 @@ package final class FrameRecorder {
         }
         var left: [(id: FrameDifference.NodeID, parent: FrameDifference.NodeID)] = []
         for node in nodes + summarizing where wasSent(node) { updateChildren(of: node, left: &left, in: &difference) }
-        // A node that left one place may have come to another.
+        // A node that left one parent may have come to another; only those that have none now are removed.
         for (id, parent) in left where lastSent[id]?.parent == parent && lastSent[parent]?.children.contains(id) != true
         {
             difference.removed += forget(id)
@@ -61,7 +62,7 @@ package final class FrameRecorder {
         return difference
     }
 
-    /// Where the program has directed the keyboard, if the host does not know.
+    /// Returns the keyboard focus, if the program has moved it and the host was not sent that; nil otherwise.
     private func focusChange(in root: LayoutNode) -> FrameDifference.Focus? {
         guard let focus = root.element.window?.focus, focus.moves != lastSentFocusMoves else { return nil }
         let isFirst = lastSentFocusMoves == nil
@@ -70,7 +71,7 @@ package final class FrameRecorder {
         return wasSent(node) ? .node(node.frameID) : nil
     }
 
-    /// Lets the next difference be everything again. Until then nothing is compared.
+    /// Forgets what was sent, so that the next difference is everything again. Nothing is compared until then.
     func forgetAll() {
         for node in waiting { node.isNoted = false }
         waiting = []
@@ -81,13 +82,13 @@ package final class FrameRecorder {
         lastSentFocusMoves = nil
     }
 
-    /// Takes note of how far the host has scrolled a node by itself.
+    /// Records the offset to which the host has scrolled a node by itself.
     func hostScrolled(_ node: LayoutNode, to offset: CGPoint) {
         if wasSent(node) { lastSent[node.frameID]?.scrollOffset = offset }
     }
 
-    /// The nodes with other children near to what can be seen than the host knows of. They change when something around
-    /// them does, so that there are none if nothing has changed.
+    /// The nodes with a nearby region other than that whose children were sent. Regions change when an ancestor does,
+    /// so that there are none if nothing has changed.
     private var nodesWithOtherRegions: [LayoutNode] {
         if waiting.isEmpty || culled.isEmpty { return [] }
         return culled.sorted().compactMap { id in
@@ -98,22 +99,22 @@ package final class FrameRecorder {
         }
     }
 
-    /// The node that the host calls `id`, if it is in the window.
+    /// Returns the node that the host calls `id`; nil if it is not in the window.
     func node(_ id: FrameDifference.NodeID) -> LayoutNode? {
         guard let node = lastSent[id]?.node, !node.isDetached else { return nil }
         return node
     }
 
-    /// Whether some node has or had this name.
+    /// Returns true if `id` is or was the number of a node.
     func hasGiven(_ id: FrameDifference.NodeID) -> Bool { id > 0 && id <= lastID }
 
     private func wasSent(_ node: LayoutNode) -> Bool { !node.isDetached && lastSent[node.frameID]?.node === node }
 
-    /// Tells a node that is new to the host, and all that is inside.
+    /// Adds a node that is new to the host to a difference, with its descendants.
     private func introduce(
         _ node: LayoutNode, in parent: FrameDifference.NodeID, to difference: inout FrameDifference
     ) {
-        // A host that begins again may still have something to say of the nodes that it knew.
+        // A host that begins again may still send events of the nodes that it knew: those keep their numbers.
         if !node.reports(to: self) {
             lastID += 1
             node.report(to: self, as: lastID)
@@ -148,7 +149,12 @@ package final class FrameRecorder {
         difference.changed[place].children = NodeChange.Children(ids: children, of: node)
     }
 
-    /// Compares a node that the host knows with what it knows.
+    /// Compares a node with what the host was sent, and adds its changes to a difference.
+    ///
+    /// - Parameters:
+    ///   - node: A node that the host was sent before.
+    ///   - left: Collects the children that the node has no longer, with the node's number.
+    ///   - difference: The difference.
     private func updateChildren(
         of node: LayoutNode, left: inout [(id: FrameDifference.NodeID, parent: FrameDifference.NodeID)],
         in difference: inout FrameDifference
@@ -175,7 +181,7 @@ package final class FrameRecorder {
         if let scrollOffset = node.scrollOffset {
             let shift = node.takeScrollShift()
             if let old = known.scrollOffset, old != scrollOffset {
-                // Its user may have scrolled on meanwhile, from where it was.
+                // The user may have scrolled on meanwhile: a shift adds to that offset, where an offset would undo it.
                 let isShift = shift != .zero && old.x + shift.x == scrollOffset.x && old.y + shift.y == scrollOffset.y
                 if isShift { change.scrollShift = shift } else { change.scrollOffset = scrollOffset }
             }
@@ -221,7 +227,7 @@ package final class FrameRecorder {
         lastSent[id] = known
     }
 
-    /// What becomes of a node's picture, if the host does not know.
+    /// Returns the node's display effects if they are not what the host was sent; nil otherwise.
     private func newEffects(of node: LayoutNode) -> DisplayEffects? {
         for inner in node.maskNodes { listen(to: inner) }
         let new = node.effects
@@ -230,7 +236,7 @@ package final class FrameRecorder {
         return new ?? DisplayEffects()
     }
 
-    /// Hears of changes in a node that the host is not told of, as it is only part of another one's picture.
+    /// Has a node report its changes that is not sent to the host, as it is only part of another one's picture.
     private func listen(to node: LayoutNode) {
         if !node.reports(to: self) {
             lastID += 1
@@ -239,14 +245,15 @@ package final class FrameRecorder {
         for child in node.children { listen(to: child) }
     }
 
-    /// The part of a node whose children the host is told of; nil for all.
+    /// Records and returns the part of a node whose children the host is sent; nil for all.
     private func noteRegion(of node: LayoutNode) -> CGRect? {
         let region = node.holdsMany ? node.nearbyRegion : nil
         if region != nil { culled.insert(node.frameID) } else { culled.remove(node.frameID) }
         return region
     }
 
-    /// Forgets a node and all inside that have not come to another place. Answers those that the host has to remove.
+    /// Forgets a node and its descendants that have not come to another place. Returns those that the host has to
+    /// remove.
     private func forget(_ id: FrameDifference.NodeID) -> [FrameDifference.NodeID] {
         guard let known = lastSent.removeValue(forKey: id) else { return [] }
         culled.remove(id)
@@ -264,15 +271,16 @@ extension NodeChange.Children {
 }
 
 extension LayoutNode {
-    /// Where the node stands, as hosts are told that scroll by themselves.
+    /// The frame that is sent to hosts, which scroll by themselves.
     fileprivate var frameForHosts: CGRect { parent?.frameForHosts(of: self) ?? drawnFrame }
 
-    /// What hosts are told to cut the node off at. They do that by themselves where they scroll.
+    /// The clip that is sent to hosts; nil where the node scrolls, as hosts clip scrolling nodes by themselves.
     fileprivate var clipForHosts: Path? { scrollOffset == nil ? clip : nil }
 }
 
 extension DisplayItem {
-    /// Whether both show the same. Of texts only the lines count, and not the room that they were given.
+    /// Returns true if both show the same. Of texts only the lines and the paragraph are compared, not the size that
+    /// they were given.
     fileprivate func isRenderedLike(_ other: DisplayItem) -> Bool {
         guard case .text(let layout, let point) = self, case .text(let otherLayout, let otherPoint) = other else {
             return self == other

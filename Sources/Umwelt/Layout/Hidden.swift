@@ -1,9 +1,9 @@
 extension View {
-    /// Keeps the view's room and shows nothing there: it cannot be seen, used or read aloud.
+    /// Hides the view but keeps its space: it cannot be seen or used, and is not accessible.
     nonisolated public func hidden() -> some View { modifier(_HiddenModifier()) }
 }
 
-/// Hides a view.
+/// The modifier that hides a view.
 public nonisolated struct _HiddenModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -15,7 +15,7 @@ public nonisolated struct _HiddenModifier: ViewModifier, LayoutModifier {
     package func update(_ node: HiddenNode) {}
 }
 
-/// A node of its child's size, of which nothing is to be noticed.
+/// A node of its child's size that hides the child from sight, pointers and assistive technology.
 package final class HiddenNode: WrapperNode {
     public override var opacity: Double { 0 }
 

@@ -1,11 +1,11 @@
-/// Where reading starts, or where it ends.
+/// The leading or the trailing side of a rectangle.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-    /// Where reading starts.
+    /// The side where text begins.
     case leading
-    /// Where reading ends.
+    /// The side where text ends.
     case trailing
 
-    /// None, one or both.
+    /// A set of none, one or both sides.
     public struct Set: OptionSet, Sendable {
         /// The sides as bits.
         public let rawValue: Int8
@@ -14,9 +14,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
         /// A set of one side.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
-        /// Where reading starts.
+        /// The side where text begins.
         public static let leading = Set(.leading)
-        /// Where reading ends.
+        /// The side where text ends.
         public static let trailing = Set(.trailing)
         /// Both sides.
         public static let all: Set = [.leading, .trailing]

@@ -1,23 +1,24 @@
 #if DEBUG
     import Foundation
 
-    /// Measures layout nodes again where their size is found in a cache, and stops the program on a difference: the size
-    /// of a node may depend on nothing but the proposal and what is inside, until the node says that it has to be
-    /// measured again.
+    /// A check in debug builds: measures layout nodes again whose size is in a cache, and stops the program on a
+    /// difference.
+    ///
+    /// The size of a node may depend on nothing but the proposal and its descendants, until the node is invalidated.
     ///
     /// Of the sizes that are found, one in sixteen is checked. A generator with a fixed seed picks them, so that what
     /// stopped once stops again.
     final class LayoutCheck {
-        /// Whether nodes are just being measured because they have changed: sizes around them may be old.
+        /// True while changed nodes are measured again: the sizes of their ancestors may be out of date.
         var isPaused = false
 
-        /// What puts caches back that a check under way has filled, in the order in which that happened; nil between
+        /// The actions that restore caches that the check under way has filled, in the order of filling; nil between
         /// checks.
         private var restorations: [() -> Void]?
 
         private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-        /// Whether one out of sixteen is due, by Marsaglia's xorshift.
+        /// Returns true for one call in sixteen, by Marsaglia's xorshift.
         private func isDue() -> Bool {
             random ^= random << 13
             random ^= random >> 7
@@ -25,10 +26,10 @@
             return random & 15 == 0
         }
 
-        /// Called when a node has found a size in its cache. Measures the node again, if that is due, with the sizes that
-        /// the nodes inside have in their caches.
+        /// Measures a node again that has found a size in its cache, if a check is due, with the cached sizes of its
+        /// descendants.
         func found(_ size: CGSize, of node: LayoutNode, for proposal: ProposedViewSize) {
-            // What a check asks for is neither checked nor counted.
+            // Sizes that are looked up by a check are neither checked nor counted.
             guard restorations == nil else { return }
             let tree = node.element.tree
             tree.cachedSizes += 1
@@ -42,10 +43,10 @@
             if again != size { stop(node, size, again, proposal) }
         }
 
-        /// Whether a check is under way.
+        /// True while a check is under way.
         var isChecking: Bool { restorations != nil }
 
-        /// Takes note of how something is put back that the check under way changes.
+        /// Records the action that restores what the check under way is about to change.
         func willChange(_ restore: @escaping () -> Void) { restorations?.append(restore) }
 
         private func stop(_ node: LayoutNode, _ size: CGSize, _ again: CGSize, _ proposal: ProposedViewSize) -> Never {

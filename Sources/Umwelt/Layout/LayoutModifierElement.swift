@@ -1,14 +1,14 @@
-/// A modifier that wraps a layout node around each one of its content.
+/// A modifier that wraps a layout node around each layout node of its content.
 package protocol LayoutModifier: ViewModifier where Body == Never {
     associatedtype Node: LayoutNode
 
-    /// Makes the node that is wrapped around one of the content's.
+    /// Makes the node that is wrapped around one layout node of the content.
     nonisolated func makeNode(for element: _Element) -> Node
 
-    /// Hands the modifier's values to a node, and tells the node if they are new.
+    /// Sets the modifier's values on a node, which is invalidated if they are new.
     nonisolated func update(_ node: Node)
 
-    /// Hands values of the environment to a node, each read from `values`.
+    /// Sets values of the environment on a node. The element depends on each value that is read from `values`.
     nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node)
 }
 
@@ -17,7 +17,7 @@ extension LayoutModifier {
     package nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node) {}
 }
 
-/// The element of a modifier that wraps layout nodes.
+/// The element of a layout modifier: makes and updates its nodes, and keeps one for each layout node of the content.
 final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     SingleChildElement<ModifiedContent<Content, Modifier>, Content>
 {
@@ -58,7 +58,8 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     override func updateLayoutContent() {
         let content = child?.ownLayoutNodes ?? []
         if content.count == nodes.count && zip(content, nodes).allSatisfy({ $1.children.first === $0 }) { return }
-        // By what is inside; those that are taken again leave the table, so that it ends up with those to drop.
+        // The old nodes by their child. Those that are used again leave the table, so that it ends up with those to
+        // drop.
         var old: [ObjectIdentifier: Modifier.Node] = [:]
         for node in nodes { if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
         nodes = ContiguousArray(

@@ -1,10 +1,10 @@
 extension EnvironmentValues {
-    /// Whether layouts run from right to left.
+    /// True if layouts run from right to left.
     package var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
 extension LayoutNode {
-    /// Takes the layout direction, and asks for another layout if it is a new one.
+    /// Sets the layout direction, and invalidates the layout if it is a new one.
     package final func set(isRightToLeft new: Bool) {
         guard new != isRightToLeft else { return }
         isRightToLeft = new

@@ -1,42 +1,47 @@
 import Foundation
+// One file: the flags, the cached sizes and the fragment are private to the class, and all of its parts change them.
 
-/// Something that takes space: measures itself for proposals, places what is inside of it, and draws.
+/// An object that takes space: measures itself for proposals, places its children, and draws.
 ///
-/// Layout nodes form a tree of their own: views without a layout (groups, conditions, environment writers) have none.
+/// Layout nodes form a tree of their own: views without a layout (groups, conditions, environment writers) have none. A
+/// node is owned by its element. An invalidated node waits in the `layoutQueue` of its view tree for the layout pass;
+/// if its window's host takes differences, it also reports to the `FrameRecorder`.
 @_spi(Kernel) open class LayoutNode {
-    // The container keeps its nodes in its list and its list in its element; a node that left is not asked any more.
+    // The references stay valid: a container keeps its nodes in its list and its list in its element, and a node that
+    // has left the tree is not asked any more.
     package final unowned(unsafe) var parent: LayoutNode?
     package final unowned(unsafe) let element: _Element
 
-    /// The element that shows the node somewhere else than in the view that it is of; it says when it leaves.
+    /// The element that shows the node elsewhere than in the view it belongs to; nil if none does. The element resets this
+    /// when it leaves.
     package final unowned(unsafe) var show: _Element?
 
-    /// What is inside, in view order. Set with ``setChildren(_:)``.
+    /// The children, in view order. Set with ``setChildren(_:)``.
     package private(set) final var children: ContiguousArray<LayoutNode> = []
 
-    /// The place within the parent, exactly.
+    /// The exact frame in the parent's coordinates, in points.
     package private(set) final var frame = CGRect.zero
 
-    /// Where the node is drawn in what the parent draws: on whole pixels.
+    /// The frame in which the node is drawn, in what the parent draws: rounded to whole pixels.
     package private(set) final var drawnFrame = CGRect.zero
 
-    /// The pixels of the window, as seen from the node.
+    /// The pixel grid of the window, as seen from the node.
     package private(set) final var pixels = PixelGrid()
 
-    /// What the node was offered for the size that it has.
+    /// The proposal for which the node has its size.
     package final var proposal: ProposedViewSize { offer.proposal }
     private var offer = CompactProposal(.unspecified)
 
     private var sizes = SizeCache()
     private var flags: Flags = [.needsPlacement, .needsDisplay]
 
-    /// What the node itself draws, once made.
+    /// The items that the node itself draws, once made.
     private var fragment: [DisplayItem] = []
 
-    /// What the window's host calls the node, if it takes differences.
+    /// The number of the node in frame differences; zero if it has none.
     package private(set) final var frameID: FrameDifference.NodeID = 0
 
-    /// Who collects the changes of the window, once its host knows the node.
+    /// The recorder that collects the changes of the window; nil until the host has been sent the node.
     package private(set) final var recorder: FrameRecorder?
 
     private struct Flags: OptionSet {
@@ -48,7 +53,7 @@ import Foundation
         static let isDetached = Flags(rawValue: 16)
         static let isNoted = Flags(rawValue: 32)
         static let isFocused = Flags(rawValue: 64)
-        /// A row has asked where guides are, and hears of every change.
+        /// A row has looked up guides, and is notified of every change.
         static let reportsGuides = Flags(rawValue: 128)
     }
 
@@ -56,153 +61,163 @@ import Foundation
 
     // MARK: What subclasses answer
 
-    /// The size that the node takes when it is offered a proposal.
+    /// Returns the size that the node takes for a proposal, in points.
+    ///
+    /// Call `size(for:)` instead, which caches. The size may depend on nothing but the proposal and the children
+    /// until the node is invalidated.
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// Places the children, with `place(_:at:proposal:)`, in the size that the node answered for a proposal.
     open func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
-    /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so. Ask for
-    /// ``explicitGuide(_:for:)``, which knows where nobody says anything.
+    /// Returns the explicit position of an alignment guide, measured for a proposal; nil if neither the node nor a
+    /// descendant sets it.
+    ///
+    /// Call ``explicitGuide(_:for:)`` instead, which skips subtrees without guides.
     open func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// What the node itself draws, behind its children, in its own coordinates.
+    /// Returns the items that the node itself draws, behind its children, in its own coordinates.
     open func draw(in size: CGSize) -> [DisplayItem] { [] }
 
-    /// How opaque the node is drawn with all that is inside: as one, so that overlapping parts don't show through.
+    /// The opacity of the node and its descendants, from 0 to 1. They fade as one, so that overlapping parts don't show
+    /// through.
     open var opacity: Double { 1 }
 
-    /// Nodes with higher priority get space first.
+    /// The priority in stacks: nodes of higher priority get space first.
     open var layoutPriority: Double { 0 }
 
-    /// The axes along which the node scrolls what is inside; nil if it does not scroll.
+    /// The axes along which the node scrolls its content; nil if it does not scroll.
     open var scrollAxes: Axis.Set? { nil }
 
-    /// Whether the node has bars that content scrolls beneath (``BarContainer``).
+    /// True if the node has bars that content scrolls beneath (``BarContainer``).
     open var hasBars: Bool { false }
 
-    /// Whether the node is the root of a window.
+    /// True for the root of a window.
     open var isWindowRoot: Bool { false }
 
-    /// Whether the node is a list's row around the content that the app gave it.
+    /// True for a list's row around the content that the app gave it.
     open var isRow: Bool { false }
 
-    /// Whether the node takes what is left of a stack's length, and nothing across.
+    /// True if the node takes what is left of a stack's length, and nothing across.
     open var isSpacer: Bool { false }
 
-    /// How far from others the node would like to be.
+    /// The distances to its neighbours that the node prefers.
     open var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
 
-    /// How the node arranges those inside.
+    /// The way in which the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }
 
-    /// The order in which the children that are near to what can be seen are drawn, as indices; nil for view order.
+    /// The order in which the children in the nearby region are drawn, as indices; nil for view order.
     open var drawingOrder: [Int]? { subtreeFlags.contains(.order) ? orderByDepth : nil }
 
-    /// Whether of many children only those are shown that are near to what can be seen.
+    /// True if of many children only those in the nearby region are shown.
     open var showsNearbyOnly: Bool { drawingOrder == nil }
 
-    /// Called after the layout when the node's place in its window may be another one. Only nodes are told that have
-    /// said so with ``add(_:)``.
+    /// Called after the layout when the node's place in its window may have changed, for nodes that have asked for that
+    /// with ``add(_:)``.
     open func placeChanged() {}
 
-    /// Called before the node is measured anew: something inside has changed, or which nodes there are.
+    /// Called before the node is measured anew: a descendant or the list of children has changed.
     open func contentChanged() {}
 
     /// Called when the node's element has left the tree.
     open func didDetach() {}
 
-    /// How far what the node shows is kept from its edges by something else in front of it, such as a bar.
+    /// The insets by which the node keeps its content from its edges, as something else is in front there, such as a
+    /// bar.
     open var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The size in which the node shows what is inside, for those that are relative to it; nil if it does not stand for
-    /// a screen.
+    /// The size in which the node shows its content, for descendants with a size relative to it; nil if it does not
+    /// stand for a screen.
     open var sizeAsContainer: CGSize? { nil }
 
-    /// What the node and all inside are cut off at, in its own coordinates; nil if they aren't.
+    /// The path to which the node and its descendants are clipped, in the node's coordinates; nil for none.
     open var clip: Path? { nil }
 
-    /// Whether the edges of the clip are smooth, or whole pixels.
+    /// True if the edges of the clip are smooth, false if they are at whole pixels.
     open var isClipAntialiased: Bool { true }
 
-    /// What else becomes of the node's picture, in its own coordinates; nil for nothing. Whoever changes it calls
-    /// ``setNeedsDisplay()``.
+    /// The display effects on the node's picture, in its own coordinates; nil for none. Call ``setNeedsDisplay()``
+    /// after a change.
     open var effects: DisplayEffects? { nil }
 
-    /// The nodes inside that are drawn and used themselves.
+    /// The children that are drawn and used themselves.
     open var shownChildren: ContiguousArray<LayoutNode> { children }
 
-    /// The nodes inside that only say, by what they draw, where the node can be seen.
+    /// The nodes inside that only mask this one: it is visible where they draw.
     open var maskNodes: ContiguousArray<LayoutNode> { [] }
 
-    /// How far the node is scrolled, from its content's top left corner; nil if it does not scroll.
+    /// The scroll offset from the content's top left corner, in points; nil if the node does not scroll.
     open var scrollOffset: CGPoint? { nil }
 
-    /// How far the node has scrolled to keep what can be seen in its place, since this was last asked.
+    /// Returns the distance in points by which the node has scrolled, since the last call, to keep visible content in
+    /// its place.
     open func takeScrollShift() -> CGPoint { .zero }
 
-    /// Where a node inside stands, as hosts are told that scroll by themselves.
+    /// Returns the frame of a child for hosts, which scroll by themselves.
     open func frameForHosts(of child: LayoutNode) -> CGRect { child.drawnFrame }
 
-    /// What the node is to people who use it or have it read to them.
+    /// The node's semantics for its user and for assistive technology.
     open var semantics: Semantics { Semantics() }
 
-    /// Whether the node is something to use, such as a button: gestures around it wait for it.
+    /// True if the node is a control, such as a button: gestures of its ancestors wait for it.
     open var isControl: Bool { false }
 
-    /// Whether hosts get what the node and its children draw as one picture, as what is inside mixes in a way that they
-    /// cannot.
+    /// True if hosts get what the node and its descendants draw as one picture, as these are blended in a way that
+    /// hosts cannot.
     open var isOnePicture: Bool { false }
 
-    /// Whether what the node is to its user depends on the nodes inside.
+    /// True if the node's semantics depend on its descendants.
     open var isSummary: Bool { false }
 
-    /// What the node itself says, if it is text.
+    /// The text of the node itself; nil if it is none.
     open var spokenText: String? { nil }
 
-    /// The node inside that this one only decorates, such as with room around it; nil if it is more than that.
+    /// The child that this node only decorates, such as with space around it; nil if it is more than that.
     open var wrapped: LayoutNode? { nil }
 
-    /// The node itself, or what is inside of all that only decorates it.
+    /// The node itself, or the descendant that is left when all that only decorates it is taken away.
     package final var innermost: LayoutNode {
         var node = self
         while let inner = node.wrapped { node = inner }
         return node
     }
 
-    /// The node around this one that only decorates it; nil if there is none.
+    /// The parent, if it only decorates this node; nil otherwise.
     open var decoration: LayoutNode? { parent.flatMap { $0.wrapped === self ? $0 : nil } }
 
     /// Adds to the semantics of the node that this one decorates.
     open func refine(_ semantics: inout Semantics) {}
 
-    /// What the node has to do with pointers. Whoever changes it calls ``noteChange()``.
+    /// The pointer events that the node handles. Call ``noteChange()`` after a change.
     open var pointerInterest: PointerInterest { PointerInterest() }
 
-    /// Takes what somebody did to the node. Answers whether that means anything to it.
+    /// Handles an event of the user. Returns true if it has a meaning for the node.
     open func handle(_ event: NodeEvent) -> Bool { false }
 
-    /// Called when a node inside has taken an event. Answers whether those around this one are to hear of it too.
+    /// Called when a descendant has handled an event. Returns true if the node's ancestors are notified too.
     open func didHandle(_ event: NodeEvent) -> Bool { true }
 
-    /// Called when the keyboard is directed to the node, or to another.
+    /// Called when the node gets or loses the keyboard focus.
     open func focusChanged(_ isFocused: Bool) {}
 
-    /// What is written in the node, if somebody can write into it.
+    /// The text of the node that the user can edit; nil if there is none.
     open var writtenText: String? { nil }
 
-    /// What the window's host has still to be told of the text; if the node is new to it, everything.
+    /// Returns the changes of the text that the window's host has not been sent; the whole text if the node is new to
+    /// it.
     open func textUpdate(isNew: Bool) -> TextUpdate? { nil }
 
-    /// Whether hosts that know the node draw themselves what it shows.
+    /// True if hosts that know the node draw its content by themselves.
     open var isDrawnByHost: Bool { false }
 
-    /// Whether what the node itself draws is made from what the nodes inside draw, and has to be made anew every time.
+    /// True if the items of the node itself are made from those of its descendants, and have to be made anew every
+    /// time.
     open var drawsOthers: Bool { false }
 
     // MARK: Measuring
 
-    /// The size for a proposal, from the cache if it was asked before.
+    /// Returns the size for a proposal in points, from the cache if it was asked before.
     package final func size(for proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sanitized
         if let size = sizes.find(proposal) {
@@ -221,10 +236,10 @@ import Foundation
     }
 
     #if DEBUG
-        /// The size that the node takes, measured for a check: nodes that keep more than sizes put that back.
+        /// Measures the node for a check. Nodes that keep more than sizes restore that afterwards.
         open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 
-        /// The size for a proposal that a check asks for, which is in the cache until the check is over.
+        /// Returns the size for a proposal of a check, and caches it until the check is over.
         private func sizeForCheck(_ proposal: ProposedViewSize) -> CGSize {
             let old = sizes
             let size = measureAgain(proposal).clean
@@ -234,28 +249,29 @@ import Foundation
         }
     #endif
 
-    /// The size and guides for a proposal.
+    /// Returns the size and guides for a proposal.
     package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
     }
 
-    /// Where an alignment guide is, measured for a proposal, if the node or what is inside says so.
+    /// Returns the explicit position of an alignment guide, measured for a proposal; nil if neither the node nor a
+    /// descendant sets it.
     package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        // What rows look for may move where no size changes.
+        // Guides of rows may move where no size changes: from now on the parent is notified of every change.
         if key.isOfRows { flags.insert(.reportsGuides) }
         return subtreeFlags.contains(.guides) || key.isOfTexts ? explicitAlignment(key, for: proposal) : nil
     }
 
     // MARK: Structure
 
-    /// Puts other nodes inside.
+    /// Replaces the children, and measures the node and its parent again.
     package final func setChildren(_ new: ContiguousArray<LayoutNode>) {
         if new.elementsEqual(children, by: ===) { return }
         exchangeChildren(new)
         setNeedsLayout(notifiesParent: true)
     }
 
-    /// Puts other nodes inside, while the node is placed and its size is known.
+    /// Replaces the children while the node is being placed and its size is known.
     package final func exchangeChildren(_ new: ContiguousArray<LayoutNode>) {
         for child in children where child.parent === self { child.parent = nil }
         children = new
@@ -270,7 +286,7 @@ import Foundation
 
     // MARK: Subtree flags
 
-    /// What the node, or one inside, has that others have to look for. Where nothing is, they need not look.
+    /// The features of the node or a descendant that passes look for. They skip subtrees without them.
     package private(set) final var subtreeFlags: SubtreeFlags = []
 
     package struct SubtreeFlags: OptionSet {
@@ -278,23 +294,23 @@ import Foundation
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Alignment guides that a view says.
+        /// An explicit alignment guide.
         static let guides = SubtreeFlags(rawValue: 1)
-        /// An order of drawing that a view says.
+        /// An explicit drawing order.
         static let order = SubtreeFlags(rawValue: 2)
-        /// Distances from others that are not the usual ones.
+        /// A distance to neighbours that is not the default.
         static let spacing = SubtreeFlags(rawValue: 4)
-        /// Somebody reads where in the window something is.
+        /// A view reads its place in the window.
         static let place = SubtreeFlags(rawValue: 8)
-        /// Something reaches out of the safe area where it touches its edge.
+        /// A view reaches out of the safe area where it touches its edge.
         static let safeArea = SubtreeFlags(rawValue: 16)
-        /// Something mixes with what is behind it in a way that browsers cannot.
+        /// A view is blended with its backdrop in a way that browsers cannot.
         static let pixels = SubtreeFlags(rawValue: 32)
 
         static let readers: SubtreeFlags = [.place, .safeArea]
     }
 
-    /// Takes note of something that the node has, here and in all nodes around.
+    /// Adds features to the subtree flags of the node and its ancestors.
     package final func add(_ new: SubtreeFlags) {
         var node: LayoutNode? = self
         while let current = node, !current.subtreeFlags.isSuperset(of: new) {
@@ -303,19 +319,21 @@ import Foundation
         }
     }
 
-    /// Called when the node's element leaves the tree.
+    /// Marks the node as detached, when its element leaves the tree.
     package final func detach() {
         flags.insert(.isDetached)
         didDetach()
         if isFocused { element.window?.focus.checkSoon() }
     }
 
-    /// Whether the node's element has left the tree. The element may be gone then.
+    /// True if the node's element has left the tree. The element may have been deallocated then.
     package final var isDetached: Bool { flags.contains(.isDetached) }
 
     // MARK: Changes
 
-    /// Has the node measured and placed again. With `notifiesParent` the parent is too, though no size should change.
+    /// Queues the node to be measured and placed again.
+    ///
+    /// - Parameter notifiesParent: If true, the parent is measured again too, though no size should change.
     package final func setNeedsLayout(notifiesParent: Bool = false) {
         if notifiesParent { flags.insert(.alwaysNotifiesParent) }
         flags.insert(.needsDisplay)
@@ -325,7 +343,7 @@ import Foundation
         element.tree.layoutQueue.append(self)
     }
 
-    /// Has the node drawn again.
+    /// Invalidates the items that the node itself draws.
     package final func setNeedsDisplay() {
         noteChange()
         guard !flags.contains(.needsDisplay) else { return }
@@ -333,7 +351,7 @@ import Foundation
         element.tree.cost.displayed += 1
     }
 
-    /// Measures the node anew for every proposal that it was asked for. Answers whether its parent has to do the same.
+    /// Measures the node anew for every proposal that it was asked for. Returns true if its parent has to do the same.
     package final func remeasure() -> Bool {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
         var notifiesParent = !flags.isDisjoint(with: [.alwaysNotifiesParent, .reportsGuides])
@@ -342,7 +360,7 @@ import Foundation
         contentChanged()
         let old = sizes
         sizes = SizeCache()
-        // Sizes that were forgotten cannot be compared.
+        // Without the old sizes nothing can be compared, and the parent may depend on one that has changed.
         if old.isEmpty || old.hasForgotten { return true }
         if !notifiesParent {
             old.forEach { proposal, size in
@@ -352,14 +370,14 @@ import Foundation
         return notifiesParent
     }
 
-    /// Whether the node's own children wait for new places; such nodes are placed from the top.
+    /// True if the node's children have to be placed again. Such nodes are placed from the root down.
     package final var waitsForPlacement: Bool {
         !flags.contains(.isDetached) && flags.contains(.needsPlacement)
     }
 
     // MARK: Placing
 
-    /// Puts the node somewhere in its parent and, if its size is new or it waits for that, places what is inside.
+    /// Sets the node's frame in its parent, and places its children if the size is new or they wait for that.
     package final func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
         let newOffer = CompactProposal(newProposal.sanitized)
         let isResized = new.size != frame.size || newOffer != offer
@@ -369,16 +387,16 @@ import Foundation
         offer = newOffer
         settleOnPixels()
         if isResized { flags.insert(.needsDisplay) }
-        // Those inside learn of it together with this one.
+        // Descendants are notified of the move together with this node.
         let notifiesReaders = isOther && !subtreeFlags.isDisjoint(with: .readers) && element.tree.beginMove(of: self)
         if isResized || flags.contains(.needsPlacement) { placeNow() }
         if notifiesReaders { element.tree.endMove() }
     }
 
-    /// Finds the pixels between which the node is drawn, and all that is inside if it stands on others there.
+    /// Rounds the node's frame to the pixel grid, and those of its descendants if their grid is another one now.
     private func settleOnPixels() {
         guard let parent else { return }
-        // What scrolls moves by whole pixels.
+        // Scrolled content moves by whole pixels: its grid begins at the corner of one.
         let isScrolled = parent.scrollAxes != nil
         let outer = isScrolled ? parent.pixels.atCorner : parent.pixels
         let new = outer.drawn(frame)
@@ -390,24 +408,30 @@ import Foundation
         setPixels(isScrolled ? outer : outer.inside(frame, drawnAt: new.origin))
     }
 
-    /// Has all that is inside drawn on the pixels of a display.
+    /// Sets the pixel grid of the node, and rounds the frames of its descendants to it.
     package final func setPixels(_ new: PixelGrid) {
         guard new != pixels else { return }
-        // Lines are as thick as a pixel.
+        // Some lines are as thick as a pixel.
         if new.scale != pixels.scale { setNeedsDisplay() }
         pixels = new
         for child in children { child.settleOnPixels() }
     }
 
-    /// Places what is inside in the size that the node has.
+    /// Places the children in the size that the node has.
     package final func placeNow() {
         flags.remove(.needsPlacement)
         element.tree.cost.placements += 1
         placeChildren(in: frame.size, proposal: proposal)
     }
 
-    /// Gives a child the size that it takes for a proposal and puts its top leading corner at `origin`. Right to left,
-    /// everything is mirrored here and nowhere else.
+    /// Gives a child the size that it takes for a proposal, and puts its top leading corner at `origin`.
+    ///
+    /// Layouts from right to left are mirrored here and nowhere else.
+    ///
+    /// - Parameters:
+    ///   - child: The child.
+    ///   - origin: The corner, in points from the top leading corner of this node.
+    ///   - proposal: The proposal that the child is measured for.
     package final func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
         let size = child.size(for: proposal)
         let x = isRightToLeft ? frame.width - origin.x - size.width : origin.x
@@ -416,18 +440,18 @@ import Foundation
             proposal: proposal)
     }
 
-    /// Whether the node's content runs from right to left.
+    /// True if the node's content runs from right to left.
     package final var isRightToLeft = false
 
     // MARK: Focus
 
-    /// Whether the keyboard is directed to the node. The window's focus sets it.
+    /// True if the node has the keyboard focus. Set by the window's focus.
     package final var isFocused: Bool {
         get { flags.contains(.isFocused) }
         set { if newValue { flags.insert(.isFocused) } else { flags.remove(.isFocused) } }
     }
 
-    /// Whether the keyboard can be directed to the node now.
+    /// True if the node can have the keyboard focus now.
     package final var isFocusable: Bool {
         guard !isDetached, isReachable else { return false }
         let semantics = resolvedSemantics
@@ -436,7 +460,7 @@ import Foundation
 
     // MARK: Drawing
 
-    /// What the node itself draws, made anew only where that is necessary.
+    /// The items that the node itself draws, made anew only if they are invalid.
     package final var ownItems: [DisplayItem] {
         if flags.contains(.needsDisplay) || drawsOthers {
             flags.remove(.needsDisplay)
@@ -446,14 +470,14 @@ import Foundation
         return fragment
     }
 
-    /// What the window's host is told that the node itself draws.
+    /// The items that the window's host is sent for the node itself.
     package final var hostItems: [DisplayItem] {
         if isDrawnByHost { return [] }
         if isOnePicture { return [.group(DisplayGroup(effects: effects, items: allItems))] }
         return isPartOfOnePicture ? ownItems.compactMap(\.unseen) : ownItems
     }
 
-    /// Whether something around is one picture for hosts, with the node in it.
+    /// True if an ancestor is sent to hosts as one picture, with the node in it.
     private var isPartOfOnePicture: Bool {
         guard element.window?.node.subtreeFlags.contains(.pixels) == true else { return false }
         var node = parent
@@ -464,7 +488,7 @@ import Foundation
         return false
     }
 
-    /// What the node and its children draw.
+    /// The items of the node and its descendants.
     private var allItems: [DisplayItem] {
         var items = ownItems
         if let order = drawingOrder {
@@ -476,7 +500,7 @@ import Foundation
         return items
     }
 
-    /// Adds what the node and its children draw, at the node's place in its parent.
+    /// Appends the items of the node and its descendants, at the node's place in its parent.
     package final func appendDisplayItems(to items: inout [DisplayItem]) {
         var own = allItems
         if own.isEmpty || opacity == 0 { return }
@@ -496,23 +520,23 @@ import Foundation
 
     // MARK: Differences
 
-    /// Has the node report its changes, now that a host knows it by a name.
+    /// Has the node report its changes to a recorder, under a number.
     package final func report(to recorder: FrameRecorder, as id: FrameDifference.NodeID) {
         self.recorder = recorder
         frameID = id
     }
 
-    /// Whether the node has a name in the window that `recorder` knows.
+    /// Returns true if `recorder` has given the node its number.
     package final func reports(to recorder: FrameRecorder) -> Bool { self.recorder === recorder }
 
-    /// Has the node compared with what the window's host knows of it.
+    /// Has the node compared with what the window's host was sent of it.
     package final func noteChange() {
         guard let recorder, !isNoted else { return }
         isNoted = true
         recorder.note(self)
     }
 
-    /// Whether the node waits to be compared.
+    /// True while the node waits to be compared.
     package final var isNoted: Bool {
         get { flags.contains(.isNoted) }
         set { if newValue { flags.insert(.isNoted) } else { flags.remove(.isNoted) } }
@@ -520,13 +544,13 @@ import Foundation
 }
 
 extension CGSize {
-    /// The size without what no layout can use: negative lengths and not-a-number are zero.
+    /// The size without lengths that no layout can use: those that are negative or not a number are zero.
     var clean: CGSize {
         CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
     }
 }
 
 extension CGFloat {
-    /// The coordinate, or zero where it is no finite number.
+    /// The coordinate, or zero if it is not finite.
     var cleanCoordinate: CGFloat { isFinite ? self : 0 }
 }

@@ -1,12 +1,13 @@
 extension View {
-    /// Sets how early the view is served when a stack hands out its length: views of higher priority get what they want
-    /// before others, of which only the smallest sizes are kept back. Usual is 0.
+    /// Sets the view's priority when a stack distributes its length; 0 by default.
+    ///
+    /// Views of higher priority get what they want before others, of which only the minimum sizes are kept back.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(_LayoutPriorityModifier(value: value))
     }
 }
 
-/// Sets how early a view is served.
+/// The modifier that sets a view's layout priority.
 public nonisolated struct _LayoutPriorityModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -19,7 +20,7 @@ public nonisolated struct _LayoutPriorityModifier: ViewModifier, LayoutModifier 
     package func update(_ node: LayoutPriorityNode) { node.set(value) }
 }
 
-/// A node with a priority.
+/// A node with a layout priority.
 package final class LayoutPriorityNode: WrapperNode {
     private var value = 0.0
 

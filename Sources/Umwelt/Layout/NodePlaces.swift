@@ -1,26 +1,26 @@
 import Foundation
 
 extension LayoutNode {
-    /// A place of the node in the coordinates of the node around, which its ``effects`` may have moved.
+    /// Converts a point from the node's coordinates to its parent's, after the node's ``effects``.
     final func outerPlace(of point: CGPoint) -> CGPoint {
         let moved = effects.map { point.applying($0.transform) } ?? point
         return CGPoint(x: moved.x + frame.minX, y: moved.y + frame.minY)
     }
 
-    /// The node's place at a point of the node around; nil if there is none.
+    /// Converts a point from the parent's coordinates to the node's; nil if the node's transform makes it invisible.
     final func place(ofOuter point: CGPoint) -> CGPoint? {
         let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
         guard let transform = effects?.transform else { return place }
         return transform.isDrawable ? place.applying(transform.inverted()) : nil
     }
 
-    /// The smallest rectangle in the coordinates of the node around that holds a rectangle of the node.
+    /// Returns the smallest rectangle in the parent's coordinates that contains a rectangle of the node.
     final func outerFrame(of rect: CGRect) -> CGRect {
         let moved = effects.map { rect.applying($0.transform) } ?? rect
         return moved.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    /// A place of the node in its window.
+    /// Converts a point from the node's coordinates to its window's.
     final func placeInWindow(of point: CGPoint) -> CGPoint {
         var point = point
         var node: LayoutNode? = self
@@ -31,7 +31,8 @@ extension LayoutNode {
         return point
     }
 
-    /// The node's place at a point of the window; the nearest to it if something around is not to be seen.
+    /// Converts a point from window coordinates to the node's. In an ancestor that its transform makes invisible, every
+    /// point counts as the origin.
     final func place(ofWindow point: CGPoint) -> CGPoint {
         var path: [LayoutNode] = []
         var node: LayoutNode? = self
@@ -42,10 +43,10 @@ extension LayoutNode {
         return path.reversed().reduce(point) { place, node in node.place(ofOuter: place) ?? .zero }
     }
 
-    /// The smallest rectangle in the window that holds the node.
+    /// The smallest rectangle in window coordinates that contains the node.
     package final var frameInWindow: CGRect { frameInWindow(of: CGRect(origin: .zero, size: frame.size)) }
 
-    /// The smallest rectangle in the window that holds a rectangle of the node.
+    /// Returns the smallest rectangle in window coordinates that contains a rectangle of the node.
     final func frameInWindow(of rect: CGRect) -> CGRect {
         var rect = rect
         var node: LayoutNode? = self
@@ -56,6 +57,6 @@ extension LayoutNode {
         return rect
     }
 
-    /// Whether the node is turned, scaled or brought into perspective.
+    /// True if the node has a transform: is moved, rotated, scaled or in perspective.
     final var isTransformed: Bool { effects.map { !$0.transform.isIdentity } ?? false }
 }

@@ -1,17 +1,16 @@
 import Foundation
 
 extension View {
-    /// Draws the view elsewhere, in points towards the trailing side and down; its container keeps its room where it
-    /// was.
+    /// Moves the view, in points towards the trailing side and down; its container keeps its space where it was.
     nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
-    /// Draws the view elsewhere, in points towards the trailing side and down.
+    /// Moves the view, in points towards the trailing side and down; its container keeps its space where it was.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 }
 
-/// Draws a view elsewhere.
+/// The modifier that moves a view.
 public nonisolated struct _OffsetEffect: ViewModifier, LayoutModifier, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -24,14 +23,14 @@ public nonisolated struct _OffsetEffect: ViewModifier, LayoutModifier, Equatable
     package func update(_ node: OffsetNode) { node.set(offset) }
 }
 
-/// A node of its child's size, with the child elsewhere.
+/// A node of its child's size, with the child at an offset.
 package final class OffsetNode: LayoutNode {
     private var offset = CGSize.zero
 
     func set(_ new: CGSize) {
         guard new != offset else { return }
         offset = new
-        // The size stays: nothing but the child's place is another one.
+        // The size stays the same: only the child's place changes.
         setNeedsLayout()
     }
 

@@ -4,7 +4,7 @@ extension View {
     /// Adds space around the view.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
-    /// Adds space at some sides; nil for the usual 16 points.
+    /// Adds space at some sides, in points; nil for the default of 16 points.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? _PaddingLayout.usual
         return modifier(
@@ -14,17 +14,17 @@ extension View {
                     bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
     }
 
-    /// Adds the same space on all sides.
+    /// Adds the same space on all sides, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
-/// Adds space around a view.
+/// The modifier that adds space around a view.
 public nonisolated struct _PaddingLayout: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let insets: EdgeInsets
 
-    /// The padding where no length is given, in points; SwiftUI's on all its platforms for touch and pointer.
+    /// The default padding in points; SwiftUI's on all its platforms for touch and pointer.
     static let usual: CGFloat = 16
 
     nonisolated init(insets: EdgeInsets) { self.insets = insets }

@@ -1,17 +1,18 @@
 import Foundation
 
 extension View {
-    /// Puts the view's middle at a point, in points from the top leading corner of all the room that is offered, which
-    /// it takes.
+    /// Centres the view at a point of all the space that is proposed, which it takes.
+    ///
+    /// - Parameter position: The point, in points from the top leading corner of that space.
     nonisolated public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
-    /// Puts the view's middle at a point, in points from the top leading corner of all the room that is offered.
+    /// Centres the view at a point of all the space that is proposed, in points from its top leading corner.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }
 }
 
-/// Puts a view's middle at a point.
+/// The modifier that centres a view at a point.
 public nonisolated struct _PositionLayout: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -24,7 +25,7 @@ public nonisolated struct _PositionLayout: ViewModifier, LayoutModifier {
     package func update(_ node: PositionNode) { node.set(position) }
 }
 
-/// A node that takes what it is offered, with its child's middle at a point.
+/// A node of the proposed size, with its child centred at a point.
 package final class PositionNode: LayoutNode {
     private var position = CGPoint.zero
 

@@ -2,19 +2,19 @@ import Foundation
 
 /// The size that a container offers to a view, which may take more or less.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// The width in points; nil asks for the view's own, infinity for its largest, zero for its smallest.
+    /// The width in points; nil asks for the ideal width, infinity for the largest, zero for the smallest.
     public var width: CGFloat?
 
     /// The height in points, likewise.
     public var height: CGFloat?
 
-    /// Asks for the smallest size.
+    /// The proposal that asks for the smallest size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
 
-    /// Asks for the view's own size.
+    /// The proposal that asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    /// Asks for the largest size.
+    /// The proposal that asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// Makes a proposal.
@@ -23,15 +23,16 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.height = height
     }
 
-    /// Proposes exactly a size.
+    /// Makes a proposal of both lengths of a size.
     @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    /// The size proposed, with something else for what is nil.
+    /// Returns the proposed size, with the lengths of `size` for those that are nil.
     @inlinable public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    /// The proposal without what no layout can use: not-a-number is nil, negative is zero.
+    /// The proposal without lengths that no layout can use: those that are not a number are nil, negative ones are
+    /// zero.
     var sanitized: ProposedViewSize {
         func clean(_ length: CGFloat?) -> CGFloat? {
             guard let length, !length.isNaN else { return nil }

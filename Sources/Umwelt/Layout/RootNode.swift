@@ -1,7 +1,9 @@
 import Foundation
 
-/// The layout node of a window: its content in the middle of the window's size. Several views stand in a column. What
-/// is presented is in front of the content, each as large as the window, the last one in front of all.
+/// The layout node of a window: centres the content in the window's size, and keeps presentations in front of it.
+///
+/// Several views of the content are arranged in a column. Presentations are each as large as the window, the last one
+/// in front of all.
 package final class RootNode: LayoutNode {
     private var windowSize = ProposedViewSize.unspecified
     private var insets = EdgeInsets()
@@ -14,20 +16,21 @@ package final class RootNode: LayoutNode {
         setChildren([column])
     }
 
-    /// Called when the window closes.
+    /// Detaches the window's nodes, when the window closes.
     func detachAll() {
         column.detach()
         detach()
     }
 
-    /// Gives the window a size; nil lengths are those of the content.
+    /// Sets the size of the window in points; nil lengths are those of the content.
     func set(size: ProposedViewSize) {
         guard size != windowSize else { return }
         windowSize = size
         setNeedsLayout()
     }
 
-    /// Keeps the content from the window's edges. Windows run from left to right, whatever is in them.
+    /// Sets the insets of the content from the window's edges. Windows run from left to right, whatever their content
+    /// does.
     func set(safeAreaInsets new: EdgeInsets) {
         guard new != insets else { return }
         insets = new
@@ -35,20 +38,20 @@ package final class RootNode: LayoutNode {
         setNeedsLayout()
     }
 
-    /// Says how many pixels of the window's display make a point.
+    /// Sets the number of pixels in a point of the window's display.
     func set(displayScale: CGFloat) { setPixels(PixelGrid(scale: displayScale)) }
 
     public override var safeAreaInsets: EdgeInsets { insets }
 
     public override var isWindowRoot: Bool { true }
 
-    /// Puts a layer in front of all that is there.
+    /// Adds a layer in front of all others.
     package func present(_ node: any WindowLayer) {
         layers.append(node)
         arrangeChildren()
     }
 
-    /// Takes a layer away.
+    /// Removes a layer.
     package func end(_ node: any WindowLayer) {
         guard !isDetached else { return }
         layers.removeAll { $0 === node }
@@ -62,13 +65,14 @@ package final class RootNode: LayoutNode {
         element.window?.focus.checkSoon()
     }
 
-    /// What can be used now: what was presented last, or else the content. What is behind it can only be looked at.
+    /// The part of the window that can be used now: the last presentation, or else the content. The rest is only
+    /// visible.
     var front: LayoutNode { layers.last ?? column }
 
     /// The layers in front of the content, from back to front.
     var presented: ContiguousArray<any WindowLayer> { layers }
 
-    /// What can be seen: all in front of the last presentation that covers the window, and that one.
+    /// The visible nodes: the last presentation that covers the window, and all that is in front of it.
     var visible: ContiguousArray<LayoutNode>.SubSequence {
         children.dropFirst(layers.lastIndex { $0.hidesWindow }.map { $0 + 1 } ?? 0)
     }
@@ -85,7 +89,7 @@ package final class RootNode: LayoutNode {
         windowSize.inset(by: insets).replacingUnspecifiedDimensions(by: frame.size)
     }
 
-    /// The size that the content takes of what it is offered.
+    /// Returns the size that the content takes for a proposal.
     func contentSize(for proposal: ProposedViewSize) -> CGSize { column.size(for: proposal) }
 
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

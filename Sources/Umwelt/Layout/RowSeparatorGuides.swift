@@ -1,14 +1,14 @@
 import Foundation
 
 extension HorizontalAlignment {
-    /// Where the line below a row of a list begins: at the row's first text, unless the row says otherwise.
+    /// The start of the line below a row of a list: at the row's first text, unless the row sets it.
     ///
     /// ```swift
     /// HStack { Text("🍎").frame(width: 40); Text("Apple").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] } }
     /// ```
     public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
 
-    /// Where the line below a row of a list ends: at the list's side, unless the row says otherwise.
+    /// The end of the line below a row of a list: at the list's side, unless the row sets it.
     public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 
     private enum RowSeparatorLeading: RowGuide, MinimumGuide {

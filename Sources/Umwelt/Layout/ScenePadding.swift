@@ -1,16 +1,16 @@
 import Foundation
 
-/// How much room a scene keeps around its content.
+/// The space that a scene keeps around its content.
 public struct ScenePadding: Equatable, Sendable {
-    /// The room, in points.
+    /// The space in points.
     fileprivate let length: CGFloat
 
-    /// The least that looks well.
+    /// The least space that looks well.
     public static let minimum = ScenePadding(length: _PaddingLayout.usual)
 }
 
 extension View {
-    /// Keeps the view away from some edges of its scene, by the usual 16 points.
+    /// Keeps the view away from some edges of its scene, by the default of 16 points.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
         scenePadding(.minimum, edges: edges)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sizes that a node answered, by proposal.
+/// The sizes that a node has answered, by proposal.
 ///
-/// Most nodes are asked for three: none of a length, all of it, and their share. Those are kept in the node itself; the
-/// more that nested stacks ask for have memory of their own.
+/// Most nodes are asked for three: for none of a length, all of it, and their share. Those are in the node itself; the
+/// others, which nested stacks ask for, have memory of their own.
 struct SizeCache {
     private static let inlineCapacity = 3
     private static let capacity = 32
@@ -12,7 +12,7 @@ struct SizeCache {
     private var more: ContiguousArray<Entry> = []
     private var count: UInt8 = 0
 
-    /// Whether an answer was forgotten for want of room: somebody may still rely on it.
+    /// True if an entry has been evicted because the cache was full. A parent may still depend on that size.
     private(set) var hasForgotten = false
 
     private struct Entry {
@@ -57,7 +57,7 @@ struct SizeCache {
     }
 }
 
-/// A sanitised proposal in two words: lengths that are not proposed are -1.
+/// A sanitised proposal in two words: nil lengths are -1.
 struct CompactProposal: Equatable {
     private let width: CGFloat
     private let height: CGFloat

@@ -2,10 +2,10 @@ import Foundation
 
 /// Space that grows along a stack's axis as far as it can.
 public nonisolated struct Spacer: View, PrimitiveView, Sendable, BitwiseCopyable {
-    /// The least length in points; nil for the usual distance between views.
+    /// The minimum length in points; nil for the default distance between views.
     public var minLength: CGFloat?
 
-    /// Makes a space.
+    /// Makes a spacer.
     @inlinable nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     /// Makes the view's element.
@@ -16,7 +16,7 @@ public nonisolated struct Spacer: View, PrimitiveView, Sendable, BitwiseCopyable
     }
 }
 
-/// A node that fills the length it is offered along its container's axis.
+/// A node that fills the proposed length along its container's axis.
 final class SpacerNode: LayoutNode {
     private var minLength: CGFloat?
 
@@ -39,6 +39,6 @@ final class SpacerNode: LayoutNode {
 
     override var isSpacer: Bool { true }
 
-    /// Every other view is served first.
+    /// All other views get their length first.
     override var layoutPriority: Double { -.infinity }
 }

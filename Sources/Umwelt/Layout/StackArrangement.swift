@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where nodes stand that are arranged in a row along an axis.
+/// The places of nodes in a row along an axis.
 ///
-/// The least flexible one is asked first and gets an equal share of what is left; what it does not take, the others
-/// share. Nodes of higher priority are served before, with the rest's smallest sizes kept back.
+/// The least flexible node is asked first and gets an equal share of what is left; what it does not take, the others
+/// share. Nodes of higher priority come before, with the minimum sizes of the rest kept back.
 struct StackArrangement {
-    /// One node's place.
+    /// The place of one node.
     struct Slot {
         fileprivate(set) var proposal = ProposedViewSize.unspecified
         fileprivate var size = CGSize.zero
@@ -25,7 +25,14 @@ struct StackArrangement {
     private let spacing: CGFloat?
     private let children: ContiguousArray<LayoutNode>
 
-    /// Arranges nodes in what is proposed; `spacing` is the distance between them, nil for what they would like.
+    /// Arranges nodes in a proposal.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis along which the nodes follow each other.
+    ///   - alignmentKey: The guide across the axis at which the nodes are aligned.
+    ///   - spacing: The distance between nodes in points; nil for what they prefer.
+    ///   - children: The nodes, in order.
+    ///   - proposed: The proposal that the stack was measured or placed for.
     init(
         axis: Axis, alignmentKey: AlignmentKey, spacing: CGFloat?, children: ContiguousArray<LayoutNode>,
         in proposed: ProposedViewSize
@@ -37,6 +44,8 @@ struct StackArrangement {
         slots = ContiguousArray(repeating: Slot(), count: children.count)
         guard !children.isEmpty else { return }
         let (main, cross) = axis == .vertical ? (proposed.height, proposed.width) : (proposed.width, proposed.height)
+        // There is a length to share only if it is finite and several nodes want it; otherwise each is offered all of
+        // it.
         if let main, main.isFinite, children.count > 1 {
             distribute(main - totalSpacing, across: cross)
         } else {
@@ -46,21 +55,24 @@ struct StackArrangement {
         align()
     }
 
-    /// The upper leading corner of a node.
+    /// Returns the top leading corner of a node, in the stack's coordinates.
     func origin(of index: Int) -> CGPoint {
         let slot = slots[index]
         return axis == .vertical ? CGPoint(x: slot.cross, y: slot.main) : CGPoint(x: slot.main, y: slot.cross)
     }
 
-    /// The arrangement with which a stack is placed that was asked for its size with a proposal. Across, where nobody
-    /// proposes anything, it offers as much as it is thick: so a line beside a text is as high as the text.
+    /// Returns the arrangement to place a stack with, after it was measured for a proposal.
+    ///
+    /// Across the axis, if no length was proposed, the nodes are offered the stack's thickness: so a line beside a text
+    /// is as high as the text.
     func filledAcross(for proposed: ProposedViewSize) -> StackArrangement {
         let offer = proposed.filledAcross(axis, in: size)
         if offer == proposed { return self }
         var filled = self
         for index in slots.indices where cross(slots[index].size) < cross(size) {
             filled.slots[index].offer(slots[index].proposal.filledAcross(axis, in: size), to: children[index])
-            // What keeps its proportions has another length now, and the others have to give way.
+            // A node that keeps its aspect ratio has another length now, and the others have to give way: all are
+            // arranged anew.
             guard main(filled.slots[index].size) == main(slots[index].size) else {
                 return StackArrangement(
                     axis: axis, alignmentKey: alignmentKey, spacing: spacing, children: children, in: offer)
@@ -70,7 +82,7 @@ struct StackArrangement {
         return filled
     }
 
-    /// What the nodes say about a guide, made one.
+    /// Returns the combination of the nodes' explicit guides; nil if none sets the guide.
     func explicitAlignment(_ key: AlignmentKey) -> CGFloat? {
         key.combine(children.indices.lazy.map { (children[$0], origin(of: $0), slots[$0].proposal) })
     }
@@ -90,7 +102,7 @@ struct StackArrangement {
         return total
     }
 
-    /// The distance between a node and the one before it. Next to a spacer there is none by default.
+    /// Returns the distance between a node and the one before it. Next to a spacer it is zero by default.
     private func gap(before index: Int) -> CGFloat {
         if let spacing { return spacing }
         let (before, after) = (children[index - 1], children[index])
@@ -115,6 +127,7 @@ struct StackArrangement {
             let largest = main(child.size(for: proposal(main: .infinity, cross: across)))
             let new = Child(
                 index: index, priority: child.layoutPriority, smallest: smallest, flexibility: largest - smallest)
+            // Most children are in order already, and need not be sorted.
             if let last = waiting.last, last.priority < new.priority || last.flexibility > new.flexibility {
                 isSorted = false
             }
@@ -130,6 +143,7 @@ struct StackArrangement {
         var start = 0
         while start < waiting.count {
             let end = waiting[start...].firstIndex { $0.priority != waiting[start].priority } ?? waiting.count
+            // Nodes of lower priority keep their minimum lengths, whatever these ones take.
             let reserved = waiting[end...].reduce(0) { $0 + $1.smallest }
             var available = left - reserved
             for position in start..<end {
@@ -157,7 +171,7 @@ struct StackArrangement {
             after = max(after, cross(slots[index].size) - guide)
         }
         for index in slots.indices { slots[index].cross = before - slots[index].cross }
-        // Guides of what is endless may be endless too, and their distances no numbers.
+        // Guides of infinite views may be infinite too, and their distances not a number.
         let isEndless = slots.contains { cross($0.size) == .infinity }
         let thickness = isEndless ? .infinity : before + after
         size =
@@ -166,7 +180,7 @@ struct StackArrangement {
 }
 
 extension ProposedViewSize {
-    /// The proposal along an axis, and across as much as something is thick where nobody proposes anything.
+    /// Returns the proposal with the length of `size` across an axis, if none is proposed there.
     func filledAcross(_ axis: Axis, in size: CGSize) -> ProposedViewSize {
         axis == .vertical
             ? ProposedViewSize(width: width ?? size.width, height: height)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Arranges nodes in a row along an axis, as ``StackArrangement`` says.
+/// A node that arranges its children in a row along an axis, by a ``StackArrangement``.
 @_spi(Kernel) open class StackNode: LayoutNode {
     package final let axis: Axis
     private var spacingOfChildren: CGFloat?
     private var alignmentKey: AlignmentKey
 
-    /// The distance between views where nobody says anything, in points.
+    /// The default distance between views, in points.
     package static let defaultSpacing: CGFloat = 8
 
     public init(axis: Axis, alignmentKey: AlignmentKey, element: _Element) {

@@ -1,12 +1,17 @@
 import Foundation
 
-/// Arranges views in a row from side to side.
+/// A view that arranges its content in a row from side to side.
 public nonisolated struct HStack<Content: View>: View, ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     package let arrangedContent: Content
 
-    /// Makes a row; `spacing` is the distance between views in points, nil for the usual one.
+    /// Makes a row.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide at which the views are aligned.
+    ///   - spacing: The distance between views in points; nil for what they prefer.
+    ///   - content: The views, in order from the leading side.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -22,13 +27,18 @@ public nonisolated struct HStack<Content: View>: View, ContainerView {
     package nonisolated func update(_ node: StackNode) { node.set(spacing: spacing, alignmentKey: alignment.key) }
 }
 
-/// Arranges views from top to bottom.
+/// A view that arranges its content in a column from top to bottom.
 public nonisolated struct VStack<Content: View>: View, ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     package let arrangedContent: Content
 
-    /// Makes a column; `spacing` is the distance between views in points, nil for the usual one.
+    /// Makes a column.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide at which the views are aligned.
+    ///   - spacing: The distance between views in points; nil for what they prefer.
+    ///   - content: The views, in order from the top.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -44,12 +54,12 @@ public nonisolated struct VStack<Content: View>: View, ContainerView {
     package nonisolated func update(_ node: StackNode) { node.set(spacing: spacing, alignmentKey: alignment.key) }
 }
 
-/// Puts views on top of each other.
+/// A view that arranges its content on top of each other.
 public nonisolated struct ZStack<Content: View>: View, ContainerView {
     let alignment: Alignment
     package let arrangedContent: Content
 
-    /// Makes a pile; the last view is in front.
+    /// Makes a stack in depth; the last view is in front.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         arrangedContent = content()

@@ -5,7 +5,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     /// The lower side.
     case bottom
 
-    /// None, one or both.
+    /// A set of none, one or both sides.
     public struct Set: OptionSet, Sendable {
         /// The sides as bits.
         public let rawValue: Int8

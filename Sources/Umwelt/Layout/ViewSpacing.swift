@@ -1,14 +1,14 @@
 import Foundation
 
-/// How far from others a view would like to be at each of its sides.
+/// The distances to its neighbours that a view prefers, by edge.
 ///
-/// Containers ask a view for its distance to the next one:
+/// A container computes the distance between two neighbours:
 ///
 /// ```swift
 /// let gap = subviews[0].spacing.distance(to: subviews[1].spacing, along: .vertical)
 /// ```
 public struct ViewSpacing: Sendable {
-    // Nil is the usual distance.
+    // Nil is the default distance.
     private var top: CGFloat?
     private var leading: CGFloat?
     private var bottom: CGFloat?
@@ -24,7 +24,7 @@ public struct ViewSpacing: Sendable {
         return spacing
     }()
 
-    /// The usual distance at all sides.
+    /// Makes the default distance at all sides.
     public init() {}
 
     /// Takes the larger distance of both at some sides.
@@ -39,14 +39,16 @@ public struct ViewSpacing: Sendable {
         if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
     }
 
-    /// The larger distance of both at some sides, and this one's at the others.
+    /// Returns the larger distance of both at some sides, and this one's at the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// The distance to a view that comes after this one along an axis, in points.
+    /// Returns the distance to a view that comes after this one along an axis, in points.
+    ///
+    /// It is the larger one of what both prefer; the default if neither prefers any.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (own, others) = axis == .vertical ? (bottom, next.top) : (trailing, next.leading)
         if own == nil && others == nil { return StackNode.defaultSpacing }

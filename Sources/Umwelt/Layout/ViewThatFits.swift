@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the first of several views that fits into what is offered, or the last one if none does.
+/// A view that shows the first of several views that fits into the proposal, or the last one if none does.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -12,7 +12,11 @@ public nonisolated struct ViewThatFits<Content: View>: View, PrimitiveView {
     let axes: Axis.Set
     let content: Content
 
-    /// Makes a view of several; along `axes` the sizes that they would like have to fit.
+    /// Makes a view of several candidates, the preferred ones first.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the ideal size of a candidate has to fit.
+    ///   - content: The candidates.
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -45,7 +49,7 @@ private final class ViewThatFitsElement<Content: View>: SingleChildNodeElement<
     override func updateLayoutContent() { node?.set(candidates: child?.ownLayoutNodes ?? []) }
 }
 
-/// A node that has one of several nodes inside.
+/// A node that shows one of several candidates.
 private final class ViewThatFitsNode: LayoutNode {
     private var axes: Axis.Set = []
     private var candidates: ContiguousArray<LayoutNode> = []
@@ -60,7 +64,8 @@ private final class ViewThatFitsNode: LayoutNode {
         if new.elementsEqual(candidates, by: ===) { return }
         for node in candidates where node.parent === self { node.parent = nil }
         candidates = new
-        // Until one of them is chosen none is shown; all tell this node of their changes.
+        // None is shown until one is chosen. This node is the parent of all of them, so that they report their changes
+        // to it.
         show(nil)
         for node in new { add(node.subtreeFlags) }
         setNeedsLayout()
@@ -71,7 +76,7 @@ private final class ViewThatFitsNode: LayoutNode {
         for node in candidates { node.parent = self }
     }
 
-    /// The first that fits, or else the last.
+    /// Returns the first candidate that fits, or else the last one.
     private func choose(for proposal: ProposedViewSize) -> LayoutNode? {
         let offer = ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,

@@ -1,13 +1,15 @@
-/// A layer of a window: what is presented in front of the window's content, such as a sheet or a menu. It is as large as
-/// the window. The window's ``RootNode`` keeps its layers from back to front; the last one alone can be used.
+/// A layout node of a presentation in front of the window's content, such as a sheet or a menu.
+///
+/// It is as large as the window. The window's ``RootNode`` keeps its layers from back to front; only the last one can
+/// be used.
 package protocol WindowLayer: LayoutNode {
-    /// Whether the layer covers the window, so that nothing behind it can be seen.
+    /// True if the layer covers the window, so that nothing behind it is visible.
     var hidesWindow: Bool { get }
 
-    /// Places what is inside again if the view that the layer is anchored to stands elsewhere than before. Called after
-    /// each layout pass for the layers in ``ViewTree/anchoredLayers``.
+    /// Places the content again if the view that the layer is anchored to has moved. Called after each layout pass for
+    /// the layers in ``ViewTree/anchoredLayers``.
     func followAnchor()
 
-    /// The stacks inside that a user can go back in, the outer ones first.
+    /// The back stacks in the layer, the outer ones first.
     var backStacks: [any BackStack] { get }
 }

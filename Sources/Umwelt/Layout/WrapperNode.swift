@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node that takes its child's size and place.
+/// A node with the size and place of its one child, to which a subclass adds something else.
 @_spi(Kernel) open class WrapperNode: LayoutNode {
     public final override func measure(_ proposal: ProposedViewSize) -> CGSize {
         children.first?.size(for: proposal) ?? .zero

@@ -1,6 +1,6 @@
 extension View {
-    /// Sets how far in front of the other views in its container the view is drawn: greater numbers are in front, views
-    /// with one number in view order.
+    /// Sets the view's drawing order in its container: greater values are in front, views with equal ones in view
+    /// order.
     ///
     /// ```swift
     /// ZStack {
@@ -11,7 +11,7 @@ extension View {
     nonisolated public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
 }
 
-/// Sets how far in front of others a view is drawn.
+/// The modifier that sets a view's drawing order.
 public nonisolated struct _ZIndexModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -24,7 +24,7 @@ public nonisolated struct _ZIndexModifier: ViewModifier, LayoutModifier {
     package func update(_ node: ZIndexNode) { node.set(value) }
 }
 
-/// A node that says how far in front of others it is drawn.
+/// A node with an explicit drawing order.
 package final class ZIndexNode: WrapperNode {
     fileprivate private(set) var value = 0.0
 
@@ -36,6 +36,7 @@ package final class ZIndexNode: WrapperNode {
     func set(_ new: Double) {
         guard new != value else { return }
         value = new
+        // The node that draws in this order is the first ancestor that is more than a decoration of this one.
         var node: LayoutNode = self
         while let outer = node.parent, outer.wrapped === node { node = outer }
         node.parent?.noteChange()
@@ -43,7 +44,7 @@ package final class ZIndexNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// How far in front of others the node is drawn.
+    /// The value of the node in the drawing order; 0 by default.
     private var depthOrder: Double {
         var node: LayoutNode? = self
         while let current = node, current.subtreeFlags.contains(.order) {
@@ -53,7 +54,7 @@ extension LayoutNode {
         return 0
     }
 
-    /// The order in which the children are drawn, as they say; nil for view order.
+    /// The order in which the children are drawn, as indices; nil for view order.
     final var orderByDepth: [Int]? {
         let orders = children.map(\.depthOrder)
         guard orders.contains(where: { $0 != orders[0] }) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arranges nodes on top of each other, as ``ZStackArrangement`` says.
+/// A node that arranges its children on top of each other, by a ``ZStackArrangement``.
 package final class ZStackNode: LayoutNode {
     private var alignment: Alignment
 
@@ -32,8 +32,9 @@ package final class ZStackNode: LayoutNode {
     public override var childArrangement: ChildArrangement { .free }
 }
 
-/// Where nodes stand that are on top of each other: every one is offered the whole proposal, and their guides meet in
-/// one point. Those of the highest priority say how large the pile is.
+/// The places of nodes on top of each other: each is offered the whole proposal, and their guides meet in one point.
+///
+/// The nodes of the highest priority determine the size.
 struct ZStackArrangement {
     let origins: [CGPoint]
     let size: CGSize
@@ -53,20 +54,20 @@ struct ZStackArrangement {
         let right = deciding.map { $0.size.width - $0.x }.max() ?? 0
         let bottom = deciding.map { $0.size.height - $0.y }.max() ?? 0
         origins = guides.map { CGPoint(x: left - $0.x, y: top - $0.y) }
-        // Guides of what is endless may be endless too, and their distances no numbers.
+        // Guides of infinite views may be infinite too, and their distances not a number.
         size = CGSize(
             width: deciding.contains { $0.size.width == .infinity } ? .infinity : left + right,
             height: deciding.contains { $0.size.height == .infinity } ? .infinity : top + bottom)
     }
 
-    /// What the nodes say about a guide, made one.
+    /// Returns the combination of the nodes' explicit guides; nil if none sets the guide.
     func explicitGuide(_ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize)
         -> CGFloat?
     {
         key.combine(zip(nodes, origins).lazy.map { ($0, $1, proposal) })
     }
 
-    /// Where a guide of the pile is.
+    /// Returns the position of a guide of the arrangement: the explicit one, or else the default for its size.
     func guide(_ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize) -> CGFloat {
         explicitGuide(key, of: nodes, in: proposal) ?? key.id.defaultValue(in: ViewDimensions(size: size))
     }

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Finds what is under a pointer, for hosts whose nodes don't find out by themselves.
+/// The pass that finds the node under a pointer, for hosts that do no hit tests by themselves.
 enum HitTestPass {
-    /// The frontmost node that draws something at a point of the window, or catches pointers there.
+    /// Returns the frontmost node that draws something at a point of the window, or catches pointers there; nil if none
+    /// does.
     static func find(at point: CGPoint, below root: LayoutNode) -> LayoutNode? { hit(root, at: point) }
 
-    /// `point` is in the coordinates of the node around.
+    /// Returns the frontmost such node, this one or a descendant, for a point in its parent's coordinates.
     private static func hit(_ node: LayoutNode, at point: CGPoint) -> LayoutNode? {
         let interest = node.pointerInterest
         guard !interest.isUntouchable, node.opacity > 0 else { return nil }
         guard let place = node.place(ofOuter: point) else { return nil }
+        // The shape, the clip and the mask also limit the descendants, and so come before these.
         if let shape = interest.shape, !shape.contains(place) { return nil }
         if let clip = node.clip, !clip.contains(place) { return nil }
         if let mask = node.effects?.mask, !mask.contains(where: { $0.contains(place) }) { return nil }
@@ -24,7 +26,7 @@ enum HitTestPass {
 }
 
 extension LayoutNode {
-    /// The nodes inside, those first that are drawn last.
+    /// The children from front to back.
     fileprivate var frontToBack: [LayoutNode] {
         if let order = drawingOrder {
             let nearby = nearbyChildren
@@ -35,12 +37,12 @@ extension LayoutNode {
 }
 
 extension PointerInterest.Shape {
-    /// Whether a point in the node's coordinates is inside.
+    /// Returns true if a point in the node's coordinates is inside.
     func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: isEvenOdd) }
 }
 
 extension DisplayItem {
-    /// Whether something that can be seen is drawn at a point.
+    /// Returns true if the item draws something visible at a point.
     fileprivate func contains(_ point: CGPoint) -> Bool {
         switch self {
         case .fill(let path, let paint, let isEvenOdd, _): paint.isVisible && path.contains(point, eoFill: isEvenOdd)
@@ -55,7 +57,7 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
-    /// Whether something that can be seen is drawn at a point of what is around.
+    /// Returns true if the group draws something visible at a point in the coordinates around it.
     fileprivate func contains(_ point: CGPoint) -> Bool {
         guard opacity > 0 else { return false }
         var place = CGPoint(x: point.x - offset.x, y: point.y - offset.y)

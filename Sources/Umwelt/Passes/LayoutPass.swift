@@ -1,18 +1,19 @@
 extension ViewTree {
-    /// Measures what has changed and places what depends on it.
+    /// Measures the nodes that have changed, and places those that depend on them.
     ///
-    /// A changed node is asked again for every proposal that it was asked for before. If all sizes are the same, the
-    /// change stops there; else its container is asked, and so on towards the root. Then the topmost nodes that wait
-    /// are placed, and with them what is inside.
+    /// A changed node is measured again for every proposal that it was asked for before. If all sizes are the same, the
+    /// change stops there; otherwise its container is measured, and so on towards the root. Then the topmost nodes that
+    /// wait are placed, and with them their descendants.
     func runLayoutPass() {
         var waiting: [LayoutNode] = []
         #if DEBUG
             layoutCheck.isPaused = true
         #endif
         while !layoutQueue.isEmpty {
-            // What has left the tree is not looked at: its element may be gone.
+            // Nodes that have left the tree are skipped: their element may have been deallocated.
             var batch = layoutQueue.filter { !$0.isDetached }
             layoutQueue = []
+            // The deepest first: a container that waits too is measured after its children, and only once.
             if batch.count > 1 { batch.sort { $0.element.depth > $1.element.depth } }
             for node in batch {
                 if node.remeasure() { node.parent?.setNeedsLayout() }
@@ -22,18 +23,20 @@ extension ViewTree {
         #if DEBUG
             layoutCheck.isPaused = false
         #endif
+        // The topmost first: with it are placed the descendants that wait, too.
         if waiting.count > 1 { waiting.sort { $0.element.depth < $1.element.depth } }
         for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
         for layer in anchoredLayers { layer.followAnchor() }
         notifyGeometryReaders()
     }
 
-    /// Tells the nodes that read where they are, in those that have moved. What they do may move others.
+    /// Notifies the nodes that read their place, in the nodes that have moved. Their reactions may move others.
     private func notifyGeometryReaders() {
         while !movedNodes.isEmpty {
             let moved = movedNodes
             movedNodes = []
-            // What scrolls keeps what is inside from the edges of the window.
+            // A scrolling node keeps its content from the edges of the window, so that only places are to be read
+            // again.
             for node in moved where !node.isDetached {
                 node.notifyGeometryReaders(node.parent?.scrollAxes != nil ? .place : .readers)
             }
@@ -50,6 +53,6 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-    /// Whether the node has been given a place, or is a root.
+    /// True if the node has a parent, or is the root of a window.
     fileprivate var isInWindow: Bool { parent != nil || isWindowRoot }
 }

@@ -1,5 +1,5 @@
 extension ViewTree {
-    /// Has elements that read preferences read them again, the deepest first.
+    /// Has the queued elements read their preferences again, the deepest first.
     func runPreferencePass() {
         let batch = preferenceQueue.sorted { $0.depth > $1.depth }
         preferenceQueue = []

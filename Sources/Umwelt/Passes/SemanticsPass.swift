@@ -1,42 +1,43 @@
 import Foundation
 
-/// What a view says to people who read or listen, and what they can do with it.
+/// The semantics of a view for its user and for assistive technology, with those of its descendants.
 public struct SemanticsNode {
-    /// What it is, as hosts are told.
+    /// The semantics, as hosts are sent them.
     public let semantics: Semantics
 
-    /// What it says: its own text or name, or else the texts inside.
+    /// The label: the view's own text or name, or else the texts inside.
     public let label: String
 
-    /// The place, in points from the window's top left corner.
+    /// The frame in points, from the window's top left corner.
     public let frame: CGRect
 
-    /// What is inside, in reading order.
+    /// The children, in reading order.
     public let children: [SemanticsNode]
 
-    /// What is written in it, if it is a field; of one for secrets too.
+    /// The text in a field, also of one for secrets; nil if the view is no field.
     public let text: String?
 
-    /// Whether the keyboard is directed to it.
+    /// True if the view has the keyboard focus.
     public let isFocused: Bool
 
     let node: LayoutNode
 
-    /// What it is.
+    /// The role.
     public var role: Semantics.Role { semantics.role }
 
-    /// Whether it can be used.
+    /// True if the view is enabled.
     public var isEnabled: Bool { semantics.isEnabled }
 
-    /// Whether the keyboard can be directed to it.
+    /// True if the view can have the keyboard focus.
     public var isFocusable: Bool { node.isFocusable }
 
-    /// Does something to it as its user would. Answers false, and does nothing, if it is gone or disabled, or if that
-    /// means nothing to it.
+    /// Sends an event to the view, as its user would.
+    ///
+    /// - Returns: False if nothing is done: the view is gone or disabled, or the event means nothing to it.
     @MainActor @discardableResult
     public func send(_ event: NodeEvent) -> Bool { node.receive(event) }
 
-    /// The same with all that is inside, elsewhere.
+    /// Returns the same semantics, with the frames of the view and its descendants moved.
     fileprivate func moved(_ move: (CGRect) -> CGRect) -> SemanticsNode {
         SemanticsNode(
             semantics: semantics, label: label, frame: move(frame), children: children.map { $0.moved(move) },
@@ -45,10 +46,10 @@ public struct SemanticsNode {
 }
 
 extension LayoutNode {
-    /// What the node is, with what the nodes that only decorate it add.
+    /// The node's semantics, with the additions of the nodes that only decorate it.
     final var resolvedSemantics: Semantics {
         var result = semantics
-        // A decoration says nothing of its own: what is inside does.
+        // A decoration has no semantics of its own: those of the node inside count.
         if result.role == .content && wrapped != nil { return result }
         var node = self
         while let outer = node.decoration, outer.semantics.role == .content {
@@ -60,34 +61,34 @@ extension LayoutNode {
             result.isReachedByProgram = result.isFocusable == nil && !result.role.takesFocus
             if result.isReachedByProgram { result.isFocusable = result.isEnabled }
         }
-        // What has a value is named by its text, which is not read otherwise.
+        // An adjustable node is named by its text, which is not read otherwise.
         if result.isAdjustable && result.label == nil { result.label = spokenText }
-        // What has a name and nothing inside is one thing to read.
+        // A node with a label and without children is read as one.
         if result.label != nil && result.role == .content && children.isEmpty { result.isOne = true }
-        // An image without a name says nothing.
+        // An image without a name is not read.
         if result.traits.contains(.isImage) && result.label == nil && children.isEmpty && spokenText == nil {
             result.traits.remove(.isImage)
         }
         return result
     }
 
-    /// The node that says what this one is about: itself, or what it only decorates.
+    /// The node whose semantics this one shows: itself, or the one that it only decorates.
     package final var semanticsTarget: LayoutNode {
         var node = self
         while let inner = node.wrapped, node.semantics.role == .content { node = inner }
         return node
     }
 
-    /// Handles an event if the node is still there and can be used.
+    /// Handles an event if the node is still in the tree and enabled. Returns true if the event means something to it.
     package final func receive(_ event: NodeEvent) -> Bool {
         guard !isDetached else { return false }
-        // A drag is one thing to undo, as long as it goes on.
+        // A drag is one step to undo, as long as it goes on.
         if event.beginsSomething { element.window?.willReceiveEvent() }
-        // That a press is over concerns also what has been disabled meanwhile, or is behind something presented.
+        // The end of a press also concerns a node that has been disabled since, or is behind a presentation now.
         guard event == .pressEnded || isReachable else { return false }
         defer { element.tree.defaultsSources?.reread() }
         if case .pointer(let pointer) = event, pointer.phase != .hovered, pointer.phase != .left {
-            // Views around what is disabled may want it.
+            // The ancestors of a disabled node may handle it.
             return element.window?.pointers.handle(pointer, at: self, pressesControls: false) ?? false
         }
         guard event == .pressEnded || resolvedSemantics.isEnabled else { return false }
@@ -106,7 +107,7 @@ extension LayoutNode {
         }
     }
 
-    /// Whether the node shows and nothing is presented in front of it.
+    /// True if the node is shown and no presentation is in front of it.
     final var isReachable: Bool {
         var node = self
         while let outer = node.parent {
@@ -116,7 +117,7 @@ extension LayoutNode {
         return node is RootNode
     }
 
-    /// Handles an event, or lets one of the nodes do so that only decorate this one: the outermost goes first.
+    /// Handles an event by the node itself, or else by one of those that only decorate it, the outermost first.
     private func handleWithDecorations(_ event: NodeEvent) -> Bool {
         if handle(event) { return true }
         var decorations: [LayoutNode] = []
@@ -129,12 +130,12 @@ extension LayoutNode {
     }
 }
 
-/// Collects semantics from layout nodes, in view order.
+/// The pass that collects semantics from layout nodes, in view order.
 package enum SemanticsPass {
-    /// What can be used and read aloud: what was presented last, or else the window's content.
+    /// Returns what can be used and read: the last presentation, or else the window's content.
     static func collect(_ root: RootNode) -> [SemanticsNode] { collect([root.front]) }
 
-    /// All that can be seen, from back to front.
+    /// Returns all that is visible, from back to front.
     static func collectVisible(_ root: RootNode) -> [SemanticsNode] { collect(root.visible) }
 
     private static func collect(_ tops: some Sequence<LayoutNode>) -> [SemanticsNode] {
@@ -143,7 +144,7 @@ package enum SemanticsPass {
         return nodes
     }
 
-    /// What is inside of a node, whatever the node itself is.
+    /// Returns the semantics of a node's descendants, whatever those of the node itself are.
     static func collect(inside node: LayoutNode) -> [SemanticsNode] {
         var nodes: [SemanticsNode] = []
         for child in node.shownChildren { append(child, at: .zero, to: &nodes) }
@@ -151,7 +152,7 @@ package enum SemanticsPass {
         return nodes.map { $0.moved { node.frameInWindow(of: $0) } }
     }
 
-    /// Puts those of higher priority first, and leaves the others as they are.
+    /// Sorts nodes by priority, the highest first. Nodes of equal priority keep their order.
     private static func sort(_ nodes: inout ArraySlice<SemanticsNode>) {
         guard nodes.contains(where: { $0.semantics.sortPriority != 0 }) else { return }
         nodes = ArraySlice(
@@ -162,7 +163,7 @@ package enum SemanticsPass {
     }
 
     private static func append(_ node: LayoutNode, at origin: CGPoint, to result: inout [SemanticsNode]) {
-        // Apart, so that the stack of deep trees holds as little as possible.
+        // The two cases are functions of their own, so that the stack of deep trees holds as little as possible.
         if node.isTransformed {
             appendTransformed(node, at: origin, to: &result)
         } else {
@@ -170,7 +171,7 @@ package enum SemanticsPass {
         }
     }
 
-    /// Adds a node that is turned, scaled or brought into perspective.
+    /// Adds a node with a transform.
     @inline(never)
     private static func appendTransformed(
         _ node: LayoutNode, at origin: CGPoint, to result: inout [SemanticsNode]
@@ -191,7 +192,7 @@ package enum SemanticsPass {
         }
     }
 
-    /// Whether a node says nothing of itself.
+    /// Returns true if a node has no semantics of its own.
     @inline(never)
     private static func isPlain(_ node: LayoutNode) -> Bool { node.resolvedSemantics == Semantics() }
 
@@ -214,7 +215,7 @@ package enum SemanticsPass {
                 isFocused: node.isFocused, node: node))
     }
 
-    /// What is to be read in some nodes: what stands outside controls, or else what these are called.
+    /// Returns the texts that are read in some nodes: those outside of controls, or else the labels of these.
     private static func texts(of nodes: [SemanticsNode]) -> [String] {
         let read = texts(of: nodes) { _ in [] }
         return read.isEmpty ? texts(of: nodes) { $0.label.isEmpty ? [] : [$0.label] } : read
@@ -227,14 +228,14 @@ package enum SemanticsPass {
         }
     }
 
-    /// What the texts in some nodes say, as a name for something else.
+    /// Returns the texts in some nodes, as a label for another one.
     package static func name(from nodes: ContiguousArray<LayoutNode>) -> String {
         var found: [SemanticsNode] = []
         for node in nodes { append(node, at: .zero, to: &found) }
         return texts(of: found).joined(separator: " ")
     }
 
-    /// The first node that says `label`.
+    /// Returns the first node with the text `label`; nil if there is none.
     static func find(_ label: String, below node: LayoutNode) -> LayoutNode? {
         if node.spokenText == label { return node }
         for child in node.shownChildren { if let found = find(label, below: child) { return found } }

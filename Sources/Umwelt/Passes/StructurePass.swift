@@ -1,6 +1,6 @@
 extension ViewTree {
-    /// Collects the layout nodes of containers whose content has changed, the deepest first: a wrapper's nodes are
-    /// among those that its container collects.
+    /// Collects the layout nodes of containers whose content has changed, the deepest first, as the nodes of a wrapper
+    /// are among those that its container collects.
     func runStructurePass() {
         while !structureQueue.isEmpty {
             let batch = structureQueue.sorted { $0.depth > $1.depth }

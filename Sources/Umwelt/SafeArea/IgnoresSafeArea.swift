@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-    /// Lets the view reach out of the safe area at those sides with which it touches its edge: under bars, and to the
-    /// edges of the window.
+    /// Lets the view extend out of the safe area, at those sides where it touches the safe area's edge: under bars, and
+    /// to the edges of the window.
     ///
     /// ```swift
     /// ZStack {
@@ -16,20 +16,20 @@ extension View {
         modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
     }
 
-    /// Lets the view reach out of the safe area at some sides.
+    /// Lets the view extend out of the safe area at some sides.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(_SafeAreaRegionsIgnoringLayout(regions: .all, edges: edges))
     }
 }
 
-/// Lets a view reach out of the safe area.
+/// The modifier that lets a view extend out of the safe area.
 public nonisolated struct _SafeAreaRegionsIgnoringLayout: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let edges: Edge.Set
 
     nonisolated init(regions: SafeAreaRegions, edges: Edge.Set) {
-        // Nothing here puts a keyboard in front of views.
+        // No keyboard is ever shown in front of views, so that only the container region counts.
         self.edges = regions.contains(.container) ? edges : []
     }
 

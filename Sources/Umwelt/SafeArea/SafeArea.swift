@@ -1,14 +1,14 @@
 import Foundation
 
 extension LayoutNode {
-    /// How far the node could reach out of the safe area: at each side with which it touches the safe area's edge, to
-    /// the edge of what that is in, be it a window or something with a bar.
+    /// The distances by which the node can extend out of the safe area, in points: from each side with which it touches
+    /// the safe area's edge, to the edge of the window or of the container with a bar.
     final var insetsBySafeArea: EdgeInsets {
         guard element.tree.hasSafeAreas else { return EdgeInsets() }
         var own = CGRect(origin: .zero, size: frame.size)
         var reach = own
         var node: LayoutNode = self
-        // What scrolls is in the safe area itself, and what is inside of it comes and goes at its edges.
+        // A scrolling node stays in the safe area itself, and its content comes and goes at its edges.
         while let outer = node.parent, outer.scrollAxes == nil {
             own = own.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
             reach = reach.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
@@ -21,11 +21,11 @@ extension LayoutNode {
             trailing: isRightToLeft ? left : right)
     }
 
-    /// Extends a rectangle in the node's coordinates to the node's edges, where it touches what is kept free of them.
+    /// Extends a rectangle in the node's coordinates to the node's edges, where it touches the node's safe-area insets.
     package final func extend(_ reach: inout CGRect) {
         let insets = safeAreaInsets
         guard insets != EdgeInsets() else { return }
-        // A window has its size from elsewhere.
+        // A window has its size from its host or its content, and not from a parent.
         let size = (self as? RootNode)?.size ?? frame.size
         let nearly: CGFloat = 0.5
         let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
@@ -39,14 +39,14 @@ extension LayoutNode {
 }
 
 extension EdgeInsets {
-    /// The distances at some sides only.
+    /// Returns the insets at some sides, and zero at the others.
     func only(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
             bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
     }
 
-    /// A size with the distances around it.
+    /// Returns a size extended by the insets.
     func around(_ size: CGSize) -> CGSize {
         CGSize(width: size.width + horizontal, height: size.height + vertical)
     }

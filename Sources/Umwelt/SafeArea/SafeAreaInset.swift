@@ -1,13 +1,19 @@
 import Foundation
 
 extension View {
-    /// Puts views above or below this one, in what was its room: it is kept out from under them, but may reach there
-    /// with ``ignoresSafeArea(_:edges:)``.
+    /// Places views above or below this one, and insets its safe area by their height: it is kept out from under them,
+    /// but may extend there with ``ignoresSafeArea(_:edges:)``.
     ///
     /// ```swift
     /// List(messages) { MessageRow(message: $0) }
     ///     .safeAreaInset(edge: .bottom) { EntryField() }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - edge: The side of this view at which the views are placed.
+    ///   - alignment: The guide at which the views are aligned with this one.
+    ///   - spacing: The distance between the views and this one in points; nil for the default of 8.
+    ///   - content: The views.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -17,7 +23,13 @@ extension View {
                 content: content(), edge: edge == .top ? .top : .bottom, alignmentKey: alignment.key, spacing: spacing))
     }
 
-    /// Puts views beside this one, in what was its room.
+    /// Places views beside this one, and insets its safe area by their width.
+    ///
+    /// - Parameters:
+    ///   - edge: The side of this view at which the views are placed.
+    ///   - alignment: The guide at which the views are aligned with this one.
+    ///   - spacing: The distance between the views and this one in points; nil for the default of 8.
+    ///   - content: The views.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -29,7 +41,7 @@ extension View {
     }
 }
 
-/// Puts views into another one's room.
+/// The modifier that places views at an edge of another one, inside of its space.
 public nonisolated struct _InsetViewModifier<Inset: View>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -93,7 +105,7 @@ private final class InsetElement<Content: View, Inset: View>: NodeElement<
     override func didLeaveTree() { node?.detachAll() }
 }
 
-/// Content, and something at one of its sides that is kept free for it.
+/// A node with content and a bar at one of its sides, which is kept free for the bar.
 private final class InsetNode: LayoutNode {
     private let column: StackNode
     private let bar: ZStackNode
@@ -127,10 +139,10 @@ private final class InsetNode: LayoutNode {
         setChildren(isBarFirst ? [bar, column] : [column, bar])
     }
 
-    /// What stands before the content is read before it.
+    /// True if the bar is before the content, and so is read before it.
     private var isBarFirst: Bool { edge == .top || edge == .leading }
 
-    /// The bar is in front.
+    /// The bar is drawn in front of the content.
     override var drawingOrder: [Int]? { isBarFirst ? [1, 0] : nil }
 
     func detachAll() {
@@ -141,12 +153,12 @@ private final class InsetNode: LayoutNode {
 
     private var isVertical: Bool { edge == .top || edge == .bottom }
 
-    /// What is offered in a place of a size: across, as much as there is.
+    /// Returns the proposal for a place of a size: across, as much as there is.
     private func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
         proposal.filledAcross(isVertical ? .vertical : .horizontal, in: size)
     }
 
-    /// The room that the bar takes, with the gap beside it.
+    /// Returns the insets of the content: the space that the bar takes, with the gap beside it.
     private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
         if bar.children.isEmpty { return EdgeInsets() }
         let size = bar.size(for: offerToBar(proposal))
@@ -160,7 +172,7 @@ private final class InsetNode: LayoutNode {
         return insets
     }
 
-    /// What the bar is offered: along its edge's axis, all that the content can do without.
+    /// Returns the proposal for the bar: along its edge's axis, all that the content can do without.
     private func offerToBar(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var (offer, least) = (proposal, proposal)
         if isVertical, let height = proposal.height {
@@ -188,7 +200,7 @@ private final class InsetNode: LayoutNode {
         if insets != EdgeInsets() { element.tree.hasSafeAreas = true }
         let corner = contentOrigin(in: size, offer: offer, insets: insets)
         place(column, at: corner, proposal: offer.inset(by: insets))
-        // The bar is aligned with the content, which is in the middle.
+        // The bar is aligned with the content, which is centred.
         let (barOffer, barSize) = (offerToBar(offer), bar.dimensions(for: offerToBar(offer)))
         let content = column.dimensions(for: offer.inset(by: insets))
         let side = alignmentKey.coordinate(corner) + content[alignmentKey] - barSize[alignmentKey]
@@ -226,7 +238,7 @@ private final class InsetNode: LayoutNode {
 }
 
 extension ProposedViewSize {
-    /// What is left of the proposal within some distances.
+    /// Returns what is left of the proposal inside of insets.
     func inset(by insets: EdgeInsets) -> ProposedViewSize {
         inset(horizontally: insets.horizontal, vertically: insets.vertical)
     }

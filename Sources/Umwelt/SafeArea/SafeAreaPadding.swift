@@ -1,22 +1,22 @@
 import Foundation
 
 extension View {
-    /// Keeps the view away from its edges; what is inside may reach there with ``ignoresSafeArea(_:edges:)``.
+    /// Adds space around the view that its content may extend into with ``ignoresSafeArea(_:edges:)``.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(_SafeAreaPaddingLayout(insets: insets))
     }
 
-    /// Keeps the view away from some edges; nil for the usual 16 points.
+    /// Adds space at some edges that content may extend into, in points; nil for the default of 16.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? _PaddingLayout.usual
         return safeAreaPadding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
     }
 
-    /// Keeps the view away from all edges.
+    /// Adds the same space at all edges that content may extend into, in points.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
-/// Keeps a view away from its edges.
+/// The modifier that adds space around a view that content may extend into.
 public nonisolated struct _SafeAreaPaddingLayout: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -29,7 +29,7 @@ public nonisolated struct _SafeAreaPaddingLayout: ViewModifier, LayoutModifier {
     package func update(_ node: SafeAreaPaddingNode) { node.set(insets) }
 }
 
-/// A node with room around its child into which that can reach.
+/// A node with space around its child into which the child can extend.
 package final class SafeAreaPaddingNode: PaddingNode {
     override func set(_ new: EdgeInsets) {
         super.set(new)

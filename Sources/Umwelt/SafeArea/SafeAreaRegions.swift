@@ -1,4 +1,4 @@
-/// What keeps views from some parts of a window.
+/// The regions of a window that views are kept out of.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The regions as bits.
     public let rawValue: UInt
@@ -6,10 +6,10 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// Makes a set from bits.
     @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What the window is in and what is in front of it, such as bars.
+    /// The surroundings of the window and what is in front of it, such as bars.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// A keyboard on the screen. There is none here.
+    /// A keyboard on the screen. Umwelt has none.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All of them.
+    /// All regions.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-    /// Sets the room around the content of what scrolls in this view, at some sides, in points. It scrolls with the
-    /// content.
+    /// Sets the margins around the content of scrollable views in this view, at some sides, in points. They scroll with
+    /// the content.
     ///
     /// ```swift
     /// ScrollView { pages }.contentMargins(.vertical, EdgeInsets(top: 8, leading: 0, bottom: 40, trailing: 0))
@@ -16,7 +16,7 @@ extension View {
             line: line)
     }
 
-    /// Sets the room around the content of what scrolls in this view, at some sides, in points; nil is the usual one.
+    /// Sets the margins around the content of scrollable views in this view, at some sides, in points; nil for 16.
     ///
     /// ```swift
     /// ScrollView(.horizontal) { HStack { covers } }.contentMargins(.horizontal, 20)
@@ -28,7 +28,7 @@ extension View {
         contentMargins(edges, EdgeInsets(length), for: placement, fileID: fileID, line: line)
     }
 
-    /// Sets the room around the content of what scrolls in this view, in points.
+    /// Sets the margins around the content of scrollable views in this view, in points.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
         line: UInt = #line
@@ -37,11 +37,11 @@ extension View {
     }
 }
 
-/// What has room around it in something that scrolls. Indicators are the hosts', and have none.
+/// The part of a scrollable view that has margins. Indicators are drawn by hosts, and have none.
 public struct ContentMarginPlacement {
     private nonisolated init() {}
 
-    /// What is usual: the content.
+    /// The default: the content.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
 
     /// The content.
@@ -49,7 +49,7 @@ public struct ContentMarginPlacement {
 }
 
 extension EdgeInsets {
-    /// The same on all sides; nil is usual beside content.
+    /// Makes the same inset on all sides, in points; nil for 16, the default beside content.
     fileprivate init(_ length: CGFloat?) {
         let length = length ?? 16
         self.init(top: length, leading: length, bottom: length, trailing: length)

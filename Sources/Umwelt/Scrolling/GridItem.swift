@@ -1,31 +1,36 @@
 import Foundation
 
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``; an adaptive one is as many as there is room for.
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``; an adaptive one stands for as many as fit.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.flexible())]) { ForEach(words) { WordView(word: $0) } }
 /// ```
 public struct GridItem: Sendable, Equatable {
-    /// How wide a column is, or how high a row, in points.
+    /// The width of a column or the height of a row, in points.
     public enum Size: Sendable, Equatable {
-        /// As long as this.
+        /// A fixed length.
         case fixed(CGFloat)
         /// An equal share of what is left, within bounds.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as have room in such a share, each within bounds.
+        /// As many as fit into such a share, each within bounds.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How long it is across the grid.
+    /// The length of the column or row across the grid.
     public var size: Size
 
-    /// The distance to the next one in points; nil for the usual one.
+    /// The distance to the next one in points; nil for the default one.
     public var spacing: CGFloat?
 
-    /// Where views stand in their cells; nil for the middle.
+    /// The alignment of views in their cells; nil for the centre.
     public var alignment: Alignment?
 
-    /// Describes columns or rows.
+    /// Makes an item for columns or rows.
+    ///
+    /// - Parameters:
+    ///   - size: The length across the grid.
+    ///   - spacing: The distance to the next item in points; nil for the default one.
+    ///   - alignment: The alignment of views in their cells; nil for the centre.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -33,13 +38,17 @@ public struct GridItem: Sendable, Equatable {
     }
 }
 
-/// One column or row of a lazy grid where it stands.
+/// One column or row of a lazy grid at its position.
 struct GridTrack: Equatable {
     var start: CGFloat
     let length: CGFloat
     let alignment: Alignment
 
-    /// Those of some items in a length; nil for the least that they need. There is one at least.
+    /// Returns the tracks of some items, at least one.
+    ///
+    /// - Parameters:
+    ///   - items: The columns or rows that the program specifies.
+    ///   - length: The length across in points; nil for the least that the items need.
     static func resolve(_ items: [GridItem], in length: CGFloat?) -> [GridTrack] {
         var left = length ?? 0
         var flexible = 0
@@ -63,6 +72,7 @@ struct GridTrack: Equatable {
                 tracks.append(GridTrack(start: position, length: own, alignment: item.alignment ?? .center))
                 position += own + item.gap
             }
+            // A flexible item leaves what it does not take, within its bounds, to those after it.
             if case .fixed = item.size { continue }
             left -= own * CGFloat(count) + item.gap * CGFloat(count - 1)
             flexible -= 1
@@ -75,13 +85,13 @@ struct GridTrack: Equatable {
 extension GridItem {
     fileprivate var gap: CGFloat { spacing ?? StackNode.defaultSpacing }
 
-    /// The greatest number of columns that anything makes of one item: no display is that wide.
+    /// The greatest number of columns that one item stands for: no display is that wide.
     private static let most: CGFloat = 10_000
 
-    /// How many of a length have room, at least one.
+    /// Returns the number of tracks of a length that fit, at least one.
     fileprivate func count(of length: CGFloat, in room: CGFloat) -> Int {
         guard room.isFinite else { return 1 }
-        // Those that exactly fit do, though sums of fractions are not exact.
+        // Tracks that fit exactly count, though sums of fractions are not exact.
         let count = (room + gap) / max(length + gap, 1e-3) + 1e-6
         return Int(min(max(count, 1), Self.most))
     }

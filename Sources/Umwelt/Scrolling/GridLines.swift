@@ -1,26 +1,26 @@
 import Foundation
 
-/// Puts the parts of a grid into lines, one after another.
+/// The lines of a lazy grid: distributes the parts to them, one after another, and computes where they are.
 struct GridLines {
     private let viewsInLine: Int
     private var lines: ContiguousArray<Line> = []
     private var places: ContiguousArray<Place> = []
     private var before: LazyNode.Slot?
 
-    /// The cell after the last view; zero if that begins a line.
+    /// The cell after the last view; zero if the next view begins a line.
     private var next = 0
 
-    /// Which cell of its line each part starts in; nil for a line of its own.
+    /// The cell of its line in which each part starts; nil for a line of its own.
     private(set) var cells: ContiguousArray<Int?> = []
 
-    /// A line, or many in which nothing has been made.
+    /// A line, or many in which nothing has been realised.
     private struct Line {
         var count = 1
         let gap: CGFloat
         var innerGap: CGFloat = 0
         let isOfRows: Bool
 
-        /// Less than nothing where none of the views is there.
+        /// The length in points; negative if none of the views is realised.
         var length: CGFloat = -1
         var start: CGFloat = 0
         var end: CGFloat = 0
@@ -31,17 +31,17 @@ struct GridLines {
         var lines: Range<Int>
         let isRealized: Bool
 
-        /// How many views are in the line that others have begun, and in the one that others may go on with.
+        /// The number of views in the line that other parts have begun, and in the one that others may continue.
         var first = 0
         var last = 0
 
-        /// The whole lines in between.
+        /// The index of the whole lines in between; nil if there are none.
         var whole: Int?
     }
 
     init(viewsInLine: Int) { self.viewsInLine = viewsInLine }
 
-    /// Adds a part. Answers in which cell of its line it starts; nil if it has a line of its own.
+    /// Adds a part. Returns the cell of its line in which it starts; nil if it has a line of its own.
     mutating func add(_ slot: LazyNode.Slot) -> Int? {
         let isFollowing = slot.role == .row && before?.role == .row && before?.section == slot.section
         if !isFollowing { next = 0 }
@@ -57,7 +57,7 @@ struct GridLines {
         return cell
     }
 
-    /// Puts a part's views into the line that was begun, whole lines of their own, and one that others may go on with.
+    /// Puts a part's views into the line that was begun, whole lines of their own, and one that others may continue.
     private mutating func addViews(of slot: LazyNode.Slot) {
         var left = slot.count
         func gap() -> CGFloat { left == slot.count ? slot.gap : slot.innerGap }
@@ -67,7 +67,8 @@ struct GridLines {
             place.first = min(viewsInLine - next, left)
             left -= place.first
         }
-        // What is made has a line that is measured, even if it fills that by itself.
+        // A realised part gets a line that is measured, even if it fills that by itself; whole lines get the average
+        // length.
         let whole = place.isRealized ? 0 : left / viewsInLine
         if whole > 0 {
             place.whole = lines.count
@@ -83,12 +84,12 @@ struct GridLines {
         places.append(place)
     }
 
-    /// Makes the last line at least so long.
+    /// Makes the last line at least as long as a length.
     mutating func fit(_ length: CGFloat) {
         lines[lines.count - 1].length = max(lines[lines.count - 1].length, length)
     }
 
-    /// Finds out where the parts are.
+    /// Computes the positions of the parts.
     mutating func arrange() -> LazyNode.Arrangement {
         let length = placeLines()
         var arrangement = LazyNode.Arrangement()
@@ -103,7 +104,7 @@ struct GridLines {
         return arrangement
     }
 
-    /// Puts the lines after each other. Answers where the last one ends.
+    /// Puts the lines after each other. Returns the end of the last one.
     private mutating func placeLines() -> CGFloat {
         var average = LazyNode.Average()
         for line in lines where line.isOfRows && line.length >= 0 { average.add(line.length) }

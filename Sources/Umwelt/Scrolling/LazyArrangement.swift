@@ -1,17 +1,17 @@
 import Foundation
 
 extension LazyNode {
-    /// A part among those that are arranged.
+    /// A part in the sequence that a lazy node arranges.
     @_spi(Kernel) public struct Slot {
         private let part: LazyPart
 
-        /// The part's node; nil if it has not been made.
+        /// The part's node; nil if it has not been realised.
         let node: LayoutNode?
 
-        /// The room before the part.
+        /// The distance before the part, in points.
         let gap: CGFloat
 
-        /// The room between the lines of what has not been made.
+        /// The distance between the lines of a lazy run, in points.
         let innerGap: CGFloat
 
         /// Makes a slot for a part.
@@ -22,62 +22,63 @@ extension LazyNode {
             self.innerGap = innerGap
         }
 
-        /// How many views it stands for: one, or those in a row that have not been made.
+        /// The number of views that the part stands for: one, or those of a lazy run.
         var count: Int { part.count }
 
-        /// What the part is in its section: rows are many, so that others will be about as long.
+        /// The part's role in its section. Only rows count for the average length: they are many, so that others will
+        /// be about as long.
         var role: LazyPart.Role { part.role }
 
-        /// Parts with one number belong together.
+        /// The number of the part's section: parts with the same number belong together.
         var section: Int { part.section }
 
-        /// What makes the views, if they have not been made.
+        /// The source that realises the views; nil if they have been realised.
         var source: (any LazyItemSource)? { part.source }
 
-        /// What the part's first view is recognised by.
+        /// The key of the part's first view.
         var key: LazyPart.Key { key(of: 0) }
 
-        /// What the part's last view is recognised by.
+        /// The key of the part's last view.
         var lastKey: LazyPart.Key { key(of: count - 1) }
 
-        /// What one of the part's views is recognised by.
+        /// Returns the key of one of the part's views.
         func key(of view: Int) -> LazyPart.Key {
             LazyPart.Key(source: part.key.source, offset: part.key.offset + view)
         }
 
-        /// Which of the part's views is recognised by a key; nil if none is.
+        /// Returns the index of the part's view that has a key; nil if none has.
         func view(of key: LazyPart.Key) -> Int? {
             guard key.source == part.key.source else { return nil }
             let view = key.offset - part.key.offset
             return view >= 0 && view < count ? view : nil
         }
 
-        /// Whether the parts of both stand in the same way.
+        /// Returns true if both arrange the same part in the same way.
         func isSame(as other: Slot) -> Bool {
             node === other.node && gap == other.gap && innerGap == other.innerGap && part.key == other.part.key
                 && count == other.count
         }
     }
 
-    /// Where parts are along the axis.
+    /// The positions of parts along the axis, in points.
     @_spi(Kernel) public struct Arrangement {
-        /// Where each part starts, and where it ends.
+        /// The start of each part, and its end.
         var starts: ContiguousArray<CGFloat> = []
         var ends: ContiguousArray<CGFloat> = []
 
-        /// Where views are that have not been made, by the number of their part.
+        /// The lazy runs of the views that have not been realised, by the index of their part.
         var runs: [Int: LazyRun] = [:]
 
-        /// Where the last part ends, with the room after it.
+        /// The end of the last part, with the space after it.
         var length: CGFloat = 0
 
-        /// Where one of the views of a part starts and ends.
+        /// Returns the start and the end of one of the views of a part.
         func room(of view: Int, in part: Int) -> (start: CGFloat, end: CGFloat) {
             runs[part]?.room(of: view) ?? (starts[part], ends[part])
         }
     }
 
-    /// The average length of the lines that are there.
+    /// The average length of the realised lines.
     struct Average {
         private var sum: CGFloat = 0
         private var count = 0

@@ -1,15 +1,15 @@
-/// The element of a view whose parts are made when they are about to be seen.
+/// The element of a lazy container, whose parts are realised when they come near to the viewport.
 @_spi(Kernel) open class LazyElement<V: View>: _ViewElement<V>, LazyContainer {
-    /// The views that are to be made.
+    /// The views that are realised in the next update.
     private var wanted: [(source: any LazyItemSource, offsets: Range<Int>)] = []
 
     /// The node that arranges the parts.
     open var lazyNode: LazyNode? { nil }
 
-    /// The element of what is arranged.
+    /// The element of the content that is arranged.
     open var content: _Element? { nil }
 
-    /// How the parts are arranged, with the nodes for those that are made.
+    /// Returns the slots of parts, with the nodes of those that are realised.
     open func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
 
     public final func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource) {
@@ -17,10 +17,10 @@
         invalidate()
     }
 
-    /// Only lists have rows.
+    /// Does nothing: only lists have rows.
     open func itemTraitsChanged() {}
 
-    /// Makes the views that are wanted; subclasses also read the environment.
+    /// Realises the views that were asked for; subclasses also read the environment.
     open override func update() {
         let now = wanted
         wanted = []

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Arranges nodes in lines of cells along an axis, some of which are not there yet.
+/// A layout node that arranges parts in lines of cells along an axis, not all of which are realised.
 final class LazyGridNode: LazyNode {
     private var items: [GridItem]
 
-    /// The columns or rows for the last arrangement, and which of them each part is in; nil for a line of its own.
+    /// The columns or rows of the last arrangement, and the index of the one in which each part is; nil for a line of
+    /// its own.
     private var tracks: [GridTrack] = []
     private var cells: ContiguousArray<Int?> = []
 
@@ -26,7 +27,7 @@ final class LazyGridNode: LazyNode {
         return max(tracks.last.map { $0.start + $0.length } ?? 0, ownLines(across: nil))
     }
 
-    /// The length across of headers and footers.
+    /// Returns the largest length across of headers and footers.
     private func ownLines(across length: CGFloat?) -> CGFloat {
         slots.reduce(0) { most, slot in
             guard slot.role != .row, let node = slot.node else { return most }
@@ -54,7 +55,7 @@ final class LazyGridNode: LazyNode {
         }
     #endif
 
-    /// Which cell a view is in may be new though its line is not.
+    /// Returns false, so that every view is placed: its cell may have changed though its line has not.
     override func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool { false }
 
     override func place(

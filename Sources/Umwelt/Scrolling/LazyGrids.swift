@@ -1,7 +1,7 @@
 import Foundation
 
-/// Arranges views in columns, line after line, and makes those of a `ForEach` only when they come near to what can be
-/// seen.
+/// A view that arranges its content in columns, line after line, and realises the views of a `ForEach` only when they
+/// come near to the viewport.
 ///
 /// ```swift
 /// ScrollView {
@@ -9,8 +9,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// It takes the width that it is offered. Lines are as high as the highest view in them; headers and footers of sections
-/// have a line of their own. The height of lines that are not there yet is taken to be the average of the others.
+/// It takes the proposed width. Lines are as high as the highest view in them; headers and footers of sections have a
+/// line of their own. Lines that are not realised count with the average height of the others.
 public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
@@ -18,8 +18,14 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// Makes a grid; `alignment` says where its columns stand if they are narrower than the grid, and `spacing` is the
-    /// distance between lines in points, nil for the usual one.
+    /// Makes a grid.
+    ///
+    /// - Parameters:
+    ///   - columns: The columns, from the leading side.
+    ///   - alignment: The position of the columns if they are narrower than the grid.
+    ///   - spacing: The distance between lines in points; nil for the default one.
+    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - content: The views, in reading order.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -41,8 +47,8 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Arranges views in rows, line after line from side to side, and makes those of a `ForEach` only when they come near to
-/// what can be seen.
+/// A view that arranges its content in rows, line after line from side to side, and realises the views of a `ForEach`
+/// only when they come near to the viewport.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -50,8 +56,8 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
 /// }
 /// ```
 ///
-/// It takes the height that it is offered. Lines are as wide as the widest view in them; headers and footers of sections
-/// have a line of their own. The width of lines that are not there yet is taken to be the average of the others.
+/// It takes the proposed height. Lines are as wide as the widest view in them; headers and footers of sections have a
+/// line of their own. Lines that are not realised count with the average width of the others.
 public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
     let rows: [GridItem]
     let alignment: VerticalAlignment
@@ -59,8 +65,14 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// Makes a grid; `alignment` says where its rows stand if they are lower than the grid, and `spacing` is the distance
-    /// between lines in points, nil for the usual one.
+    /// Makes a grid.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows, from the top.
+    ///   - alignment: The position of the rows if they are lower than the grid.
+    ///   - spacing: The distance between lines in points; nil for the default one.
+    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - content: The views, from the top of one line to the next.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Arranges nodes in a row along an axis, some of which are not there yet.
+/// A layout node that arranges parts in a row along an axis, not all of which are realised.
 ///
-/// The length of a part that is not there is taken to be the average of the others, until it comes near to what can be
-/// seen and is made.
+/// A part that is not realised has the average length of the others, until it comes near to the viewport. The enclosing
+/// `ScrollNode` has the nearby parts requested when its nearby region changes; the `LazyElement` realises them.
 @_spi(Kernel) open class LazyNode: LayoutNode {
     package final let axis: Axis
     package private(set) final var slots: ContiguousArray<Slot> = []
@@ -11,22 +11,22 @@ import Foundation
     // The node's element, which outlives it.
     private unowned(unsafe) let container: any LazyContainer
 
-    /// The parts at their places, as they were placed last.
+    /// The parts and their positions when they were placed last.
     private var placed: (slots: ContiguousArray<Slot>, places: Arrangement) = ([], Arrangement())
 
-    /// Which parts stay in sight.
+    /// The parts of sections that stay visible.
     package private(set) final var pinnedViews: PinnedScrollableViews = []
 
-    /// How the parts are arranged in a length across, since something about them has changed.
+    /// The positions of the parts for a length across, until something about them changes.
     private var arrangement: (across: CGFloat?, places: Arrangement)?
 
-    /// What the parts were placed in last.
+    /// The size, the length across and the direction of the last placement.
     private var placedIn: (size: CGSize, across: CGFloat?, isRightToLeft: Bool)?
 
-    /// The length of parts while none has been made, in points.
+    /// The length of parts while none has been realised, in points.
     package static let usualLength: CGFloat = 44
 
-    /// The room after the last part.
+    /// The space after the last part, in points.
     open var endGap: CGFloat = 0 {
         didSet { if endGap != oldValue { arrangement = nil } }
     }
@@ -67,7 +67,7 @@ import Foundation
     package final func main(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
     package final func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
 
-    /// What a part is offered that may take some length across.
+    /// Returns the proposal for a part with a length across.
     package final func proposal(across length: CGFloat?) -> ProposedViewSize {
         axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
     }
@@ -78,7 +78,7 @@ import Foundation
 
     open override func contentChanged() { arrangement = nil }
 
-    /// Where each part is, which is found out once.
+    /// Returns the positions of the parts, which are computed once.
     private func places(across length: CGFloat?) -> Arrangement {
         if let arrangement, arrangement.across == length { return arrangement.places }
         element.tree.cost.parts += slots.count
@@ -87,7 +87,9 @@ import Foundation
         return places
     }
 
-    /// Finds out where each part is.
+    /// Computes the positions of the parts.
+    ///
+    /// - Parameter length: The length across in points that the parts are proposed; nil for their ideal one.
     open func arrange(across length: CGFloat?) -> Arrangement {
         let offer = proposal(across: length)
         var lengths = ContiguousArray<CGFloat>(repeating: 0, count: slots.count)
@@ -119,7 +121,7 @@ import Foundation
         return places
     }
 
-    /// The length across that the parts take where none is offered.
+    /// Returns the length across that the parts take if none is proposed.
     open func thickness() -> CGFloat {
         slots.reduce(0) { max($0, $1.node.map { cross($0.size(for: proposal(across: nil))) } ?? 0) }
     }
@@ -136,7 +138,7 @@ import Foundation
         open override func measureAgain(_ proposal: ProposedViewSize) -> CGSize {
             let kept = arrangement
             defer { arrangement = kept }
-            // As it is measured after a change.
+            // It is measured as after a change, without what is cached.
             arrangement = nil
             return measure(proposal)
         }
@@ -151,7 +153,7 @@ import Foundation
         placedIn = (size, across, isRightToLeft)
         for index in slots.indices {
             guard let node = slots[index].node else { continue }
-            // Of many most stay where they are.
+            // Most of many parts are in their place already, and need not be placed again.
             if isSettled && isInPlace(node, at: index, in: places) && !node.waitsForPlacement { continue }
             place(node, at: index, in: places, size: size, across: across)
         }
@@ -162,17 +164,24 @@ import Foundation
         requestNearbyParts()
     }
 
-    /// Whether a part stands where it belongs, if nothing is new across.
+    /// Returns true if a part is in its place, provided that nothing across has changed.
     open func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool {
         node.frame.minY == places.starts[index]
     }
 
-    /// Places a part where it belongs.
+    /// Places a part at its position.
+    ///
+    /// - Parameters:
+    ///   - node: The part's node.
+    ///   - index: The index of the part's slot.
+    ///   - places: The positions of all parts.
+    ///   - size: The size of this node.
+    ///   - length: The length across in points that the part is proposed; nil for its ideal one.
     open func place(_ node: LayoutNode, at index: Int, in places: Arrangement, size: CGSize, across length: CGFloat?) {
         place(node, from: places.starts[index], across: length)
     }
 
-    /// Places a part so that it starts somewhere along the axis.
+    /// Places a part so that it starts at a position along the axis.
     private func place(_ node: LayoutNode, from start: CGFloat, across length: CGFloat?) {
         let offer = proposal(across: length)
         let room = alignmentKey.id.defaultValue(in: ViewDimensions(size: frame.size))
@@ -180,7 +189,7 @@ import Foundation
         place(node, at: axis == .vertical ? CGPoint(x: side, y: start) : CGPoint(x: start, y: side), proposal: offer)
     }
 
-    /// Where something so long stands across that is aligned as the parts are.
+    /// Returns the position across of something of a length that is aligned as the parts are.
     package final func side(of length: CGFloat, in size: CGSize) -> CGFloat {
         let own = axis == .vertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
         return alignmentKey.id.defaultValue(in: ViewDimensions(size: size))
@@ -189,7 +198,7 @@ import Foundation
 
     // MARK: What stays in sight
 
-    /// Places headers and footers that stay in sight, after the content has been scrolled.
+    /// Places the pinned headers and footers, after the content has been scrolled.
     package final func placePinnedParts() {
         guard !pinnedViews.isEmpty, let (scroll, place) = enclosingScroll, placed.slots.count == slots.count else {
             return
@@ -208,7 +217,7 @@ import Foundation
         for (index, slot) in slots.enumerated() where isPinned(slot) {
             guard let node = slot.node, let section = sections[slot.section] else { continue }
             let (start, length) = (places.starts[index], places.ends[index] - places.starts[index])
-            // What stays in sight goes with its section.
+            // A pinned part does not leave its section: it goes out of sight with it.
             let place =
                 slot.role == .header
                 ? max(start, min(low, section.end - length)) : min(start, max(high - length, section.start))
@@ -224,7 +233,7 @@ import Foundation
         }
     }
 
-    /// What stays in sight is in front of what scrolls under it.
+    /// Pinned parts are in front of those that scroll beneath them.
     open override var drawingOrder: [Int]? {
         if pinnedViews.isEmpty { return super.drawingOrder }
         let pinned = Set(slots.lazy.filter { self.isPinned($0) }.compactMap { $0.node.map { ObjectIdentifier($0) } })
@@ -237,7 +246,7 @@ import Foundation
 
     // MARK: What is near
 
-    /// Has the views made that are near to what can be seen.
+    /// Asks the element for the views in the nearby region that are not realised.
     package final func requestNearbyParts() {
         guard placed.slots.count == slots.count, !placed.places.runs.isEmpty else { return }
         let (low, high) = nearbyRange
@@ -249,7 +258,7 @@ import Foundation
         }
     }
 
-    /// The part of the node along its axis that is near to what can be seen, from its start.
+    /// The nearby region along the axis, from the node's start; without ends if no ancestor scrolls.
     private var nearbyRange: (low: CGFloat, high: CGFloat) {
         guard let region = nearbyRegion else { return (-.infinity, .infinity) }
         if axis == .vertical { return (region.minY, region.maxY) }
@@ -257,7 +266,8 @@ import Foundation
             ? (frame.width - region.maxX, frame.width - region.minX) : (region.minX, region.maxX)
     }
 
-    /// Where a view starts along the axis, and its length as far as that is known.
+    /// Returns the place of a view in the node's coordinates, as far as its length is known; nil if the view is not in
+    /// the node.
     package final func place(of key: LazyPart.Key) -> CGRect? {
         guard let (start, end) = room(of: key, in: placed.slots, at: placed.places) else { return nil }
         if axis == .vertical { return CGRect(x: 0, y: start, width: frame.width, height: end - start) }
@@ -274,8 +284,8 @@ import Foundation
         return nil
     }
 
-    /// When the length of what is before the visible part has turned out to be another one, the visible part stays where
-    /// it is. Where the parts themselves are others, it moves as they say.
+    /// Keeps the visible part in its place when the parts before it turn out to be longer or shorter than was
+    /// estimated. If the parts themselves are others, the visible part moves with them.
     private func keepPlace(_ places: Arrangement) {
         guard !placed.slots.isEmpty, let (scroll, place) = enclosingScroll else { return }
         let top = visibleStart(in: scroll, at: place)

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Where views are along an axis that have not been made: in lines of one length, the first and the last of which may be
-/// shared with others.
+/// Consecutive views along an axis that have not been realised, in lines of one length; the first and the last line may
+/// be shared with other parts.
 ///
-/// It knows that without a number for each, so that a hundred thousand cost as much as one.
+/// Positions are computed and not stored for each view, so that a hundred thousand cost as much as one.
 struct LazyRun {
-    /// How many views are in a line.
+    /// The number of views in a line.
     let viewsInLine: Int
 
-    /// The line before the whole ones; views before these may have begun it.
+    /// The line before the whole ones; views before the run may have begun it.
     var first = Line()
 
-    /// The lines that are whole.
+    /// The whole lines: their number, the start of the first, their length, and the distance from one start to the
+    /// next.
     var whole: (count: Int, start: CGFloat, length: CGFloat, step: CGFloat) = (0, 0, 0, 0)
 
-    /// The line after the whole ones; views after these may be in it too.
+    /// The line after the whole ones; views after the run may be in it too.
     var last = Line()
 
-    /// A line, and how many of the views are in it.
+    /// A line, and the number of the run's views in it.
     struct Line {
         var count = 0
         var start: CGFloat = 0
         var end: CGFloat = 0
     }
 
-    /// Where the line starts and ends that a view is in.
+    /// Returns the start and the end of the line that a view is in.
     func room(of view: Int) -> (start: CGFloat, end: CGFloat) {
         if view < first.count { return (first.start, first.end) }
         let line = (view - first.count) / viewsInLine
@@ -33,7 +34,7 @@ struct LazyRun {
         return (start, start + whole.length)
     }
 
-    /// The views whose lines have something in common with what is between two places; nil if there are none.
+    /// Returns the views whose lines overlap or touch the stretch between two positions; nil if there are none.
     func views(from low: CGFloat, to high: CGFloat) -> Range<Int>? {
         var found: Range<Int>?
         func add(_ views: Range<Int>) {
@@ -50,7 +51,7 @@ struct LazyRun {
     }
 
     private func wholeLines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-        // Lines that do not advance are all in one place.
+        // Without a step all lines are in one place, and cannot be counted by division.
         guard whole.step > 0 else {
             let isNear = whole.start + whole.length >= low && whole.start <= high
             return 0..<(isNear ? whole.count : 0)
@@ -62,7 +63,7 @@ struct LazyRun {
 
     private func line(_ number: CGFloat) -> Int { Int(min(max(number, 0), CGFloat(whole.count))) }
 
-    /// The last view whose line starts at a place or before it; the first one if none does.
+    /// Returns the last view whose line starts at a position or before it; the first one if none does.
     func lastView(startingAt place: CGFloat) -> Int {
         if last.count > 0 && last.start <= place {
             return first.count + whole.count * viewsInLine + last.count - 1

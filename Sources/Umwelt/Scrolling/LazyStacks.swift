@@ -1,6 +1,7 @@
 import Foundation
 
-/// Arranges views from top to bottom, and makes those of a `ForEach` only when they come near to what can be seen.
+/// A view that arranges its content from top to bottom, and realises the views of a `ForEach` only when they come near
+/// to the viewport.
 ///
 /// ```swift
 /// ScrollView {
@@ -8,16 +9,21 @@ import Foundation
 /// }
 /// ```
 ///
-/// It takes the width that it is offered. The length of views that are not there yet is taken to be the average of the
-/// others. Views that were made stay, with their state.
+/// It takes the proposed width. Views that are not realised count with the average length of the others. Realised views
+/// stay, with their state.
 public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// Makes a column; `spacing` is the distance between views in points, nil for the usual one. Headers and footers of
-    /// sections that are pinned stay in sight.
+    /// Makes a column.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide at which the views are aligned.
+    ///   - spacing: The distance between views in points; nil for the default one.
+    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - content: The views, from the top.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -38,7 +44,8 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Arranges views in a row, and makes those of a `ForEach` only when they come near to what can be seen.
+/// A view that arranges its content in a row, and realises the views of a `ForEach` only when they come near to the
+/// viewport.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -46,16 +53,21 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
 /// }
 /// ```
 ///
-/// It takes the height that it is offered. The length of views that are not there yet is taken to be the average of the
-/// others. Views that were made stay, with their state.
+/// It takes the proposed height. Views that are not realised count with the average length of the others. Realised
+/// views stay, with their state.
 public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// Makes a row; `spacing` is the distance between views in points, nil for the usual one. Headers and footers of
-    /// sections that are pinned stay in sight.
+    /// Makes a row.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide at which the views are aligned.
+    ///   - spacing: The distance between views in points; nil for the default one.
+    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - content: The views, from the leading side.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -76,7 +88,7 @@ public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// What lazy stacks and grids have in common.
+/// The values that lazy stacks and grids have in common.
 struct LazyStack<Content: View> {
     let axis: Axis
     let alignmentKey: AlignmentKey
@@ -88,7 +100,7 @@ struct LazyStack<Content: View> {
     let content: Content
 }
 
-/// The element of a stack or grid whose parts are made when they are about to be seen.
+/// The element of a lazy stack or grid.
 final class LazyStackElement<V: View, Content: View>: LazyElement<V> {
     private let getStack: (V) -> LazyStack<Content>
     private var stack: LazyStack<Content>
@@ -123,7 +135,7 @@ final class LazyStackElement<V: View, Content: View>: LazyElement<V> {
         child?.update(stack.content)
     }
 
-    /// Runs when the layout direction has changed, or parts have to be made.
+    /// Runs when the layout direction has changed, or parts have to be realised.
     override func update() {
         super.update()
         node?.set(isRightToLeft: EnvironmentValues(at: scope, tracking: true).isRightToLeft)

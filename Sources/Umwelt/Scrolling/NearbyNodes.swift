@@ -4,23 +4,22 @@ extension LayoutNode {
     /// Containers with no more children than this are shown whole.
     private static let few = 32
 
-    /// The nodes inside that are near enough to what can be seen: all, unless there are many of them in something that
-    /// scrolls.
+    /// The children in the nearby region; all of them, unless there are many in a scrolling ancestor.
     final var nearbyChildren: ContiguousArray<LayoutNode> {
         guard holdsMany, let region = nearbyRegion else { return shownChildren }
         return children.filter { $0.frame.overlaps(region) }
     }
 
-    /// Whether the node shows only those children that are near.
+    /// True if the node shows only the children in the nearby region.
     final var holdsMany: Bool { children.count > Self.few && showsNearbyOnly }
 
-    /// The part of the node, in its own coordinates, that is near to what can be seen; nil if nothing around it scrolls.
+    /// The viewport and a margin around it, in the node's coordinates; nil if no ancestor scrolls.
     final var nearbyRegion: CGRect? {
         guard let (scroll, place) = enclosingScroll, !scroll.nearby.isNull else { return nil }
         return scroll.nearby.offsetBy(dx: -place.x, dy: -place.y)
     }
 
-    /// The nearest node around this one that scrolls, and where in its content this one stands.
+    /// The nearest ancestor that scrolls, and the node's place in its content; nil if none scrolls.
     final var enclosingScroll: (node: ScrollNode, place: CGPoint)? {
         var place = CGPoint.zero
         var node = self
@@ -35,7 +34,7 @@ extension LayoutNode {
 }
 
 extension CGRect {
-    /// Whether both have something in common, be it only an edge.
+    /// Returns true if both have something in common, be it only an edge.
     fileprivate func overlaps(_ other: CGRect) -> Bool {
         minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
     }

@@ -1,4 +1,4 @@
-/// Which parts of sections stay in sight while what is between them scrolls.
+/// The parts of sections that stay visible while the rows between them scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// The parts, as bits.
     public let rawValue: UInt32
@@ -6,9 +6,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     /// Makes a set of parts.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Headers, at the edge where the content begins to be seen.
+    /// Headers, at the edge where the visible content begins.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
 
-    /// Footers, at the edge where the content ends to be seen.
+    /// Footers, at the edge where the visible content ends.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

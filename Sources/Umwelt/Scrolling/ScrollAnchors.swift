@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an anchor of something that scrolls is for.
+/// The purpose of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private enum Kind {
         case initialOffset, sizeChanges, alignment
@@ -8,22 +8,22 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// Which part of the content is to be seen at first.
+    /// The part of the content that is visible at first.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
 
-    /// Which point of the content stays in its place when the size of the content or of what shows it changes.
+    /// The point of the content that stays in its place when the content or the scrollable view changes its size.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
 
-    /// Where content is that is smaller than what shows it.
+    /// The position of content that is smaller than the scrollable view.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
-/// The anchors of something that scrolls.
+/// The scroll anchors of a scrollable view.
 struct ScrollAnchors: Equatable {
-    /// The anchor for all that is not said otherwise; nil for the usual ones.
+    /// The anchor for the roles that have none of their own; nil for the default.
     var general: UnitPoint?
 
-    /// What is said for single roles, though it may be the usual anchor.
+    /// The anchors for single roles. A nil anchor is the default one, whatever the general anchor.
     var special: [ScrollAnchorRole: UnitPoint?] = [:]
 
     var initialOffset: UnitPoint? { self[.initialOffset] }
@@ -34,8 +34,10 @@ struct ScrollAnchors: Equatable {
 }
 
 extension View {
-    /// Sets which part of the content is to be seen at first of what scrolls in this view, which one stays to be seen when
-    /// sizes change, and where content is that is smaller than what shows it; nil for the beginning.
+    /// Sets the anchor of scrollable views in this view; nil for the beginning.
+    ///
+    /// It determines the part of the content that is visible at first, the one that stays visible when sizes change,
+    /// and the position of content that is smaller than the scrollable view.
     ///
     /// ```swift
     /// ScrollView { messages }.defaultScrollAnchor(.bottom)
@@ -47,7 +49,7 @@ extension View {
             \.scrollSettings, transform: { $0.anchors.general = anchor }, fileID: fileID, line: line)
     }
 
-    /// Sets one of these anchors of what scrolls in this view, whatever is set for all; nil for the usual one.
+    /// Sets the anchor of scrollable views in this view for one role, whatever is set for all; nil for the default.
     ///
     /// ```swift
     /// ScrollView { messages }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)
@@ -61,7 +63,7 @@ extension View {
 }
 
 extension Edge {
-    /// The anchor of the edge; along the other axis it says nothing.
+    /// The anchor of the edge, as a fraction from 0 to 1 along its axis; nil along the other axis.
     var anchor: (x: CGFloat?, y: CGFloat?) {
         switch self {
         case .top: (nil, 0)

@@ -1,11 +1,12 @@
 extension View {
-    /// Sets whether what scrolls in this view shows its content also outside of its frame, such as the shadows of cards.
+    /// Sets whether scrollable views in this view show their content outside of their frame too, such as the shadows of
+    /// cards.
     ///
     /// ```swift
     /// ScrollView(.horizontal) { HStack { cards } }.scrollClipDisabled()
     /// ```
     ///
-    /// In the browser that is as far as 64 points.
+    /// In the browser the content is shown as far as 64 points outside.
     nonisolated public func scrollClipDisabled(
         _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

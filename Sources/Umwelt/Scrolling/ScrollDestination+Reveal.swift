@@ -1,14 +1,14 @@
 import Foundation
 
 extension ScrollDestination {
-    /// Scrolls what is around it so that it can be seen. Answers whether anything scrolls.
+    /// Scrolls the nearest scrolling ancestor so that an element is visible. Returns false if there is none.
     @discardableResult
     static func reveal(_ element: _Element, anchor: UnitPoint?) -> Bool {
         guard !element.isRemoved else { return false }
         var nodes: ContiguousArray<LayoutNode> = []
         element.collectLayoutNodes(into: &nodes)
         guard let first = nodes.first else { return false }
-        // A row is shown with what is around its content.
+        // Of a row the whole is shown, and not only its content.
         let node = first.parent.flatMap { $0.isRow ? $0 : nil } ?? first
         guard let scroll = node.enclosingScroll?.node else { return false }
         var part = node.frameInContent
@@ -21,6 +21,6 @@ extension ScrollDestination {
 }
 
 extension LayoutNode {
-    /// The node's place in what scrolls around it.
+    /// The node's frame in the content of the nearest scrolling ancestor.
     fileprivate var frameInContent: CGRect { CGRect(origin: enclosingScroll?.place ?? .zero, size: frame.size) }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How far something is scrolled, in what, and through what it is seen; in points.
+/// The scroll offset of a scrollable view, its size and that of its content, in points.
 ///
-/// The offset is measured from the content's top leading corner. At the beginning it is negative where there is room
-/// around the content.
+/// The offset is measured from the content's top leading corner. At the beginning it is negative if the content has
+/// margins.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far the content is scrolled.
+    /// The scroll offset.
     public var contentOffset: CGPoint
 
-    /// The size of the content, without the room around it.
+    /// The size of the content, without its margins.
     public var contentSize: CGSize
 
-    /// The room around the content.
+    /// The margins around the content.
     public var contentInsets: EdgeInsets
 
-    /// The size of what shows the content.
+    /// The size of the scrollable view.
     public var containerSize: CGSize
 
-    /// The part of the content that is in what shows it.
+    /// The part of the content, with its margins, that is in the scrollable view.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The same without the room that is kept around the content.
+    /// The same part, inset by the margins.
     public var bounds: CGRect {
         CGRect(
             x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,

@@ -1,20 +1,21 @@
 import Foundation
+// One file: the offset, the shifts and the nearby region are private, and layout, scrolling and reports change them.
 
-/// How something scrolls, as its view says and the environment.
+/// The configuration of a scroll node, from its view and the environment.
 package nonisolated struct ScrollSetup {
     var axes: Axis.Set
     var canScroll: Bool
     var showsHorizontalIndicator: Bool
     var showsVerticalIndicator: Bool
 
-    /// Along which axes what is around it does not scroll in its place.
+    /// The axes along which ancestors do not scroll in its place.
     var keepsScrolls: Axis.Set
 
-    /// Whether input of text ends when its user scrolls.
+    /// If true, text input ends when the user scrolls.
     var endsInput: Bool
     var settings: ScrollSettings
 
-    /// Has the content fetched again; nil if nothing does that, or if it goes on.
+    /// Fetches the content again; nil if there is no such action, or while it runs.
     var refresh: (@MainActor () -> Void)?
 
     package nonisolated init(
@@ -32,10 +33,11 @@ package nonisolated struct ScrollSetup {
     }
 }
 
-/// A node whose child may be larger than itself and is moved behind it.
+/// A node that shows a part of its child, which may be larger, and moves the child behind itself.
 ///
-/// On this side the child stands where it is to be seen, so that everything inside has its true place. Hosts that
-/// scroll by themselves are told where it stands unscrolled, and how far it is scrolled.
+/// The child is placed where it is visible, so that all descendants have their true place. Hosts that scroll by
+/// themselves are sent its unscrolled place and the scroll offset. Each `LazyNode` inside registers itself and is asked
+/// for its parts in the nearby region when that changes.
 package final class ScrollNode: LayoutNode {
     private(set) var axes: Axis.Set = []
 
@@ -43,37 +45,38 @@ package final class ScrollNode: LayoutNode {
     private var area = ScrollSemantics()
     private var refresh: (@MainActor () -> Void)?
 
-    /// How far the content is scrolled, from its top leading corner.
+    /// The scroll offset from the content's top leading corner, in points.
     package private(set) var offset = CGPoint.zero
 
-    /// The part of the content that should be there to be seen, in the content's coordinates, with room around.
+    /// The nearby region, in the content's coordinates; null until the content is placed.
     private(set) var nearby = CGRect.null
 
-    /// Nodes inside that make their parts when they come near.
+    /// The lazy nodes inside, which realise their parts in the nearby region.
     private var lazyNodes: [ObjectIdentifier: LazyNode] = [:]
+    /// The shift that was asked for while the content is being placed.
     private var pendingShift = CGPoint.zero
 
-    /// How far the offset was shifted since hosts were told.
+    /// The shift of the offset that hosts have not been sent.
     private var untoldShift = CGPoint.zero
     private var isPlacing = false
 
-    /// How it scrolls; the margins belong to the content.
+    /// The settings of the environment; the margins belong to the content.
     private(set) var settings = ScrollSettings()
     var margins: EdgeInsets { settings.margins }
 
-    /// Whether input of text ends when its user scrolls.
+    /// If true, text input ends when the user scrolls.
     private var endsInput = false
 
-    /// What knows the views that it may come to rest at.
+    /// The node with the views at which scrolling may come to rest.
     weak var targetLayout: ScrollTargetLayoutNode?
 
-    /// Where it was before its user began to scroll; nil if nobody scrolls.
+    /// The offset before the user began to scroll; nil if the user does not scroll.
     var restingOffset: CGPoint?
 
-    /// What moves it.
+    /// The cause of the scrolling under way.
     private(set) var phase = ScrollPhase.idle
 
-    /// Where its user has scrolled it to last, and when, and how fast it was then in points a second.
+    /// The last offset that the user has scrolled to, its time, and the velocity then in points per second.
     private var lastMove: (offset: CGPoint, time: Date, velocity: CGVector?)?
 
     package func set(_ setup: ScrollSetup) {
@@ -103,7 +106,7 @@ package final class ScrollNode: LayoutNode {
         set(area: new)
     }
 
-    /// Takes note of where it is said to be scrolled to.
+    /// Records the value that the scroll position binding has now.
     func setPositionValue(_ place: ScrollPositionValue) { settings.position?.place = place }
 
     private func set(area new: ScrollSemantics) {
@@ -136,8 +139,9 @@ package final class ScrollNode: LayoutNode {
         updateNearby()
         placeContent()
         isPlacing = false
+        // An edge or anchor that the program has set decides alone: a shift would move the content away from it.
         if keepsAnchor { pendingShift = .zero }
-        // What is inside may have found that what is above the visible part has another length than was thought.
+        // Lazy nodes inside may have found that the content above the visible part is not as long as was estimated.
         if pendingShift != .zero {
             let old = offset
             offset = clamped(CGPoint(x: offset.x + pendingShift.x, y: offset.y + pendingShift.y))
@@ -158,7 +162,7 @@ package final class ScrollNode: LayoutNode {
 
     var contentSize: CGSize { children.first?.size(for: contentProposal(proposal)) ?? .zero }
 
-    /// How far the content can be scrolled.
+    /// The greatest distance by which the content can be scrolled along each axis, in points.
     var range: CGSize {
         let content = contentSize
         return CGSize(
@@ -166,16 +170,16 @@ package final class ScrollNode: LayoutNode {
             height: axes.contains(.vertical) ? max(content.height - frame.height, 0) : 0)
     }
 
-    /// How far the content could be scrolled when it was placed last; nil before that.
+    /// The range when the content was placed last; nil before that.
     private var lastRange: CGSize?
 
-    /// Whether it is the program that says where the content stays when sizes change.
+    /// True if the program determines which part of the content stays visible when sizes change.
     private var keepsAnchor: Bool {
         if case .edge = settings.position?.place { return true }
         return settings.anchors.sizeChanges != nil
     }
 
-    /// Scrolls as far as the content or what shows it has become longer before the anchor.
+    /// Scrolls by what the content or the viewport has become longer before the anchor.
     private func keepAnchor() {
         let range = range
         defer { lastRange = range }
@@ -184,7 +188,8 @@ package final class ScrollNode: LayoutNode {
             if let y = edge.anchor.y { offset.y = range.height * y }
             return
         }
-        // As long as there is nothing to scroll it has not begun.
+        // As long as there is nothing to scroll the node counts as new: the initial anchor is for content that comes
+        // later, too.
         guard let last = lastRange, last != .zero || offset != .zero else {
             guard let anchor = settings.anchors.initialOffset, settings.position?.place ?? .automatic == .automatic
             else { return }
@@ -201,8 +206,8 @@ package final class ScrollNode: LayoutNode {
         return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
     }
 
-    /// The top leading corner of the content. Content that moves both ways and is small is in the middle, if nobody says
-    /// otherwise.
+    /// The top leading corner of the content. Small content that scrolls along both axes is centred, unless an anchor
+    /// is set.
     private var contentOrigin: CGPoint {
         let anchor = settings.anchors.alignment ?? (axes == [.horizontal, .vertical] ? .center : .topLeading)
         let content = contentSize
@@ -220,10 +225,11 @@ package final class ScrollNode: LayoutNode {
         children.first?.explicitGuide(key, for: contentProposal(proposal))
     }
 
-    /// What it was offered when it was placed.
+    /// The proposal of the last placement.
     private var offered = ProposedViewSize.unspecified
 
-    /// What it was offered, as far as that has an end: across, it may be no larger than its content, which asks this.
+    /// The proposed size, as far as it is finite, without the margins: across, the node may be no larger than its
+    /// content, whose size may depend on this one.
     public override var sizeAsContainer: CGSize? {
         func length(_ offered: CGFloat?, _ own: CGFloat, _ margins: CGFloat) -> CGFloat {
             let length = offered.flatMap { $0.isFinite ? $0 : nil } ?? own
@@ -236,7 +242,7 @@ package final class ScrollNode: LayoutNode {
 
     // MARK: Scrolling
 
-    /// The part of the content that is to be seen, in the content's coordinates.
+    /// The viewport, in the content's coordinates.
     var visible: CGRect {
         let origin = contentOrigin
         let x = isRightToLeft ? frame.width - origin.x - contentSize.width : origin.x
@@ -255,7 +261,7 @@ package final class ScrollNode: LayoutNode {
         notifyObservers()
     }
 
-    /// Keeps what is to be seen in its place when what is before it has become longer.
+    /// Keeps the visible content in its place when the content before it has become longer by a distance.
     func shift(by distance: CGPoint) {
         if isPlacing {
             pendingShift.x += distance.x
@@ -277,8 +283,11 @@ package final class ScrollNode: LayoutNode {
         return untoldShift
     }
 
-    /// Scrolls so that a part of the content, in the content's coordinates, can be seen: with an anchor, so that this
-    /// point of it is at the same point of the window; else by the shortest way.
+    /// Scrolls so that a part of the content is visible.
+    ///
+    /// - Parameters:
+    ///   - part: The part, in the content's coordinates.
+    ///   - anchor: The point of the part that comes to the same point of the viewport; nil for the shortest way.
     func show(_ part: CGRect, anchor: UnitPoint?) {
         func start(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, at point: CGFloat?)
             -> CGFloat
@@ -287,7 +296,7 @@ package final class ScrollNode: LayoutNode {
             if start < now || length > window { return start }
             return max(now, start + length - window)
         }
-        // What is shown does not stand in the margins.
+        // The part is shown inside of the margins, which do not count as visible space.
         let leading = (isRightToLeft ? contentSize.width - part.maxX : part.minX) - margins.leading
         let window = CGSize(width: frame.width - margins.horizontal, height: frame.height - margins.vertical)
         scroll(
@@ -311,7 +320,7 @@ package final class ScrollNode: LayoutNode {
         return true
     }
 
-    /// How those ask to have the content fetched again who cannot pull it down.
+    /// The action by which users refresh the content who cannot pull it down.
     private static let refreshing = Semantics.Action.named(name: "Refresh")
 
     private func startRefreshing() -> Bool {
@@ -321,17 +330,17 @@ package final class ScrollNode: LayoutNode {
     }
 
     private func userDidScroll(to place: CGPoint) {
-        // Hosts also say that they have scrolled it to where they were told, to the nearest pixel.
+        // Hosts also report that they have scrolled to the offset that they were sent, to the nearest pixel.
         if let offset = scrollOffset, offset.isNear(place, within: pixels.pixelLength) {
             recorder?.hostScrolled(self, to: offset)
             return
         }
         if restingOffset == nil { restingOffset = offset }
-        // Hosts also scroll by themselves, such as to what the keyboard is directed to.
+        // Hosts also scroll by themselves, such as to the focused node.
         if phase == .idle { set(phase: .animating) }
         scroll(to: CGPoint(x: isRightToLeft ? range.width - place.x : place.x, y: place.y))
         noteVelocity()
-        // Where it is now is where the host has scrolled to, but for rounding, or else the host has to be told.
+        // If the offset is what the host reported, but for rounding, the host has it; otherwise it has to be sent.
         recorder?.hostScrolled(self, to: scrollOffset.map { $0.isNear(place, within: 0.01) ? $0 : place } ?? place)
         keepPosition()
         if endsInput && phase == .interacting, let focus = element.window?.focus, focus.node?.writtenText != nil {
@@ -358,11 +367,11 @@ package final class ScrollNode: LayoutNode {
     /// The container of the bars that the content is scrolled beneath.
     private weak var barContainer: (any BarContainer)?
 
-    /// Tells the bar above what scrolls vertically how far that is scrolled.
+    /// Notifies the container of bars around a vertically scrolling node of its scroll offset.
     private func notifyBar() {
         guard axes.contains(.vertical) else { return }
         var node = parent
-        // What scrolls is nothing of a bar's in something else that does.
+        // The content of a node inside of another one that scrolls does not get beneath a bar.
         while let current = node, current.scrollAxes == nil, !current.hasBars { node = current.parent }
         let new = node as? any BarContainer
         if new !== barContainer { barContainer?.scrollAreaLeft(self) }
@@ -382,10 +391,10 @@ package final class ScrollNode: LayoutNode {
         lastMove = (offset, now, velocity)
     }
 
-    /// How fast its user has it move, in points a second; nil if it has not moved.
+    /// The velocity of the user's scrolling in points per second; nil if it has not moved.
     var velocity: CGVector? { lastMove?.velocity }
 
-    /// How far it is scrolled, in what.
+    /// The scroll offset with the sizes of the content and the node.
     var geometry: ScrollGeometry {
         let content = contentSize
         return ScrollGeometry(
@@ -397,7 +406,8 @@ package final class ScrollNode: LayoutNode {
 
     // MARK: What is near
 
-    /// A screen before and after what is to be seen; more than half of that is left when it is looked at again.
+    /// Sets the nearby region to the viewport and a screen before and after it. The old region is kept as long as half
+    /// a screen is left.
     private func updateNearby() {
         let visible = visible
         func around(_ share: CGFloat) -> CGRect {
@@ -417,7 +427,7 @@ package final class ScrollNode: LayoutNode {
         }
     }
 
-    /// Tells a node from now on when another part comes near.
+    /// Registers a lazy node, which is asked for its parts when the nearby region changes.
     func add(_ node: LazyNode) { lazyNodes[ObjectIdentifier(node)] = node }
 
     // MARK: What hosts are told
@@ -443,13 +453,13 @@ package final class ScrollNode: LayoutNode {
 }
 
 extension CGPoint {
-    /// Whether another point is less than a distance away along each axis.
+    /// Returns true if another point is less than a distance away along each axis.
     fileprivate func isNear(_ other: CGPoint, within distance: CGFloat) -> Bool {
         abs(x - other.x) < distance && abs(y - other.y) < distance
     }
 }
 
 extension CGRect {
-    /// Longer than anything that is shown, in points.
+    /// A length in points greater than anything that is shown.
     fileprivate static let endless: CGFloat = 1e9
 }

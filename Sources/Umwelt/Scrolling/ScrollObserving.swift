@@ -1,13 +1,20 @@
 import Foundation
 
 extension View {
-    /// Does something with what is made of how something in this view is scrolled, before and now, at first and whenever
-    /// that is something else. Of several views that scroll it is the first one.
+    /// Performs an action with a value that is computed from the scroll geometry, at first and whenever it changes.
+    ///
+    /// The action gets the values before and after; at first both are the same. Of several scrollable views in this
+    /// view the first one is observed.
     ///
     /// ```swift
     /// ScrollView { pages }
     ///     .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { _, new in isFar = new }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Computes the value from the geometry.
+    ///   - action: Called after the update with the old value and the new one.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -15,8 +22,9 @@ extension View {
         modifier(ScrollObservingModifier(content: ScrollGeometryAction(transform: transform, action: action)))
     }
 
-    /// Does something when something in this view begins or stops to scroll, or is moved by something else than before.
-    /// Of several views that scroll it is the first one.
+    /// Performs an action when the scroll phase of a scrollable view in this view changes.
+    ///
+    /// Of several scrollable views the first one is observed.
     ///
     /// ```swift
     /// ScrollView { pages }.onScrollPhaseChange { _, new in isBusy = new.isScrolling }
@@ -27,8 +35,10 @@ extension View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
-    /// Does something, with what is known of how it is scrolled, when something in this view begins or stops to scroll,
-    /// or is moved by something else than before. Of several views that scroll it is the first one.
+    /// Performs an action, with the scroll geometry and velocity, when the scroll phase of a scrollable view in this
+    /// view changes.
+    ///
+    /// Of several scrollable views the first one is observed.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) ->
@@ -37,9 +47,15 @@ extension View {
         modifier(ScrollObservingModifier(content: ScrollPhaseAction(action: action)))
     }
 
-    /// Does something with the identities of the views that can be seen in something that scrolls, at first and whenever
-    /// these are others: of the views that ``View/scrollTargetLayout(isEnabled:)`` says, with identities of a type in
-    /// their `ForEach`, those of which at least a part can be seen, from 0 to 1.
+    /// Performs an action with the identities of the visible views in a scrollable view, at first and whenever they
+    /// change.
+    ///
+    /// The views are those of ``View/scrollTargetLayout(isEnabled:)`` with identities of a type in their `ForEach`.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the identities.
+    ///   - threshold: The least visible part of a view that counts, as a fraction from 0 to 1.
+    ///   - action: The action; not called at first if no view is visible.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
@@ -47,15 +63,15 @@ extension View {
     }
 }
 
-/// Something that is done when something scrolls.
+/// A type of action that is performed when a node scrolls.
 protocol ScrollAction {
-    /// What was found out last.
+    /// The value of the last check.
     associatedtype Known
 
-    /// Looks at what scrolls, which has moved or is another; answers what is to be done.
+    /// Checks a scroll node that has moved or is another one. Returns the call to be made; nil for none.
     func check(at node: ScrollNode, known: inout Known?) -> (() -> Void)?
 
-    /// Answers what is to be done when something else moves what scrolls.
+    /// Returns the call to be made when the scroll phase has changed; nil for none.
     func phaseChanged(from old: ScrollPhase, of node: ScrollNode) -> (() -> Void)?
 }
 
@@ -102,7 +118,7 @@ private struct ScrollTargetAction<ID: Hashable>: ScrollAction {
     }
 }
 
-/// Has what scrolls in a view tell how.
+/// The modifier that adds an observer to the scroll settings of a view.
 private nonisolated struct ScrollObservingModifier<Action: ScrollAction>: ViewModifier, SystemView {
     let content: Action
 
@@ -117,21 +133,21 @@ private nonisolated struct ScrollObservingModifier<Action: ScrollAction>: ViewMo
     }
 }
 
-/// Hears of the first thing that scrolls in a view.
+/// An observer of the first scrollable view in a view.
 class ScrollObserver {
     private weak var node: ScrollNode?
 
-    /// Whether this is what it hears of.
+    /// Returns true if a node is the observed one; if none is, the node becomes that.
     final func follows(_ other: ScrollNode) -> Bool {
         if let node, !node.isDetached { return node === other }
         node = other
         return true
     }
 
-    /// Called when what scrolls has moved, or another part of it is to be seen.
+    /// Called when the node has moved, or another part of it is visible.
     func moved(_ node: ScrollNode) {}
 
-    /// Called when something else moves it.
+    /// Called when the scroll phase of the node has changed.
     func phaseChanged(from old: ScrollPhase, of node: ScrollNode) {}
 }
 

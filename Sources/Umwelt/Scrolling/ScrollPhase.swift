@@ -1,19 +1,19 @@
 import Foundation
 
-/// What moves something that scrolls.
+/// The cause of a scrollable view's movement.
 public enum ScrollPhase: Hashable {
-    /// Nothing.
+    /// The view does not move.
     case idle
-    /// Its user has touched it, and may begin to scroll.
+    /// The user has touched it, and may begin to scroll.
     case tracking
-    /// Its user.
+    /// The user scrolls it.
     case interacting
-    /// What is left of the speed that its user gave it.
+    /// It moves on by the velocity that the user gave it.
     case decelerating
-    /// The program or the system.
+    /// The program or the system scrolls it.
     case animating
 
-    /// Whether anything does.
+    /// True in every phase but `idle`.
     public var isScrolling: Bool { self != .idle }
 }
 
@@ -30,11 +30,11 @@ extension ScrollPhase: CustomDebugStringConvertible {
     }
 }
 
-/// What is known where something begins or stops to scroll.
+/// The state of a scrollable view when its scroll phase changes.
 public struct ScrollPhaseChangeContext {
-    /// How far it is scrolled, in what.
+    /// The scroll offset with the sizes of the content and the view.
     public let geometry: ScrollGeometry
 
-    /// How fast it moves, in points a second; nil if it has not moved.
+    /// The velocity in points per second; nil if the view has not moved.
     public let velocity: CGVector?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where something is scrolled to: to a view, an edge or a place, or to where its user has scrolled it.
+/// The position of a scrollable view: at a view, an edge or a point of its content, or where the user has scrolled it.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .bottom)
@@ -9,13 +9,13 @@ import Foundation
 /// Button("Oldest") { position.scrollTo(edge: .top) }
 /// ```
 ///
-/// What is scrolled to an edge stays there while the content changes, until its user scrolls. Places are measured from
-/// the content's top leading corner, in points.
+/// A position at an edge stays there while the content changes, until the user scrolls. Points are measured from the
+/// content's top leading corner.
 public struct ScrollPosition: Sendable {
     private var target: Target?
     private var isByUser = false
 
-    /// The type of the identities that it keeps while its user scrolls.
+    /// The type of the identities that are recorded while the user scrolls.
     private let idType: any (Hashable & Sendable).Type
 
     private enum Target: Equatable {
@@ -24,7 +24,7 @@ public struct ScrollPosition: Sendable {
         case point(x: CGFloat?, y: CGFloat?)
     }
 
-    /// What a view is recognised by.
+    /// The identity of a view.
     private struct ViewID: Equatable, Sendable {
         let value: any Hashable & Sendable
 
@@ -38,42 +38,52 @@ public struct ScrollPosition: Sendable {
 }
 
 extension ScrollPosition {
-    /// At the view with an identity, and if an anchor is given, with this point of the view at the same point of what
-    /// scrolls.
+    /// Makes the position at the view with an identity.
+    ///
+    /// - Parameters:
+    ///   - id: The identity.
+    ///   - anchor: The point of the view that comes to the same point of the scrollable view; nil for that of the
+    ///     modifier.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         self.init(.view(ViewID(value: id), anchor: anchor), type(of: id))
     }
 
-    /// Where it begins. It keeps identities of a type while its user scrolls.
+    /// Makes the position at the beginning.
+    ///
+    /// - Parameter idType: The type of the identities to be recorded while the user scrolls.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil, idType) }
 
-    /// At an edge.
+    /// Makes the position at an edge.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge), idType) }
 
-    /// At a place.
+    /// Makes the position at a point of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.init(.point(x: point.x, y: point.y), idType)
     }
 
-    /// At a place.
+    /// Makes the position at a point of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(.point(x: x, y: y), idType)
     }
 
-    /// At a place from side to side.
+    /// Makes the position at a horizontal offset, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
         self.init(.point(x: x, y: nil), idType)
     }
 
-    /// At a place from top to bottom.
+    /// Makes the position at a vertical offset, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
         self.init(.point(x: nil, y: y), idType)
     }
 }
 
 extension ScrollPosition {
-    /// Scrolls to the view with an identity, and if an anchor is given, with this point of the view at the same point of
-    /// what scrolls.
+    /// Scrolls to the view with an identity.
+    ///
+    /// - Parameters:
+    ///   - id: The identity.
+    ///   - anchor: The point of the view that comes to the same point of the scrollable view; nil for that of the
+    ///     modifier.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         scroll(to: .view(ViewID(value: id), anchor: anchor))
     }
@@ -81,16 +91,16 @@ extension ScrollPosition {
     /// Scrolls to an edge.
     public mutating func scrollTo(edge: Edge) { scroll(to: .edge(edge)) }
 
-    /// Scrolls to a place.
+    /// Scrolls to a point of the content.
     public mutating func scrollTo(point: CGPoint) { scroll(to: .point(x: point.x, y: point.y)) }
 
-    /// Scrolls to a place.
+    /// Scrolls to a point of the content.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: .point(x: x, y: y)) }
 
-    /// Scrolls from side to side.
+    /// Scrolls horizontally, to an offset in points.
     public mutating func scrollTo(x: CGFloat) { scroll(to: .point(x: x, y: nil)) }
 
-    /// Scrolls up or down.
+    /// Scrolls vertically, to an offset in points.
     public mutating func scrollTo(y: CGFloat) { scroll(to: .point(x: nil, y: y)) }
 
     private mutating func scroll(to new: Target) {
@@ -100,7 +110,7 @@ extension ScrollPosition {
 }
 
 extension ScrollPosition {
-    /// Whether it is where its user has scrolled it.
+    /// True if the user has scrolled the view to its position.
     public var isPositionedByUser: Bool {
         get { isByUser }
         set {
@@ -109,44 +119,44 @@ extension ScrollPosition {
         }
     }
 
-    /// The edge that it was scrolled to by the program; nil if that is not where it is.
+    /// The edge that the program has scrolled to; nil if the position is another one.
     public var edge: Edge? {
         if case .edge(let edge) = target { edge } else { nil }
     }
 
-    /// The place that it was scrolled to by the program; nil if that is not where it is.
+    /// The point that the program has scrolled to; nil if the position is another one.
     public var point: CGPoint? {
         if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
     }
 
-    /// The place from side to side that it was scrolled to by the program; nil if that is not where it is.
+    /// The horizontal offset that the program has scrolled to, in points; nil if the position is another one.
     public var x: CGFloat? {
         if case .point(let x, _) = target { x } else { nil }
     }
 
-    /// The place from top to bottom that it was scrolled to by the program; nil if that is not where it is.
+    /// The vertical offset that the program has scrolled to, in points; nil if the position is another one.
     public var y: CGFloat? {
         if case .point(_, let y) = target { y } else { nil }
     }
 
-    /// The identity of the view that it was scrolled to, by the program or by its user; nil if there is none.
+    /// The identity of the view that the program or the user has scrolled to; nil if there is none.
     public var viewID: (any Hashable & Sendable)? {
         if case .view(let id, _) = target { id.value } else { nil }
     }
 
-    /// The identity of the view that it was scrolled to, if it is of a type.
+    /// Returns the identity of the view that was scrolled to; nil if it is not of the type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }
 
 extension ScrollPosition: Equatable {
-    /// Whether both are at the same view, edge or place, by the same hand.
+    /// Returns true if both are at the same view, edge or point, and both or neither by the user.
     public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
         lhs.target == rhs.target && lhs.isByUser == rhs.isByUser
     }
 }
 
 extension ScrollPosition {
-    /// What is kept by what scrolls.
+    /// The value that scroll nodes keep.
     var positionValue: ScrollPositionValue {
         if isByUser { return .byUser(viewID.map { AnyHashable($0) }) }
         return switch target {
@@ -157,7 +167,7 @@ extension ScrollPosition {
         }
     }
 
-    /// The same after its user has scrolled it to a view, or to where none is known.
+    /// Returns the position after the user has scrolled to a view, or to where none is known.
     func scrolledByUser(to id: AnyHashable?) -> ScrollPosition {
         var new = self
         new.isByUser = true

@@ -1,7 +1,8 @@
 import Foundation
 
 extension View {
-    /// Keeps where what scrolls in this view is scrolled to, and scrolls it to what is written there.
+    /// Binds the position of scrollable views in this view: it is written when the user scrolls, and a new value
+    /// scrolls.
     ///
     /// ```swift
     /// @State private var position = ScrollPosition(idType: Message.ID.self)
@@ -12,14 +13,14 @@ extension View {
     /// .scrollPosition($position)
     /// ```
     ///
-    /// While its user scrolls it is the view at the top, of those that ``View/scrollTargetLayout(isEnabled:)`` says; with
-    /// an anchor, the one at this point.
+    /// While the user scrolls, it is the view at the top, of those of ``View/scrollTargetLayout(isEnabled:)``; with an
+    /// anchor, the one at this point.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(_ScrollPositionModifier(position: position, anchor: anchor))
     }
 
-    /// Keeps the identity of the view that what scrolls in this view begins with, of those that
-    /// ``View/scrollTargetLayout(isEnabled:)`` says; and scrolls to the view whose identity is written there.
+    /// Binds the identity of the first visible view in the scrollable views in this view, of those of
+    /// ``View/scrollTargetLayout(isEnabled:)``; a new value scrolls to the view with that identity.
     ///
     /// ```swift
     /// ScrollView {
@@ -35,7 +36,7 @@ extension View {
     }
 }
 
-/// Keeps where something is scrolled to.
+/// The modifier that binds the position of scrollable views.
 public nonisolated struct _ScrollPositionModifier: ViewModifier, SystemView {
     let position: Binding<ScrollPosition>
     let anchor: UnitPoint?
@@ -45,7 +46,7 @@ public nonisolated struct _ScrollPositionModifier: ViewModifier, SystemView {
         self.anchor = anchor
     }
 
-    /// The content, in which what scrolls knows its position.
+    /// The content, with the binding in its environment.
     @MainActor public func body(content: Content) -> some View {
         let position = position
         let positionBinding = ScrollPositionBinding(
@@ -59,7 +60,7 @@ public nonisolated struct _ScrollPositionModifier: ViewModifier, SystemView {
     }
 }
 
-/// Keeps which view something that scrolls begins with.
+/// The modifier that binds the identity of the first visible view.
 public nonisolated struct _ScrollPositionIDModifier<ID: Hashable>: ViewModifier, SystemView {
     let id: Binding<ID?>
     let anchor: UnitPoint?
@@ -69,13 +70,13 @@ public nonisolated struct _ScrollPositionIDModifier<ID: Hashable>: ViewModifier,
         self.anchor = anchor
     }
 
-    /// The content, in which what scrolls knows its position.
+    /// The content, with the binding in its environment.
     @MainActor public func body(content: Content) -> some View {
         let (id, anchor) = (id, anchor)
         let place: (ID?) -> ScrollPositionValue = { $0.map { .view(AnyHashable($0), anchor: anchor) } ?? .automatic }
         let positionBinding = ScrollPositionBinding(
             place: place(id.wrappedValue), anchor: anchor,
-            // What has an identity of another kind cannot be said.
+            // An identity of another type cannot be written.
             afterUser: { new in place(new?.base as? ID ?? id.wrappedValue) },
             write: { new in
                 if let new = new?.base as? ID, new != id.wrappedValue { id.wrappedValue = new }
@@ -84,28 +85,28 @@ public nonisolated struct _ScrollPositionIDModifier<ID: Hashable>: ViewModifier,
     }
 }
 
-/// Where something is scrolled to, as somebody keeps it.
+/// The value of a scroll position binding.
 enum ScrollPositionValue: Equatable {
-    /// Where it begins.
+    /// The beginning.
     case automatic
-    /// Where its user has scrolled it, to a view if that is known.
+    /// The place that the user has scrolled to, with the identity of the view if that is known.
     case byUser(AnyHashable?)
     case view(AnyHashable, anchor: UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
 }
 
-/// Who keeps where something is scrolled to.
+/// The value that a program reads and writes for the position of a scrollable view.
 struct ScrollPositionBinding {
-    /// Where that is.
+    /// The value.
     var place: ScrollPositionValue
 
-    /// The point at which a view is looked for while its user scrolls.
+    /// The point of the viewport at which the view is found while the user scrolls.
     let anchor: UnitPoint?
 
-    /// What is kept after its user has scrolled it to a view.
+    /// Returns the value after the user has scrolled to a view.
     let afterUser: (AnyHashable?) -> ScrollPositionValue
 
-    /// Says that its user has scrolled it to a view.
+    /// Writes that the user has scrolled to a view.
     let write: (AnyHashable?) -> Void
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-// Where something that scrolls comes to rest, and who keeps that.
+// The offset at which scrolling comes to rest, and the scroll position binding that records it.
 extension ScrollNode {
-    /// Scrolls to where the content comes to rest. Answers whether anything says where that is.
+    /// Scrolls to the offset at which the content comes to rest. Returns true if a behaviour determines it.
     func settle() -> Bool {
         guard let start = restingOffset else { return false }
         restingOffset = nil
         guard let behavior = settings.behavior else {
-            // Views that are made when they come near are there by now.
+            // The views near the viewport have been realised by now.
             keepPosition()
             return false
         }
@@ -27,7 +27,8 @@ extension ScrollNode {
         return true
     }
 
-    /// The views that it may come to rest at, and how far it would be scrolled to each.
+    /// The views at which scrolling may come to rest, with their frames; the origin is the offset that scrolls to the
+    /// view.
     private var targets: [(node: LayoutNode, place: CGRect)] {
         guard let views = targetLayout?.views, let first = views.first, let place = first.enclosingScroll?.place
         else { return [] }
@@ -40,7 +41,8 @@ extension ScrollNode {
         }
     }
 
-    /// The identities of the views that it may come to rest at of which at least a share can be seen.
+    /// Returns the identities of the views at which scrolling may come to rest, of which at least a fraction is
+    /// visible.
     func visibleTargets(threshold: Double) -> [AnyHashable] {
         let window = CGRect(
             x: offset.x - margins.leading, y: offset.y - margins.top, width: frame.width, height: frame.height)
@@ -51,7 +53,7 @@ extension ScrollNode {
         }
     }
 
-    /// Says which view is to be seen, where somebody keeps that.
+    /// Writes the first visible view to the scroll position binding, if there is one.
     func keepPosition() {
         guard let position = settings.position else { return }
         let anchor = position.anchor ?? .topLeading
@@ -60,7 +62,7 @@ extension ScrollNode {
             isVertical
             ? offset.y + (frame.height - margins.vertical) * anchor.y
             : offset.x + (frame.width - margins.horizontal) * anchor.x
-        // A view that ends at the line by rounding only is not to be seen.
+        // A view that reaches over the line by rounding only is not visible.
         let nearly: CGFloat = 0.5
         let seen = targets.first { (isVertical ? $0.place.maxY : $0.place.maxX) > line + nearly } ?? targets.last
         let id = seen?.node.identity(in: element)
@@ -70,7 +72,7 @@ extension ScrollNode {
         element.tree.afterUpdate { position.write(id) }
     }
 
-    /// Scrolls to what somebody wants to see now.
+    /// Scrolls to the value of the scroll position binding, if it is a new one.
     func follow(_ new: ScrollPositionBinding?, instead old: ScrollPositionBinding?) {
         guard let new, new.place != old?.place else { return }
         switch new.place {
@@ -80,7 +82,7 @@ extension ScrollNode {
                 guard let self, !self.isDetached,
                     let found = ScrollDestination.find(id, below: self.element)?.makeElement()
                 else { return }
-                // It has a place after the layout that follows.
+                // The view has a place only after the layout that follows.
                 self.element.tree.afterUpdate { ScrollDestination.reveal(found, anchor: anchor ?? new.anchor) }
             }
         case .edge(let edge): scrollSoon(x: edge.anchor.x, y: edge.anchor.y) { $0 * $1 }
@@ -88,7 +90,7 @@ extension ScrollNode {
         }
     }
 
-    /// Scrolls after the update to places that are found with how far it can be scrolled.
+    /// Scrolls after the update, when the range is known from which `place` computes the offsets.
     private func scrollSoon(x: CGFloat?, y: CGFloat?, place: @escaping (CGFloat, CGFloat) -> CGFloat) {
         element.tree.afterUpdate { [weak self] in
             guard let self, !self.isDetached else { return }
@@ -101,7 +103,7 @@ extension ScrollNode {
 }
 
 extension LayoutNode {
-    /// What the view stands for that the node is of: its element in the innermost `ForEach`.
+    /// Returns the identity of the view that the node belongs to: that of its element in the innermost `ForEach`.
     fileprivate func identity(in container: _Element) -> AnyHashable? {
         ItemTraits(of: self, in: container).identity
     }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How something scrolls, as views around it say.
+/// The settings of scrollable views that modifiers write to the environment.
 package struct ScrollSettings {
-    /// The room around the content.
+    /// The margins around the content, in points.
     package var margins = EdgeInsets()
 
-    /// Where it comes to rest; nil for where its user leaves it.
+    /// The behaviour that determines where scrolling comes to rest; nil for where the user leaves it.
     var behavior: (any ScrollTargetBehavior)?
 
-    /// Who keeps what is to be seen; nil if nobody does.
+    /// The binding of the scroll position; nil if there is none.
     var position: ScrollPositionBinding?
 
-    /// What is to be seen at first, and when sizes change.
+    /// The anchors for the part that is visible at first, and when sizes change.
     var anchors = ScrollAnchors()
 
-    /// Whether the content is shown outside too.
+    /// If true, the content is shown outside of the frame too.
     var isClipDisabled = false
 
-    /// Who wants to hear how it is scrolled, the outermost first.
+    /// The observers of the scrolling, the outermost first.
     var observers: [ScrollObserver] = []
 
-    /// The settings of a scroll view that no modifier says anything about.
+    /// Makes the settings of a scrollable view without modifiers.
     package init() {}
 }
 
@@ -29,7 +29,7 @@ struct ScrollSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the nearest `ScrollView` or `List` inside scrolls.
+    /// The settings of the nearest `ScrollView` or `List` inside.
     package var scrollSettings: ScrollSettings {
         get { self[ScrollSettingsKey.self] }
         set { self[ScrollSettingsKey.self] = newValue }

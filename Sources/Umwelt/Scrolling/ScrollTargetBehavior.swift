@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides where something comes to rest that its user has scrolled.
+/// A type that determines where the user's scrolling comes to rest.
 ///
 /// ```swift
 /// struct Thirds: ScrollTargetBehavior {
@@ -11,45 +11,49 @@ import Foundation
 /// }
 /// ```
 public protocol ScrollTargetBehavior {
-    /// Changes where it comes to rest.
+    /// Changes the target at which scrolling comes to rest.
+    ///
+    /// - Parameters:
+    ///   - target: The part of the content that would be visible otherwise.
+    ///   - context: The sizes, the axes and the environment of the scrollable view.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-    /// What is known where a place to rest is looked for.
+    /// The context in which a target is chosen.
     typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// The part of some content that is to be seen, from its top leading corner.
+/// The part of the content that is to be visible, from its top leading corner, in points.
 public struct ScrollTarget: Hashable {
     /// The part.
     public var rect: CGRect
 
-    /// Which point of the part lies on the same point of what shows it; nil for the top leading corner.
+    /// The point of the part that comes to the same point of the scrollable view; nil for the top leading corner.
     public var anchor: UnitPoint?
 }
 
-/// What is known where a place to rest is looked for, and the environment there.
+/// The context in which a scroll target is chosen, with the environment there.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-    /// What was to be seen before its user began to scroll.
+    /// The visible part before the user began to scroll.
     public let originalTarget: ScrollTarget
 
-    /// The size of the content.
+    /// The size of the content, in points.
     public let contentSize: CGSize
 
-    /// The size of what shows it.
+    /// The size of the scrollable view, in points.
     public let containerSize: CGSize
 
-    /// The directions in which the content moves.
+    /// The axes along which the content scrolls.
     public let axes: Axis.Set
 
-    /// Where the views are that ``View/scrollTargetLayout(isEnabled:)`` says, from the content's top leading corner.
+    /// The frames of the views of ``View/scrollTargetLayout(isEnabled:)``, from the content's top leading corner.
     let views: [CGRect]
     let environment: EnvironmentValues
 
-    /// Reads the environment.
+    /// Returns a value of the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Has what is scrolled come to rest at multiples of its size, no more than one further than it was.
+/// The behaviour by which scrolling comes to rest at multiples of the view's size, at most one further than before.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Makes the behaviour.
     public init() {}
@@ -71,26 +75,26 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// Has what is scrolled come to rest where a view begins, of those that ``View/scrollTargetLayout(isEnabled:)`` says.
+/// The behaviour by which scrolling comes to rest where a view of ``View/scrollTargetLayout(isEnabled:)`` begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     private let limitBehavior: LimitBehavior
 
-    /// How many views are scrolled past at once.
+    /// The number of views that are scrolled past at once.
     public struct LimitBehavior {
         fileprivate enum Limit { case none, one, visible }
 
         fileprivate let limit: Limit
 
-        /// As many as its user wants.
+        /// Unlimited.
         public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
 
-        /// No more than can be seen at once.
+        /// At most as many as are visible at once.
         public static var always: LimitBehavior { LimitBehavior(limit: .visible) }
 
-        /// One.
+        /// At most one.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
 
-        /// As many as its user wants.
+        /// Unlimited.
         public static var never: LimitBehavior { LimitBehavior(limit: .none) }
     }
 
@@ -120,7 +124,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         case .none: return places[new]
         case .one: return places[min(max(new, old - 1), old + 1)]
         case .visible:
-            // One at least, also where a view is larger than what shows it.
+            // At least one, even if a view is larger than the viewport.
             let reached = places.indices.filter { abs(places[$0] - places[old]) <= length || abs($0 - old) == 1 }
             return places[min(max(new, reached.first ?? old), reached.last ?? old)]
         }
@@ -128,22 +132,22 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// At multiples of the size of what is scrolled.
+    /// The behaviour that rests at multiples of the scrollable view's size.
     public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Where a view begins.
+    /// The behaviour that rests where a view begins.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 
-    /// Where a view begins, so many views further.
+    /// Returns the behaviour that rests where a view begins, at most so many views further.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         .init(limitBehavior: limitBehavior)
     }
 }
 
 extension View {
-    /// Sets where what scrolls in this view comes to rest.
+    /// Sets the behaviour that determines where scrollable views in this view come to rest.
     ///
     /// ```swift
     /// ScrollView(.horizontal) {

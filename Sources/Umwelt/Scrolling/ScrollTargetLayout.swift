@@ -1,14 +1,15 @@
 import Foundation
 
 extension View {
-    /// Lets what scrolls around this view know the views in it: it comes to rest at one of them, or says which one is
-    /// to be seen. Apply it to a stack or grid.
+    /// Makes the views in this stack or grid the scroll targets of the enclosing scrollable view.
+    ///
+    /// Scrolling can come to rest at them, and a scroll position binding records the visible one.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(_ScrollTargetLayout(isEnabled: isEnabled))
     }
 }
 
-/// Lets what scrolls know the views inside.
+/// The modifier that makes the views of a stack or grid scroll targets.
 public nonisolated struct _ScrollTargetLayout: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -21,13 +22,13 @@ public nonisolated struct _ScrollTargetLayout: ViewModifier, LayoutModifier {
     package func update(_ node: ScrollTargetLayoutNode) { node.isEnabled = isEnabled }
 }
 
-/// A node of its child's size and place that what scrolls around it knows.
+/// A node of its child's size and place, whose views are the targets of the enclosing scroll node.
 package final class ScrollTargetLayoutNode: WrapperNode {
     var isEnabled = true
 
     public override func didPlace() { enclosingScroll?.node.targetLayout = self }
 
-    /// The views inside.
+    /// The views of the stack or grid; none if it is disabled.
     var views: ContiguousArray<LayoutNode> {
         guard isEnabled, !isDetached, var node = children.first else { return [] }
         while let inner = node.wrapped { node = inner }

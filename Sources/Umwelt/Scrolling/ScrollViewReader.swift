@@ -1,4 +1,4 @@
-/// Gives its content a way to scroll to views inside.
+/// A view that gives its content a proxy, which scrolls to views inside.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -7,12 +7,12 @@
 /// }
 /// ```
 public nonisolated struct ScrollViewReader<Content: View>: View, SystemView {
-    /// Makes the content, given what scrolls it.
+    /// Makes the content with the proxy.
     public var content: (ScrollViewProxy) -> Content
 
     @State private var place = ScrollReaderPlace()
 
-    /// Makes a view whose content can be scrolled by what the content is given.
+    /// Makes a view from content that gets a proxy.
     nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     /// The content.
@@ -21,32 +21,32 @@ public nonisolated struct ScrollViewReader<Content: View>: View, SystemView {
     }
 }
 
-/// Scrolls to views by their identity: within a ``ScrollViewReader``, which makes it.
+/// A value of a ``ScrollViewReader`` that scrolls to views inside by their identity.
 public struct ScrollViewProxy {
     fileprivate let place: ScrollReaderPlace
 
     /// Scrolls so that the view with an identity, its `id` or that of its element in a `ForEach`, can be seen.
     ///
-    /// With an anchor, that point of the view comes to the same point of what scrolls; without, the view comes into
-    /// sight by the shortest way. If there is no such view nothing happens. It is for actions; a body that calls it
-    /// scrolls after the update.
+    /// With an anchor, that point of the view comes to the same point of the scrollable view; without, the view becomes
+    /// visible by the shortest way. If there is no such view nothing happens. Call this from actions; a body that calls
+    /// it scrolls after the update.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader = place.element, !reader.isRemoved else { return }
         reader.tree.afterUpdate { [weak reader] in
             guard let reader, !reader.isRemoved else { return }
             guard let element = ScrollDestination.find(AnyHashable(id), below: reader)?.makeElement() else { return }
-            // It has a place after the layout that follows.
+            // The view has a place only after the layout that follows.
             reader.tree.afterUpdate { ScrollDestination.reveal(element, anchor: anchor) }
         }
     }
 }
 
-/// Where a reader is in its tree.
+/// The reference to the element of a reader.
 private final class ScrollReaderPlace {
     weak var element: _Element?
 }
 
-/// Tells a place which element it is.
+/// The modifier that stores its element in the reader's reference.
 private nonisolated struct ScrollReaderModifier: ViewModifier {
     typealias Body = Never
     let place: ScrollReaderPlace

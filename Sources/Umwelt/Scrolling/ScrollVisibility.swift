@@ -1,14 +1,17 @@
 import Foundation
 
 extension View {
-    /// Does something when the view comes into sight in something that scrolls, and when it goes out of sight: when at
-    /// least a part of it can be seen, from 0 to 1, or no longer.
+    /// Performs an action when the view becomes visible in a scrollable view, and when it is no longer.
     ///
     /// ```swift
     /// VideoView().onScrollVisibilityChange(threshold: 0.2) { isVisible in isPlaying = isVisible }
     /// ```
     ///
-    /// At first it is out of sight.
+    /// Initially the view counts as not visible.
+    ///
+    /// - Parameters:
+    ///   - threshold: The least part of the view that has to be visible, as a fraction from 0 to 1.
+    ///   - action: Called with true if the view has become visible, with false if it is no longer.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {
@@ -16,7 +19,7 @@ extension View {
     }
 }
 
-/// Does something when a view comes into sight.
+/// The modifier that performs an action when a view becomes visible.
 public nonisolated struct _ScrollVisibilityModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -35,7 +38,7 @@ public nonisolated struct _ScrollVisibilityModifier: ViewModifier, LayoutModifie
     package func update(_ node: ScrollVisibilityNode) { node.modifier = self }
 }
 
-/// A node that says when it comes into sight.
+/// A node that reports when it becomes visible.
 package final class ScrollVisibilityNode: WrapperNode {
     var modifier: _ScrollVisibilityModifier
     private var isVisible = false
@@ -63,7 +66,7 @@ package final class ScrollVisibilityNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// Whether at least a share of the node can be seen, as far as something around it scrolls, and in the window.
+    /// Returns true if at least a fraction of the node is visible in every scrolling ancestor and in the window.
     final func isVisible(share: Double) -> Bool {
         let whole = frame.size
         var rect = CGRect(origin: .zero, size: whole)
@@ -82,7 +85,7 @@ extension LayoutNode {
 }
 
 extension CGRect {
-    /// How much it is of something larger, from 0 to 1; what has no area is there or not.
+    /// Returns the fraction that it is of a larger size, from 0 to 1; of a size without area, 1 if it exists at all.
     func share(of whole: CGSize) -> Double {
         let area = whole.width * whole.height
         return area > 0 ? (width * height / area) : isNull ? 0 : 1

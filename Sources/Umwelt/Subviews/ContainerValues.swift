@@ -1,13 +1,13 @@
-/// Names a value that a view hands to its container.
+/// A type that names a value that views pass to their container.
 public protocol ContainerValueKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where nobody set one.
+    /// The value of views that do not set one.
     static var defaultValue: Value { get }
 }
 
-/// Values that a view hands to its container.
+/// The values that a view passes to its container.
 ///
 /// ```swift
 /// extension ContainerValues {
@@ -21,7 +21,8 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// The tags of the view, the innermost first, and whether they stand for it also where an optional is chosen.
+    /// The tags of the view, the innermost first; with `includesOptional`, a tag also matches a selection of optional
+    /// type.
     private var tags: [(value: AnyHashable, includesOptional: Bool)] = []
 
     init() {}
@@ -32,7 +33,7 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The view's tag of a type, as ``View/tag(_:includeOptional:)`` says; nil if it has none.
+    /// Returns the view's tag of a type, as ``View/tag(_:includeOptional:)`` sets it; nil if it has none.
     public func tag<V: Hashable>(for type: V.Type) -> V? {
         for (value, includesOptional) in tags {
             let isExact = Swift.type(of: value.base) == V.self
@@ -41,20 +42,20 @@ public struct ContainerValues {
         return nil
     }
 
-    /// Whether this is the view's tag of its type.
+    /// Returns true if this is the view's tag of its type.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
     mutating func add(tag: AnyHashable, includesOptional: Bool) { tags.append((tag, includesOptional)) }
 }
 
 extension View {
-    /// Hands a value to the container of the view, or of each view in it if they are several.
+    /// Sets a value for the container of the view, or of each view in it if they are several.
     nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(_ContainerValueWritingModifier(keyPath: keyPath, value: value))
     }
 }
 
-/// Hands a value to the container of a view.
+/// The modifier that sets a value for the container of a view.
 public nonisolated struct _ContainerValueWritingModifier<Value>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -74,7 +75,7 @@ public nonisolated struct _ContainerValueWritingModifier<Value>: ViewModifier {
     }
 }
 
-/// An element that hands something to the container of the views below it.
+/// An element that sets values for the container of the views below it.
 protocol ContainerValueProvider: _Element {
     func write(to values: inout ContainerValues)
 }
@@ -90,7 +91,7 @@ private final class ContainerValueElement<Content: View, Value>:
 }
 
 extension ContainerValues {
-    /// What is handed on from an element, and from all around it up to a container; the innermost counts.
+    /// Makes the values that an element and its ancestors up to a container set; the innermost counts.
     init(from element: _Element, to container: _Element) {
         var givers: [any ContainerValueProvider] = []
         var ancestor: _Element? = element

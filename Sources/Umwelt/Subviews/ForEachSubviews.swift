@@ -1,5 +1,5 @@
 extension ForEach {
-    /// Makes a view for each of the views that a view consists of.
+    /// Makes a view for each of the subviews of a view.
     ///
     /// ```swift
     /// VStack {
@@ -14,7 +14,7 @@ extension ForEach {
         self.init(data: ForEachSubviewCollection(base: AnyView(view)), idOf: .byType { $0.id }, content: content)
     }
 
-    /// Makes a view for each of the sections that a view consists of.
+    /// Makes a view for each of the sections of a view.
     nonisolated public init<V: View>(
         sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
@@ -22,26 +22,26 @@ extension ForEach {
     }
 }
 
-/// Data that is what a view consists of: it is empty until that has been taken apart.
+/// A type of data that are the subviews or sections of a view: it is empty until they have been collected.
 protocol SubviewData {
-    /// The view that is to be taken apart; nil if that is done.
+    /// The view whose parts are to be collected; nil once that is done.
     var base: AnyView? { get }
 
-    /// The data that the parts are.
+    /// Returns the data with the collected parts.
     func taken(from parts: SubviewParts) -> Self
 }
 
-/// The views that a view consists of, as the data of a `ForEach`.
+/// The subviews of a view, as the data of a `ForEach`.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, SubviewData {
     let base: AnyView?
     private var subviews: [Subview] = []
 
     nonisolated init(base: AnyView?) { self.base = base }
 
-    /// Where the first one is.
+    /// The index of the first view.
     public var startIndex: Int { 0 }
 
-    /// Behind the last one.
+    /// The index after the last view.
     public var endIndex: Int { subviews.count }
 
     /// The view at an index.
@@ -54,17 +54,17 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, S
     }
 }
 
-/// The sections that a view consists of, as the data of a `ForEach`.
+/// The sections of a view, as the data of a `ForEach`.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, SubviewData {
     let base: AnyView?
     private var sections: [SectionConfiguration] = []
 
     nonisolated init(base: AnyView?) { self.base = base }
 
-    /// Where the first one is.
+    /// The index of the first section.
     public var startIndex: Int { 0 }
 
-    /// Behind the last one.
+    /// The index after the last section.
     public var endIndex: Int { sections.count }
 
     /// The section at an index.
@@ -78,7 +78,8 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, S
 }
 
 extension ForEach where Content: View {
-    /// The same from the parts of the view that its data is made of; nil if its data is there.
+    /// The reader that shows this `ForEach` with the parts of the view that its data come from; nil if its data are
+    /// complete.
     nonisolated var overParts: SubviewReader<AnyView, ForEach>? {
         guard let source = data as? any SubviewData, let base = source.base else { return nil }
         let (data, idOf, origin, content) = (data, idOf, origin, content)
@@ -90,13 +91,13 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-    /// The element of a `ForEach` whose data is what a view consists of; nil if its data is there.
+    /// Returns the element of a `ForEach` with the parts of a view as its data; nil if its data are complete.
     nonisolated func elementOverSubviews(_ inputs: _ElementInputs) -> _ViewElement<ForEach>? {
         overParts.map { ForEachPartElement($0, inputs) }
     }
 }
 
-/// The element of a `ForEach` whose data is what a view consists of.
+/// The element of a `ForEach` with the parts of a view as its data.
 final class ForEachPartElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     SingleChildElement<ForEach<Data, ID, Content>, SubviewReader<AnyView, ForEach<Data, ID, Content>>>
 {

@@ -1,5 +1,5 @@
 extension Group {
-    /// Makes a group of what is made of the views that a view consists of.
+    /// Makes a group of a view that is made from the subviews of another view.
     ///
     /// ```swift
     /// Group(subviews: content) { subviews in
@@ -15,7 +15,7 @@ extension Group {
         self.init { GroupElementsOfContent(subviews: view, transform: transform) }
     }
 
-    /// Makes a group of what is made of the sections that a view consists of.
+    /// Makes a group of a view that is made from the sections of another view.
     ///
     /// ```swift
     /// Group(sections: content) { sections in
@@ -31,7 +31,7 @@ extension Group {
     }
 }
 
-/// What is made of the views that a view consists of.
+/// A view that is made from the subviews of another view.
 public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View, SystemView {
     let subviews: Subviews
     let transform: (SubviewsCollection) -> Content
@@ -41,13 +41,13 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
         self.transform = transform
     }
 
-    /// The views, taken apart and put together again.
+    /// The view that is made from the subviews.
     @MainActor public var body: some View {
         SubviewReader(subviews) { [transform] parts in transform(SubviewsCollection(parts.subviews)) }
     }
 }
 
-/// What is made of the sections that a view consists of.
+/// A view that is made from the sections of another view.
 public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View, SystemView {
     let sections: Sections
     let transform: (SectionCollection) -> Content
@@ -57,7 +57,7 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
         self.transform = transform
     }
 
-    /// The sections, taken apart and put together again.
+    /// The view that is made from the sections.
     @MainActor public var body: some View {
         SubviewReader(sections) { [transform] parts in transform(SectionCollection(parts.sections)) }
     }

@@ -1,27 +1,27 @@
-/// One of the sections that a view consists of, taken apart.
+/// A section of a view, with its header, content and footer.
 ///
-/// Views that are in no section make one without header and footer where they stand.
+/// Consecutive views outside of sections are a section of their own, without header and footer.
 public struct SectionConfiguration: Identifiable {
-    /// Stands for a section as long as it is there.
+    /// The identity of a section for as long as it exists.
     public struct ID: Hashable {
         fileprivate let source: ObjectIdentifier
     }
 
     private let source: ObjectIdentifier
 
-    /// What the section hands to its container.
+    /// The values that the section passes to its container.
     public let containerValues: ContainerValues
 
-    /// What is above its content.
+    /// The views above the content.
     public let header: SubviewsCollection
 
-    /// What is below its content.
+    /// The views below the content.
     public let footer: SubviewsCollection
 
-    /// What is in it.
+    /// The views between the header and the footer.
     public let content: SubviewsCollection
 
-    /// What the section is recognised by.
+    /// The identity of the section.
     public var id: ID { ID(source: source) }
 
     init(_ parts: ContiguousArray<SubviewParts.Part>, in container: _Element) {
@@ -30,7 +30,7 @@ public struct SectionConfiguration: Identifiable {
         }
         (header, content, footer) = (subviews(.header), subviews(.row), subviews(.footer))
         var section: _Element?
-        // There are no sections without parts.
+        // Sections without parts do not exist, so that there is a first one.
         let first = parts[0].subview.node.innermost
         var ancestor: _Element? = first.element
         while let current = ancestor, current !== container, section == nil {
@@ -45,16 +45,16 @@ public struct SectionConfiguration: Identifiable {
 /// The element of a section.
 package protocol AnySectionElement: _Element {}
 
-/// The sections that a view consists of.
+/// The sections of a view.
 public struct SectionCollection: RandomAccessCollection {
     private let sections: [SectionConfiguration]
 
     init(_ sections: [SectionConfiguration]) { self.sections = sections }
 
-    /// Where the first one is.
+    /// The index of the first section.
     public var startIndex: Int { 0 }
 
-    /// Behind the last one.
+    /// The index after the last section.
     public var endIndex: Int { sections.count }
 
     /// The section at an index.

@@ -1,13 +1,13 @@
-/// One of the views that another one consists of.
+/// One of the views that a view consists of.
 ///
-/// A ``Group`` or a `ForEach` made from the subviews of a view gives them. Each can be shown once.
+/// A ``Group`` or a `ForEach` that is made from the subviews of a view passes them on. Each can be shown once.
 public nonisolated struct Subview: View, PrimitiveView, Identifiable {
     let node: LayoutNode
 
-    /// What the view hands to its container.
+    /// The values that the view passes to its container.
     public let containerValues: ContainerValues
 
-    /// Stands for a view as long as it is there.
+    /// The identity of a view for as long as it exists.
     public struct ID: Hashable {
         fileprivate let node: ObjectIdentifier
     }
@@ -17,7 +17,7 @@ public nonisolated struct Subview: View, PrimitiveView, Identifiable {
         self.containerValues = containerValues
     }
 
-    /// What the view is recognised by.
+    /// The identity of the view.
     public var id: ID { ID(node: ObjectIdentifier(node)) }
 
     /// Makes the view's element.
@@ -26,7 +26,7 @@ public nonisolated struct Subview: View, PrimitiveView, Identifiable {
     }
 }
 
-/// The views that another one consists of.
+/// The views that a view consists of.
 ///
 /// As a view it shows them all.
 public nonisolated struct SubviewsCollection: RandomAccessCollection, View, PrimitiveView {
@@ -34,22 +34,22 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View, Prim
 
     nonisolated init(_ subviews: [Subview]) { self.subviews = subviews }
 
-    /// Where the first one is.
+    /// The index of the first view.
     public var startIndex: Int { 0 }
 
-    /// Behind the last one.
+    /// The index after the last view.
     public var endIndex: Int { subviews.count }
 
-    /// The index before another one.
+    /// Returns the index before another one.
     public func index(before i: Int) -> Int { i - 1 }
 
-    /// The index after another one.
+    /// Returns the index after another one.
     public func index(after i: Int) -> Int { i + 1 }
 
     /// The view at an index.
     public subscript(index: Int) -> Subview { subviews[index] }
 
-    /// Some of the views.
+    /// A range of the views.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews[bounds]) }
 
     /// Makes the view's element.
@@ -58,7 +58,7 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View, Prim
     }
 }
 
-/// Some of the views that another one consists of.
+/// A range of the views that a view consists of.
 ///
 /// As a view it shows them all.
 public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, View, PrimitiveView {
@@ -66,16 +66,16 @@ public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, View,
 
     nonisolated init(_ subviews: ArraySlice<Subview>) { self.subviews = subviews }
 
-    /// Where the first one is.
+    /// The index of the first view.
     public var startIndex: Int { subviews.startIndex }
 
-    /// Behind the last one.
+    /// The index after the last view.
     public var endIndex: Int { subviews.endIndex }
 
     /// The view at an index.
     public subscript(index: Int) -> Subview { subviews[index] }
 
-    /// Some of the views.
+    /// A range of the views.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews[bounds]) }
 
     /// Makes the view's element.

@@ -1,6 +1,6 @@
-/// What a view consists of.
+/// The subviews and sections of a view.
 struct SubviewParts {
-    /// A view, and what it is in which section.
+    /// A subview with its role in its section, and the section's number.
     struct Part {
         let subview: Subview
         let role: LazyPart.Role
@@ -10,7 +10,7 @@ struct SubviewParts {
     fileprivate(set) var parts: ContiguousArray<Part> = []
     fileprivate(set) var sections: [SectionConfiguration] = []
 
-    /// All views, also headers and footers.
+    /// All views, headers and footers included.
     var subviews: [Subview] { parts.map(\.subview) }
 
     init() {}
@@ -33,7 +33,7 @@ struct SubviewParts {
     }
 }
 
-/// Takes a view apart and shows what is made of its parts.
+/// A view that collects the subviews of another one, and shows a view that is made from them.
 nonisolated struct SubviewReader<Base: View, Result: View>: PrimitiveView {
     let base: Base
     let transform: (SubviewParts) -> Result
@@ -48,7 +48,8 @@ nonisolated struct SubviewReader<Base: View, Result: View>: PrimitiveView {
     }
 }
 
-/// What is made of the parts of a view: a body, so that what is read for that is heard of.
+/// The view that is made from the parts of another one: with a body of its own, which runs again when what it has read
+/// changes.
 private nonisolated struct TransformedParts<Result: View>: View, SystemView {
     let parts: SubviewParts
     let transform: (SubviewParts) -> Result
