@@ -29,6 +29,11 @@ enum KeyNumbers {
 
     private static let infos = LockedValue<[EnvironmentKeyInfo]>([])
 
+    private static let screenLocal = LockedValue<[any ScreenLocalKey.Type]>([])
+
+    /// The keys with a number whose values end at the bounds of a screen, in the order of their numbers.
+    static var screenLocalKeys: [any ScreenLocalKey.Type] { screenLocal.withLock { $0 } }
+
     /// Returns the number of a key type, assigned if it has none yet.
     @inlinable @inline(__always)
     static func number<Key: EnvironmentKey>(of key: Key.Type) -> Int {
@@ -63,6 +68,7 @@ enum KeyNumbers {
             precondition(infos.count < slotCount / 2, "A program uses more than \(slotCount / 2) environment keys.")
             let number = infos.count
             infos.append(TypedKeyInfo<Key>(number: number))
+            if let local = key as? any ScreenLocalKey.Type { screenLocal.withLock { $0.append(local) } }
             slots[index].number.store(number, ordering: .relaxed)
             slots[index].key.store(address, ordering: .releasing)
             return number

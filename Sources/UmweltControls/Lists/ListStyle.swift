@@ -32,7 +32,7 @@ struct ListStyleKey: EnvironmentKey {
     static var defaultValue: ListStyleKind { .insetGrouped }
 }
 
-struct EnclosingListStyleKey: EnvironmentKey {
+struct EnclosingListStyleKey: ScreenLocalKey {
     static var defaultValue: ListStyleKind? { nil }
 }
 

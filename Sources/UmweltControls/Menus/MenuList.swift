@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-struct IsInMenuKey: EnvironmentKey {
+struct IsInMenuKey: ScreenLocalKey {
     static var defaultValue: Bool { false }
 }
 

@@ -35,7 +35,7 @@ extension NavigationLink: RowLink {}
 
 extension ModifiedContent: RowLink where Content: RowLink {}
 
-struct LinkBadgeKey: EnvironmentKey {
+struct LinkBadgeKey: ScreenLocalKey {
     static var defaultValue: Text? { nil }
 }
 

@@ -223,7 +223,7 @@ final class NavigationDestination {
     }
 }
 
-struct NavigationControllerKey: EnvironmentKey {
+struct NavigationControllerKey: ScreenLocalKey {
     static var defaultValue: NavigationController? { nil }
 }
 

@@ -100,14 +100,13 @@ private nonisolated struct NavigationEnvironment: EnvironmentWritingModifier {
     nonisolated var location: CallSite? { nil }
 
     nonisolated func write(to values: inout EnvironmentValues) {
+        if parts.level != nil {
+            // The link may be in a list, or on a prominent backdrop; its destination is not.
+            values.resetScreenLocalValues()
+            values[DismissKey.self] = parts.dismiss
+            values[IsPresentedKey.self] = true
+        }
         values.navigationController = parts.controller
         values.offeredSearch = nil
-        guard parts.level != nil else { return }
-        values[DismissKey.self] = parts.dismiss
-        values[IsPresentedKey.self] = true
-        // The link may be in a list, or on a prominent backdrop; its destination is not.
-        values.enclosingListStyle = nil
-        values.linkBadge = nil
-        values.backdrop = Backdrop()
     }
 }

@@ -15,11 +15,9 @@ nonisolated struct DismissalModifier: EnvironmentWritingModifier {
     nonisolated var location: CallSite? { nil }
 
     nonisolated func write(to values: inout EnvironmentValues) {
+        // A presentation is in none of the presenter's stacks and lists, and not in front of the presenter's backdrop.
+        values.resetScreenLocalValues()
         values[DismissKey.self] = dismiss
         values[IsPresentedKey.self] = isPresented
-        // A presentation is in none of the presenter's stacks and lists, and not in front of the presenter's backdrop.
-        values.navigationController = nil
-        values.enclosingListStyle = nil
-        values.backdrop = Backdrop()
     }
 }

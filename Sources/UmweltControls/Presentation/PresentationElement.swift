@@ -173,10 +173,6 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         .modifier(PreferenceForwarder(source: parts.navigation))
         .inPreferredColorScheme(parts.colorScheme)
         .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
-        // A presentation is not in the presenter's list, link or menu.
-        .environment(\.enclosingListStyle, nil)
-        .environment(\.linkBadge, nil)
-        .environment(\.isInMenu, false)
     }
 }
 

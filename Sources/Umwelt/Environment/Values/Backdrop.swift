@@ -12,7 +12,7 @@ package struct Backdrop: Equatable, Sendable {
     package init() {}
 }
 
-struct BackdropKey: EnvironmentKey {
+struct BackdropKey: ScreenLocalKey {
     static var defaultValue: Backdrop { Backdrop() }
 }
 

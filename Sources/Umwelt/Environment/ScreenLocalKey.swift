@@ -1,0 +1,12 @@
+/// An environment key whose value is about the ancestors of a view on its own screen, such as the list that it is in. A
+/// presentation and a level of a navigation stack are screens of their own: there the value is the default again.
+package protocol ScreenLocalKey: EnvironmentKey {}
+
+extension EnvironmentValues {
+    /// Sets the values of all ``ScreenLocalKey``s that the program has used to their defaults.
+    package mutating func resetScreenLocalValues() {
+        for key in KeyNumbers.screenLocalKeys { reset(key) }
+    }
+
+    private mutating func reset<Key: ScreenLocalKey>(_ key: Key.Type) { self[key] = Key.defaultValue }
+}
