@@ -102,6 +102,16 @@ open class _Element: GraphNode {
 
     // MARK: What elements do
 
+    /// Returns true if the element is a descendant of another one.
+    final func isBelow(_ other: _Element) -> Bool {
+        var ancestor = parent
+        while let element = ancestor {
+            if element === other { return true }
+            ancestor = element.parent
+        }
+        return false
+    }
+
     /// The layout nodes that represent the element in its container.
     package final var ownLayoutNodes: ContiguousArray<LayoutNode> {
         var nodes: ContiguousArray<LayoutNode> = []

@@ -81,15 +81,3 @@ package protocol ForEachItemElement: _Element {
     /// The number of items in its `ForEach`.
     var count: Int { get }
 }
-
-extension _Element {
-    /// Returns true if the element is a descendant of another one.
-    fileprivate func isBelow(_ other: _Element) -> Bool {
-        var ancestor = parent
-        while let element = ancestor {
-            if element === other { return true }
-            ancestor = element.parent
-        }
-        return false
-    }
-}

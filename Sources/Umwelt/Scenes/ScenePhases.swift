@@ -42,19 +42,7 @@ extension ViewTree {
         let phases = windowGroups.map { (group: $0 as _Element, phase: $0.windowPhases.max() ?? .background) }
         environment.set(phases.map(\.phase).max() ?? .background, for: ScenePhaseKey.self)
         for scene in scenes.phaseReaders {
-            scene.set(phase: phases.filter { $0.group.isInside(scene) }.map(\.phase).max() ?? .background)
+            scene.set(phase: phases.filter { $0.group.isBelow(scene) }.map(\.phase).max() ?? .background)
         }
-    }
-}
-
-extension _Element {
-    /// Returns true if `other` is an ancestor of this element.
-    fileprivate func isInside(_ other: _Element) -> Bool {
-        var element = parent
-        while let current = element {
-            if current === other { return true }
-            element = current.parent
-        }
-        return false
     }
 }
