@@ -1,2 +1,2 @@
-// What is drawn and how text is set; source that uses views finds it with them.
+// Re-exports of drawing and text types, so that source finds them with views.
 @_exported import UmweltDrawing

@@ -41,7 +41,7 @@ enum JSONValue: Codable, Equatable {
         }
     }
 
-    /// What the page should make of a record: an object with the names of the properties. It is found without the
+    /// The page's reading of a record: an object with the names of the properties. It is found without the
     /// record's keys, which are what is tested.
     init(named value: Any) {
         switch value {

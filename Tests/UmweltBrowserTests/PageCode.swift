@@ -8,7 +8,7 @@ enum PageCode {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Sources/UmweltBrowser/Client").standardizedFileURL
 
-    /// Whether the programs are there that run and check it.
+    /// True if the programs are installed that run and check it.
     static let canRun = ["/usr/bin/node", "/usr/bin/tsc"].allSatisfy(FileManager.default.isExecutableFile)
 
     /// Messages of the app as the page reads them.
@@ -39,7 +39,7 @@ enum PageCode {
         return try JSONDecoder().decode(Output.self, from: output)
     }
 
-    /// What TypeScript's checker has to say about a file beside the protocol's types; nothing if it is right.
+    /// The errors of TypeScript's checker for a file beside the protocol's types; nothing if it is right.
     static func complaints(about source: String) throws -> String {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import UmweltTesting
 
 @testable import Umwelt
 
-/// How often layouts were asked for sizes.
+/// The number of times that layouts were asked for sizes.
 private final class Count: @unchecked Sendable {
     var value = 0
 }

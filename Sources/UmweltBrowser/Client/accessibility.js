@@ -1,4 +1,4 @@
-// What assistive technology is told that the app's author says of a node.
+// ARIA attributes that the app's author sets for a node.
 
 import { attribute, root, targetOf } from "./dom.js";
 import { ownNode } from "./nodes.js";
@@ -45,7 +45,7 @@ export function silence(node) {
 }
 
 /**
- * What a node can be asked to do are buttons beside it, which show when somebody comes there by keys.
+ * What a node can be asked to do are buttons beside it, which show when they get the keyboard focus.
  *
  * @param {import("./page").PageNode} node
  * @param {string[]} names

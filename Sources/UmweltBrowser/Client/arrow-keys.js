@@ -1,4 +1,4 @@
-// How arrow keys lead through what belongs together.
+// Arrow keys: they move the focus within a group of controls.
 
 /**
  * The one that an arrow key leads to from the one that has the focus, around the ends.

@@ -1,4 +1,4 @@
-// What the tool has to say over the app: why the last build failed, or why the app was started anew.
+// Notices of the tool over the app: why the last build failed, or why the app was started anew.
 
 /** @type {HTMLElement | undefined} */
 let buildNotice;

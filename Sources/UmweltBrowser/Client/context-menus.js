@@ -1,4 +1,4 @@
-// How the menus of views are asked for: with the secondary button, the key for menus, or a long touch.
+// Context menus: they open with the secondary button, the key for menus, or a long touch.
 
 import { root, targetOf } from "./dom.js";
 import { act } from "./events.js";
@@ -25,7 +25,7 @@ function askForMenu(element, event) {
     act(element.nodeID ?? 0, { showMenu: { x, y } });
 }
 
-// What is under the finger when it is taken up is not pressed as well.
+// A control under the finger when it is lifted is not pressed as well.
 function keepClick() {
     /** @param {Event} click */
     const keep = (click) => {

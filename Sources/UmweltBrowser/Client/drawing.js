@@ -1,4 +1,4 @@
-// What a node looks like.
+// The appearance of a node.
 
 import { place, svg } from "./dom.js";
 import { act } from "./events.js";

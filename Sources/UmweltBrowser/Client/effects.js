@@ -1,4 +1,4 @@
-// What becomes of the picture of an element.
+// Effects on an element: filters, transforms, blending.
 
 import { root, svg } from "./dom.js";
 

@@ -1,4 +1,4 @@
-// What is done to a node, on its way to the app.
+// Events of nodes, on their way to the app.
 
 import { send } from "./socket.js";
 import { sendEdits } from "./text-exchange.js";

@@ -1,4 +1,4 @@
-// Where the keyboard is directed, and how it moves where the program wants it.
+// The keyboard focus, and its moves by the program.
 //
 // Where the program moves the focus, the page tells that as if its user had: so that both agree in the end, whatever
 // was under way.
@@ -11,7 +11,7 @@ import { roleOf } from "./roles.js";
 let isShowing = false;
 
 /**
- * While the window changes nobody moves the focus but the app, which knows that.
+ * While the window changes only the app moves the focus, and it knows that.
  *
  * @param {() => void} change
  */
@@ -34,7 +34,7 @@ root.addEventListener("focusout", (event) => {
     if (id) act(id, { blur: {} });
 });
 
-// Pressing a button leaves the keyboard with the field that somebody writes into, as on a phone.
+// Pressing a button leaves the keyboard with the field with the focus, as on a phone.
 root.addEventListener("mousedown", (event) => {
     const isWriting = document.activeElement?.classList.contains("field");
     if (isWriting && targetOf(event).closest("button")) event.preventDefault();

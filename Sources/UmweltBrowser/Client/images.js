@@ -1,4 +1,4 @@
-// How images are drawn.
+// Images.
 
 import { place } from "./dom.js";
 import { token } from "./socket.js";
@@ -14,7 +14,7 @@ export function imagePart(item) {
     element.setAttribute("aria-hidden", "true");
     place(element, item.x, item.y, item.width, item.height);
     const [x, y, width, height] = item.whole;
-    // What is drawn in one colour is a mask; anything else is itself.
+    // A template image is a mask for its colour; any other is drawn as it is.
     const kind = item.tint ? "mask" : "background";
     const { style } = element;
     style[`${kind}Image`] = `url("/images/${item.file}?token=${token}")`;

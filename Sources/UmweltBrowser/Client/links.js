@@ -1,4 +1,4 @@
-// What leads to other pages.
+// Links to other pages.
 
 /**
  * A link opens another page. The app hears of its press, unless a key or button opens it elsewhere.

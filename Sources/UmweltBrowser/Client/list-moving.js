@@ -1,4 +1,4 @@
-// How rows of a list are moved: by a grip.
+// Reordering of a list's rows: by a grip.
 
 import { elementsIn } from "./dom.js";
 import { act } from "./events.js";

@@ -59,7 +59,7 @@ async function reconnect() {
         const page = await (await fetch(location.href, { cache: "no-store" })).text();
         if (!page.includes(token)) return location.reload();
     } catch {
-        // Nobody answers yet; the socket will find out as well, and try again.
+        // No answer yet; the socket will find out as well, and try again.
     }
     connect();
 }

@@ -1,4 +1,4 @@
-// How keys go through the items of a menu.
+// Keys in a menu: they move through its items.
 
 import { elementsIn } from "./dom.js";
 

@@ -1,4 +1,4 @@
-// How messages are read and written. Their keys are short on the way; here are the names.
+// The encoding of messages. Their keys are short on the way; here are the names.
 
 import { itemKinds, records, roleRecords } from "./names.js";
 

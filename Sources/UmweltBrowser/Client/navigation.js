@@ -1,8 +1,8 @@
-// How the browser's own buttons and keys go back in the app.
+// The browser's history: its buttons and keys go back in the app.
 
 import { send } from "./socket.js";
 
-// How many entries of the browser's history are levels of the app.
+// The number of entries of the browser's history that are levels of the app.
 let depth = history.state?.umwelt ?? 0;
 
 /**
@@ -25,7 +25,7 @@ addEventListener("popstate", (event) => {
         depth = reached;
         send({ back: reached });
     } else {
-        // Nobody knows any more what was there.
+        // The text that was there is no longer known.
         history.go(depth - reached);
     }
 });

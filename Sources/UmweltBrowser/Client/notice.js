@@ -1,4 +1,4 @@
-// What the page itself has to say, at its lower end.
+// Notices of the page itself, at its lower end.
 
 import { byID } from "./dom.js";
 

@@ -1,4 +1,4 @@
-// What pointers do to nodes that want to know.
+// Pointer events, for nodes that have gestures.
 //
 // Nodes are told apart by the elements under the pointer, so that scrolling and stacking count as the browser has
 // them. All listeners are at the root: a node costs nothing until a pointer is over it.
@@ -168,7 +168,7 @@ addEventListener("pointermove", (event) => follow(event, "moved"));
 addEventListener("pointerup", (event) => follow(event, "ended"));
 addEventListener("pointercancel", (event) => follow(event, "cancelled"));
 
-// Where the mouse is.
+// The position of the mouse.
 /** @type {PointerEvent | undefined} */
 let hovering;
 root.addEventListener("pointermove", (event) => {

@@ -1,4 +1,4 @@
-// What is presented in front of the window: where the focus goes, and what ends it.
+// Presentations in front of the window: where the focus goes, and what ends it.
 
 import { attribute, elementsIn, root, targetOf } from "./dom.js";
 import { idOf } from "./nodes.js";

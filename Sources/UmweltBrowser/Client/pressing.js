@@ -1,4 +1,4 @@
-// What can be pressed: by pointer, by keyboard, by what reads the page aloud.
+// Presses: by pointer, by keyboard, by what reads the page aloud.
 
 import { act } from "./events.js";
 

@@ -1,4 +1,4 @@
-// What stands for the roles of nodes.
+// The elements for the roles of nodes.
 
 import { pressableRole } from "./pressing.js";
 import { fieldRole } from "./fields.js";

@@ -1,4 +1,4 @@
-// What scrolls: the browser does it, and the server is told where to.
+// Scroll areas: the browser does it, and the server is told where to.
 
 import { targetOf } from "./dom.js";
 import { nodes } from "./nodes.js";
@@ -40,7 +40,7 @@ export function settleScrolls() {
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-// When somebody last did what scrolls, by a wheel, a finger, a key or the bars: the browser scrolls by itself too.
+// The time of the user's last scrolling, by a wheel, a finger, a key or the bars: the browser scrolls by itself too.
 let lastScrollInput = -1e9;
 const scrollKeys = new Set([
     "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", " ",

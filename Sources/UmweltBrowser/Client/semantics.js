@@ -1,4 +1,4 @@
-// What each node is: a button, a field, something to look at.
+// The role of each node: a button, a field, something to look at.
 
 import { attribute } from "./dom.js";
 import { ownNode } from "./nodes.js";

@@ -1,4 +1,4 @@
-// How a finger moves something aside.
+// Swipes by a finger.
 
 import { act } from "./events.js";
 
@@ -28,7 +28,7 @@ export function swipe(row, id, start) {
         removeEventListener("pointercancel", end);
         row.style.transform = "";
         if (event.type !== "pointerup" || Math.abs(distance) < 40) return;
-        // What is under the finger is not pressed as well.
+        // A control under the finger is not pressed as well.
         /** @param {Event} click */
         const keep = (click) => click.stopPropagation();
         addEventListener("click", keep, { capture: true });

@@ -1,4 +1,4 @@
-// How one text becomes another: `TextChange` in JavaScript.
+// The changes between two texts: `TextChange` in JavaScript.
 //
 // A change is a list: a positive number keeps so many UTF-16 code units, a negative one deletes them, a string is
 // inserted; what is left is kept.
