@@ -61,10 +61,12 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
             name: "CImages", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev", "libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(name: "CFilms", pkgConfig: "libwebpmux", providers: [.apt(["libgif-dev", "libwebp-dev"])]),
         .target(
             name: "UmweltRendering",
             dependencies: [
-                "UmweltDrawing", "CPango", "CCairo", "CImages", .product(name: "Logging", package: "swift-log"),
+                "UmweltDrawing", "CPango", "CCairo", "CFilms", "CImages",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .target(name: "UmweltPictures", dependencies: ["Umwelt", "UmweltRendering"]),
         .target(
@@ -109,7 +111,8 @@ let package = Package(
         .testTarget(
             name: "UmweltPictureTests", dependencies: ["SwiftUI", "UmweltTesting", "CCairo"],
             exclude: ["Pictures"]),
-        .testTarget(name: "UmweltRenderingTests", dependencies: ["UmweltDrawing", "UmweltRendering", "CCairo"]),
+        .testTarget(
+            name: "UmweltRenderingTests", dependencies: ["UmweltDrawing", "UmweltRendering", "CCairo", "CFilms"]),
         .testTarget(
             name: "UmweltBrowserTests",
             dependencies: [
@@ -127,6 +130,7 @@ let package = Package(
 if Context.environment["UMWELT_EXAMPLES"] != nil {
     package.targets += [
         .executableTarget(name: "BookReader", dependencies: ["SwiftUI"], path: "Examples/BookReader"),
+        .executableTarget(name: "Motion", dependencies: ["SwiftUI"], path: "Examples/Motion"),
         .executableTarget(
             name: "CardServer",
             dependencies: [

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A heart that is full for the books that the reader likes most.
+/// A heart that is full for the books that the reader likes most. It beats when that changes.
 struct FavoriteButton: View {
     let book: Book
 
@@ -12,7 +12,13 @@ struct FavoriteButton: View {
         Button {
             library?.toggleFavorite(book, undoManager: undoManager)
         } label: {
-            Text(book.isFavorite ? "♥" : "♡").foregroundStyle(theme.accent)
+            Text(book.isFavorite ? "♥" : "♡")
+                .foregroundStyle(theme.accent)
+                .phaseAnimator([1, 1.4], trigger: book.isFavorite) { heart, scale in
+                    heart.scaleEffect(scale)
+                } animation: { _ in
+                    .snappy(duration: 0.25)
+                }
         }
         .buttonStyle(.plain)
         .disabled(library == nil)

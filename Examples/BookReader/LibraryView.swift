@@ -29,6 +29,7 @@ struct LibraryView: View {
                 }
                 .onDelete(perform: remove)
                 .onMove(perform: move)
+                .animation(.snappy, value: search)
             } footer: {
                 ShelfSummary()
             }
@@ -60,6 +61,8 @@ struct ShelfSummary: View {
     var body: some View {
         if let library {
             Text("\(library.books.count) books, \(library.favoriteCount) favourites")
+                .contentTransition(.numericText(value: Double(library.favoriteCount)))
+                .animation(.snappy, value: library.favoriteCount)
         }
     }
 }

@@ -13,5 +13,6 @@ struct ProgressBar: View {
             Capsule().fill(theme.accent).frame(width: max(6, width * value))
         }
         .frame(width: width, height: 6)
+        .animation(.smooth, value: value)
     }
 }

@@ -16,6 +16,7 @@ struct ReaderWindow: View {
         .environment(\.readingTheme, theme)
         .modifier(ChosenTextSize(size: textSize))
         .tint(theme.accent)
+        .animation(.easeInOut, value: theme)
         .onAppear { showsFailure = failure != nil }
         .alert("The books cannot be shown", isPresented: $showsFailure, presenting: failure) { _ in
             Button("OK") {}

@@ -9,9 +9,9 @@ struct UndoButtons: View {
     var body: some View {
         let _ = library.books
         HStack {
-            Button("Undo") { undoManager?.undo() }
+            Button("Undo") { withAnimation { undoManager?.undo() } }
                 .disabled(undoManager?.canUndo != true)
-            Button("Redo") { undoManager?.redo() }
+            Button("Redo") { withAnimation { undoManager?.redo() } }
                 .disabled(undoManager?.canRedo != true)
         }
     }

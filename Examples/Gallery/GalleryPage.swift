@@ -16,6 +16,8 @@ enum GalleryPage: String, CaseIterable {
     case effects
     case styles
     case canvas
+    case curves
+    case motion
     case buttons
     case controls
     case pickers
@@ -48,6 +50,8 @@ enum GalleryPage: String, CaseIterable {
         case .effects: EffectPage()
         case .styles: StylePage()
         case .canvas: CanvasPage()
+        case .curves: CurvePage()
+        case .motion: MotionPage()
         case .buttons: ButtonPage()
         case .controls: ControlPage()
         case .pickers: PickerPage()

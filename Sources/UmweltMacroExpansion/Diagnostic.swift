@@ -4,25 +4,31 @@ struct Position {
     let offset: Int
 }
 
-/// An error that the compiler shows at its position.
+/// An error or a warning that the compiler shows at its position.
 struct Diagnostic: Error {
+    enum Severity: String {
+        case error, warning
+    }
+
+    let severity: Severity
     let message: String
     let position: Position
 
-    init(_ message: String, at token: Token?, _ syntax: Syntax) {
+    init(_ message: String, severity: Severity = .error, at token: Token?, _ syntax: Syntax) {
+        self.severity = severity
         self.message = message
         self.position = syntax.position(of: token)
     }
 
-    /// Makes an error at the beginning of a stretch of source.
-    init(_ message: String, at syntax: Syntax) {
-        self.init(message, at: syntax.tokens.first, syntax)
+    /// Makes an error or a warning at the beginning of a stretch of source.
+    init(_ message: String, severity: Severity = .error, at syntax: Syntax) {
+        self.init(message, severity: severity, at: syntax.tokens.first, syntax)
     }
 
     var json: JSON {
         [
             "message": .string(message),
-            "severity": "error",
+            "severity": .string(severity.rawValue),
             "position": ["fileName": .string(position.file), "offset": .number(position.offset)],
             "highlights": [],
             "notes": [],

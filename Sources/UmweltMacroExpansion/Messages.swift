@@ -1,7 +1,9 @@
 /// One use of an attached macro.
 struct AttachedUse {
     enum Role: String {
-        case accessor, peer
+        case accessor, member, peer
+        /// An extension that gives the type a conformance.
+        case conformance = "extension"
     }
 
     let role: Role
@@ -9,6 +11,8 @@ struct AttachedUse {
     let declaration: Syntax
     /// The enclosing declarations and closures, the innermost first; nil if the compiler does not pass them.
     let context: [Syntax]?
+    /// The type that an extension is to give the macro's conformance; nil if it conforms already, and in other roles.
+    let extendedType: String?
 }
 
 extension AttachedUse {
@@ -18,7 +22,10 @@ extension AttachedUse {
             let declaration = Syntax(message["declSyntax"])
         else { return nil }
         let context = message["lexicalContext"]?.array?.compactMap { Syntax($0) }
-        self.init(role: role, attribute: attribute, declaration: declaration, context: context)
+        let lacksConformance = message["conformanceListSyntax"]?["source"] != nil
+        self.init(
+            role: role, attribute: attribute, declaration: declaration, context: context,
+            extendedType: lacksConformance ? message["extendedTypeSyntax"]?["source"]?.string : nil)
     }
 }
 

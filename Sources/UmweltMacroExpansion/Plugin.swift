@@ -17,6 +17,8 @@ package enum Plugin {
     private static func expansion(for request: JSON) -> Expansion {
         let message = request["expandAttachedMacro"] ?? request["expandFreestandingMacro"] ?? .null
         switch message["macro"]?["typeName"] {
+        case "AnimatableMacro": return AttachedUse(message).map(AnimatableMacro.expand) ?? Expansion()
+        case "AnimatableIgnoredMacro": return AttachedUse(message).map(AnimatableIgnoredMacro.expand) ?? Expansion()
         case "EntryMacro": return AttachedUse(message).map(EntryMacro.expand) ?? Expansion()
         case "PreviewMacro": return FreestandingUse(message).map(PreviewMacro.expand) ?? Expansion()
         case "PreviewableMacro": return AttachedUse(message).map(PreviewableMacro.expand) ?? Expansion()

@@ -10,8 +10,10 @@ struct PropertyDeclaration {
     let value: ArraySlice<Token>
     /// The brace that opens accessors or observers.
     let accessors: Token?
-    /// True if a comma and another name follow.
-    let hasFurtherNames: Bool
+    /// True if the braces hold accessors rather than observers.
+    let isComputed: Bool
+    /// The names after the first: `b` and `c` in `var a, b: Int, c = 1`.
+    private let furtherNames: [Token]
 
     /// Reads a declaration; nil if the tokens declare something else than a property.
     init?(_ tokens: [Token]) {
@@ -36,16 +38,43 @@ struct PropertyDeclaration {
         let colon = rest[..<typeEnd].outsideBrackets.first { ":" ~= tokens[$0] }
         type = colon.map { tokens[($0 + 1)..<typeEnd] } ?? []
         value = assignment.map { tokens[($0 + 1)..<end] } ?? []
-        hasFurtherNames = rest.outsideBrackets.contains { index in
-            // A comma between generic arguments is followed by a type, which is followed by neither `:` nor `=`.
-            guard "," ~= tokens[index], index + 2 < tokens.count, tokens[index + 1].kind == .word else { return false }
-            return ":" ~= tokens[index + 2] || "=" ~= tokens[index + 2]
-        }
+        isComputed = body.map { !Self.opensObservers(tokens[($0 + 1)...]) } ?? false
+        furtherNames = Self.furtherNames(in: rest)
     }
+
+    /// True if a comma and another name follow.
+    var hasFurtherNames: Bool { !furtherNames.isEmpty }
+
+    /// All names, except for those in patterns.
+    var names: [Token] { (name.map { [$0] } ?? []) + furtherNames }
 
     func modifier(_ modifier: String) -> Token? {
         let index = prefix.outsideBrackets.first { modifier ~= prefix[$0] }
         return index.map { prefix[$0] }
+    }
+
+    private static func furtherNames(in tokens: ArraySlice<Token>) -> [Token] {
+        enum Part { case name, type, value }
+        var part = Part.name
+        var names: [Token] = []
+        // Generic arguments that are open: their commas separate types.
+        var angles = 0
+        for index in tokens.outsideBrackets {
+            let token = tokens[index]
+            if ":" ~= token, part == .name {
+                (part, angles) = (.type, 0)
+            } else if token.kind == .operator, part != .value {
+                angles += "->" ~= token ? 0 : token.text.reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
+                if token.text.hasSuffix("=") { part = .value }
+            } else if "," ~= token, index + 2 < tokens.endIndex, tokens[index + 1].kind == .word {
+                // A value may hold generic arguments too: a name is followed by its type or value, a type by neither.
+                let isSpecified = ":" ~= tokens[index + 2] || "=" ~= tokens[index + 2]
+                guard part == .value ? isSpecified : angles == 0 else { continue }
+                names.append(tokens[index + 1])
+                part = .name
+            }
+        }
+        return names
     }
 
     /// Splits an operator that ends in an assignment, as the lexer reads one operator in `Set<Int>=[]`.

@@ -4,24 +4,37 @@ struct Syntax {
     let tokens: [Token]
     private let file: String
     private let offset: Int
+    private let line: Int
 
-    /// - Parameter offset: The position of the source in its file, in bytes of UTF-8.
-    init(_ source: String, file: String = "", offset: Int = 0) {
+    /// - Parameters:
+    ///   - offset: The position of the source in its file, in bytes of UTF-8.
+    ///   - line: The line of that position, from 1.
+    init(_ source: String, file: String = "", offset: Int = 0, line: Int = 1) {
         self.source = source
         self.tokens = Lexer.tokens(of: source)
         self.file = file
         self.offset = offset
+        self.line = line
     }
 
     init?(_ json: JSON?) {
         guard let source = json?["source"]?.string else { return nil }
         let location = json?["location"]
-        self.init(source, file: location?["fileName"]?.string ?? "", offset: location?["offset"]?.number ?? 0)
+        self.init(
+            source, file: location?["fileName"]?.string ?? "", offset: location?["offset"]?.number ?? 0,
+            line: location?["line"]?.number ?? 1)
     }
 
     /// Returns the position of a token in its file; the end of the source if the token is nil.
     func position(of token: Token?) -> Position {
         Position(file: file, offset: offset + (token?.range.lowerBound ?? source.utf8.count))
+    }
+
+    /// Returns the directive that makes the compiler report the code after it at the line of a token.
+    func sourceLocation(of token: Token) -> String {
+        let newlines = source.utf8.prefix(token.range.lowerBound).count { $0 == UInt8(ascii: "\n") }
+        let quotedFile = String(decoding: JSON.string(file).bytes, as: UTF8.self)
+        return "#sourceLocation(file: \(quotedFile), line: \(line + newlines))"
     }
 
     /// Returns the text from the first to the last of some tokens, with the comments between them and none around them.

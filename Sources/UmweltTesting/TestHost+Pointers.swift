@@ -109,8 +109,3 @@ extension TestHost {
         return isHeard
     }
 }
-
-extension CGRect {
-    /// The point in the middle.
-    var middle: CGPoint { CGPoint(x: midX, y: midY) }
-}

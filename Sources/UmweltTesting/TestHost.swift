@@ -19,7 +19,7 @@ public final class TestHost {
     private weak var windows: TestWindows?
 
     /// The clock of gestures and texts, which tests advance.
-    let clock = SteppedClock()
+    let clock = SteppedClock(start: TestHost.start)
 
     /// Shows a view in a window, and updates it.
     ///
@@ -35,6 +35,7 @@ public final class TestHost {
             proposedSize: ProposedViewSize(size), traits: traits, typeSetter: typeSetter, restoring: snapshot,
             content: content())
         host.gestureClock = clock
+        host.animatesChanges = true
         host.update()
     }
 
@@ -52,6 +53,7 @@ public final class TestHost {
         retainedWindows = windows
         self.windows = windows
         host.gestureClock = clock
+        host.animatesChanges = true
         host.update()
     }
 
@@ -60,6 +62,7 @@ public final class TestHost {
         host = window
         self.windows = windows
         host.gestureClock = clock
+        host.animatesChanges = true
     }
 
     /// The windows that views of the app have opened and not dismissed, in the order in which they were opened. Views
@@ -139,19 +142,14 @@ public final class TestHost {
     /// Returns false if there is none, or it has no effect, such as when it is disabled.
     @discardableResult
     public func tap(_ label: String) -> Bool {
-        func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
-            for node in nodes {
-                if node.role.isPressed && node.label == label { return node }
-                if let inner = find(in: node.children) { return inner }
-            }
-            return nil
+        switch host.tapTarget(label) {
+        case .press(let button):
+            let isDone = button.send(.press)
+            host.update()
+            return isDone
+        case .touch(let point): return tap(at: point)
+        case .disabled, nil: return false
         }
-        guard let button = find(in: host.semantics) else { return frame(of: label).map { tap(at: $0.middle) } ?? false }
-        guard button.isEnabled else { return false }
-        guard button.semantics.isPressedByPointers else { return tap(at: button.frame.middle) }
-        let isDone = button.send(.press)
-        host.update()
-        return isDone
     }
 
     /// Undoes the last change in the window, and updates it.
@@ -167,16 +165,7 @@ public final class TestHost {
     }
 
     /// Returns the frame of the first view with a label, in window coordinates, in points; nil if there is none.
-    public func frame(of label: String) -> CGRect? {
-        func find(in nodes: [SemanticsNode]) -> CGRect? {
-            for node in nodes {
-                if node.label == label { return node.frame }
-                if let inner = find(in: node.children) { return inner }
-            }
-            return nil
-        }
-        return find(in: host.semantics)
-    }
+    public func frame(of label: String) -> CGRect? { host.frame(of: label) }
 
     /// The drawing of the window.
     public var displayList: DisplayList { host.displayList }
@@ -192,16 +181,6 @@ public final class TestHost {
 
     /// Returns the traits for content hosted at the first view with a label; nil if there is none.
     public func traits(at label: String) -> UITraitCollection? { host.traitCollection(at: label) }
-}
-
-extension Semantics.Role {
-    /// True if a press performs the role's action.
-    fileprivate var isPressed: Bool {
-        switch self {
-        case .button, .menuButton, .disclosure, .link, .option: true
-        default: false
-        }
-    }
 }
 
 extension HostTraits {

@@ -27,8 +27,8 @@ struct Library {
     /// that they exist; their headers are not needed.
     static let moduleMap =
         [
-            "CAllocator", "CCairo", "CClipper", "CImages", "CMarkdown", "COpenCombineHelpers", "CPageFiles", "CPango",
-            "CSystemLinux",
+            "CAllocator", "CCairo", "CClipper", "CFilms", "CImages", "CMarkdown", "COpenCombineHelpers", "CPageFiles",
+            "CPango", "CSystemLinux",
         ]
         .map { "module \($0) {}\n" }.joined()
 

@@ -9,7 +9,8 @@ struct PictureCommand: AsyncParsableCommand {
         commandName: "picture", abstract: "Draws what SwiftUI source shows.",
         discussion: """
             Draws the first window of the App that the source has, or else its previews: one to the output file, \
-            several beside it, each with its name.
+            several beside it, each with its name. A picture shows the end of every animation, unless --at or --film \
+            asks for what comes before.
             """)
 
     @Argument(help: "A Swift file, a folder of Swift files, or a package.", completion: .file())
@@ -39,6 +40,24 @@ struct PictureCommand: AsyncParsableCommand {
     @Option(help: "What a sheet varies instead, such as colorScheme,dynamicTypeSize=large/accessibility3,locale=ar.")
     var axes: String?
 
+    @Option(help: "What to tap first, by its label; several are tapped one after the other.")
+    var tap: [String] = []
+
+    @Option(help: "The moment to draw, in seconds after the last tap or after the views have appeared, such as 0.3.")
+    var at: String?
+
+    @Option(help: "A film to draw instead of a picture; its extension is png, gif or webp.", completion: .file())
+    var film: String?
+
+    @Option(help: "The length of the film in seconds (default: 2).")
+    var seconds: String?
+
+    @Option(help: "The pictures a second of the film (default: 30, for gif 25).")
+    var fps: String?
+
+    @Option(help: "The date that views read when they appear, such as 2025-06-16T12:00:00Z (default: now).")
+    var date: String?
+
     func run() async throws {
         try checkSettings()
         let program = try await Subject(path: path).build()
@@ -53,6 +72,12 @@ struct PictureCommand: AsyncParsableCommand {
         variables["UMWELT_LOCALE"] = locale ?? ""
         variables["UMWELT_PREVIEW"] = preview ?? ""
         variables["UMWELT_MATRIX"] = axes ?? (matrix ? "usual" : "")
+        variables["UMWELT_TAP"] = tap.joined(separator: "\n")
+        variables["UMWELT_AT"] = at ?? ""
+        variables["UMWELT_FILM"] = film ?? ""
+        variables["UMWELT_SECONDS"] = seconds ?? ""
+        variables["UMWELT_FPS"] = fps ?? ""
+        variables["UMWELT_DATE"] = date ?? ""
         return variables
     }
 
@@ -60,9 +85,10 @@ struct PictureCommand: AsyncParsableCommand {
     private func checkSettings() throws {
         do {
             let settings = try PictureSettings(variables)
-            let folder = settings.output.deletingLastPathComponent().path
+            let folder = settings.file.deletingLastPathComponent().path
             guard FileManager.default.isWritableFile(atPath: folder) else {
-                throw ToolError("\(output) cannot be written: there is no folder \(folder) that is yours to write to.")
+                throw ToolError(
+                    "\(film ?? output) cannot be written: there is no folder \(folder) that is yours to write to.")
             }
         } catch let error as ToolError {
             throw error

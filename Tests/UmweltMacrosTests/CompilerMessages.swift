@@ -3,7 +3,7 @@
 /// What the plug-in answers to a message, with the places of its errors in lines and columns.
 struct Answer {
     let source: String?
-    /// `line:column: message`.
+    /// `line:column: message`; the message of a warning begins with that word.
     let errors: [String]
 }
 
@@ -11,7 +11,8 @@ struct Answer {
 enum CompilerMessages {
     /// The answer to the use of an attached macro at `declaration`, somewhere in `file`.
     static func attached(
-        _ type: String, role: AttachedUse.Role = .accessor, to declaration: String, in file: String, context: [String]?
+        _ type: String, role: AttachedUse.Role = .accessor, to declaration: String, in file: String,
+        context: [String]?, extending extendedType: String? = nil
     ) -> Answer {
         var message: [String: JSON] = [
             "macro": ["moduleName": "UmweltMacrosPlugin", "name": "Entry ", "typeName": .string(type)],
@@ -21,6 +22,10 @@ enum CompilerMessages {
             "declSyntax": syntax(declaration, in: file),
         ]
         if let context { message["lexicalContext"] = .array(context.map { ["source": .string($0)] }) }
+        if let extendedType {
+            message["extendedTypeSyntax"] = ["source": .string(extendedType)]
+            message["conformanceListSyntax"] = ["source": "struct Placeholder: Animatable {}"]
+        }
         return answer(to: ["expandAttachedMacro": .object(message)], in: file)
     }
 
@@ -34,7 +39,11 @@ enum CompilerMessages {
 
     private static func syntax(_ source: String, in file: String) -> JSON {
         let offset = file.range(of: source).map { file.utf8.distance(from: file.startIndex, to: $0) } ?? 0
-        return ["source": .string(source), "location": ["fileName": "/a.swift", "offset": .number(offset)]]
+        let line = file.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+        return [
+            "source": .string(source),
+            "location": ["fileName": "/a.swift", "offset": .number(offset), "line": .number(line)],
+        ]
     }
 
     private static func answer(to request: JSON, in file: String) -> Answer {
@@ -45,7 +54,8 @@ enum CompilerMessages {
             errors: errors.map { error in
                 let before = file.utf8.prefix(error["position"]?["offset"]?.number ?? 0)
                 let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-                return "\(lines.count):\((lines.last?.count ?? 0) + 1): \(error["message"]?.string ?? "")"
+                let severity = error["severity"] == "warning" ? "warning: " : ""
+                return "\(lines.count):\((lines.last?.count ?? 0) + 1): \(severity)\(error["message"]?.string ?? "")"
             }
         )
     }

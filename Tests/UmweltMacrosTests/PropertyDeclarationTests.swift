@@ -38,6 +38,31 @@ import Testing
         #expect(try #require(PropertyDeclaration(Lexer.tokens(of: source))).hasFurtherNames)
     }
 
+    @Test("Observers leave a property stored, accessors make it computed")
+    func computed() throws {
+        func isComputed(_ source: String) throws -> Bool {
+            try #require(PropertyDeclaration(Lexer.tokens(of: source))).isComputed
+        }
+        #expect(try isComputed("var x: Int { 5 }"))
+        #expect(try isComputed("var x: Int { get { 5 } set { } }"))
+        #expect(try !isComputed("var x: Int { didSet { } }"))
+        #expect(try !isComputed("var x = 5 { willSet(y) { } }"))
+        #expect(try !isComputed("var x = f { 5 }"))
+    }
+
+    @Test(
+        "The names are those that are declared",
+        arguments: [
+            ("var a: Int", ["a"]), ("var `in`: Int", ["`in`"]), ("var (a, b) = c", []),
+            ("var a, b, c: Int", ["a", "b", "c"]), ("var a = f(1, b), c = 2", ["a", "c"]),
+            ("var a: Pair<B, C, D>, e: F<G<H, I>>, j: Int", ["a", "e", "j"]),
+            ("var a: (B, C) -> D, e = 1", ["a", "e"]), ("var a = Pair<B, C>(), d = 1", ["a", "d"]),
+            ("var a:Set<B>=[], c:Set<D>=[]", ["a", "c"]),
+        ])
+    func names(source: String, names: [String]) throws {
+        #expect(try #require(PropertyDeclaration(Lexer.tokens(of: source))).names.map(\.text) == names)
+    }
+
     @Test(
         "What declares no property is none", arguments: ["func f() { var x = 1 }", "struct S { let x: Int }", "case a"])
     func others(source: String) {

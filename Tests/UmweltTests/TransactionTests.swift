@@ -58,13 +58,13 @@ private struct Counter: View {
         host.update()
         let count = try #require(found)
         withTransaction(\.source, "tap") { count.wrappedValue = 1 }
-        #expect(host.tree.transaction.source == "tap")
+        #expect(host.tree.transactions.current.source == "tap")
         host.update()
-        #expect(host.tree.transaction.source == "nobody")
+        #expect(host.tree.transactions.current.source == "nobody")
         var own = Transaction()
         own.source = "binding"
         count.transaction(own).wrappedValue = 2
-        #expect(host.tree.transaction.source == "binding")
+        #expect(host.tree.transactions.current.source == "binding")
     }
 
     @Test("withTransaction returns and throws what its closure does")

@@ -14,6 +14,12 @@ import Testing
             (["a.swift", "--scale", "big"], 64, "“big” is no scale"),
             (["a.swift", "--locale", "zz_ZZ"], 64, "“zz_ZZ” is no locale"),
             (["a.swift", "--axes", "colour"], 64, "“colour” cannot be varied"),
+            (["a.swift", "--at", "soon"], 64, "“soon” is no time"),
+            (["a.swift", "--film", "a.mp4"], 64, "no film format “mp4”"),
+            (["a.swift", "--film", "nowhere/a.gif"], 1, "nowhere/a.gif cannot be written"),
+            (["a.swift", "--film", "a.gif", "--fps", "60"], 64, "“60” is no number of pictures a second"),
+            (["a.swift", "--film", "a.gif", "--seconds=-1"], 64, "“-1” is no time"),
+            (["a.swift", "--film", "a.gif", "--at", "1"], 64, "leave out either the moment or the film"),
             (["a.swift", "--loud"], 64, "Unknown option '--loud'"),
             ([], 64, "Missing expected argument '<path>'"),
         ] as [([String], Int32, String)])
@@ -45,6 +51,6 @@ import Testing
     func help() async throws {
         let outcome = try await Workshop().umwelt("picture", "--help")
         #expect(outcome.code == 0)
-        #expect(outcome.output.contains("USAGE: umwelt picture <path>"))
+        #expect(outcome.output.contains("USAGE: umwelt picture [<options>] <path>"))
     }
 }

@@ -73,6 +73,45 @@ import Testing
         #expect(page.contains("loaded") && page.contains("with detail") && page.contains("endless"))
     }
 
+    @Test("A moment after a tap, and a film, are equal to the byte each time")
+    func moments() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+
+            struct Ball: View {
+                @State private var isRight = false
+                var body: some View {
+                    VStack {
+                        Circle().fill(.red).frame(width: 20, height: 20).offset(x: isRight ? 40 : -40)
+                        Button("Move") { withAnimation(.spring) { isRight.toggle() } }
+                    }
+                }
+            }
+            #Preview { Ball().frame(width: 120, height: 60) }
+            """, to: "Ball.swift")
+        func draw(_ arguments: String..., to file: String) async throws -> Data {
+            let outcome = try await workshop.run("umwelt", ["picture", "Ball.swift"] + arguments)
+            #expect(outcome.errors == "")
+            #expect(outcome.output == "Drew \(file)\n")
+            return try workshop.data(file)
+        }
+        let end = try await draw("--tap", "Move", "--output", "end.png", to: "end.png")
+        let moment = try await draw("--tap", "Move", "--at", "0.1", "--output", "a.png", to: "a.png")
+        #expect(moment != end)
+        let again = try await draw("--tap", "Move", "--at", "0.1", "--output", "b.png", to: "b.png")
+        #expect(again == moment)
+        for name in ["film.png", "film.gif", "film.webp"] {
+            let film = try await draw("--tap", "Move", "--film", name, "--seconds", "0.5", to: name)
+            let same = try await draw("--tap", "Move", "--film", name, "--seconds", "0.5", to: name)
+            #expect(film == same)
+        }
+        let unknown = try await workshop.umwelt("picture", "Ball.swift", "--tap", "Go")
+        #expect(unknown.code == 1)
+        #expect(unknown.errors == "Error: There is nothing “Go” to tap. There are: “Move”.\n")
+    }
+
     @Test("A file that imports Combine is drawn, as what its publishers made of it")
     func combine() async throws {
         let workshop = try Workshop()

@@ -290,6 +290,8 @@ final class LayerNode: LayoutNode {
 
     override var drawingOrder: [Int]? { use == .back ? Array(children.indices.dropFirst()) + [0] : nil }
 
+    override var leavesBehind: Bool { use == .back }
+
     override var shownChildren: ContiguousArray<LayoutNode> { use == .mask ? [primary] : children }
 
     override var maskNodes: ContiguousArray<LayoutNode> {

@@ -6,10 +6,16 @@ extension View {
 }
 
 /// The modifier that makes a view transparent.
-public nonisolated struct _OpacityEffect: ViewModifier, LayoutModifier, Equatable {
+public nonisolated struct _OpacityEffect: ViewModifier, LayoutModifier, Animatable, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
-    let opacity: Double
+    var opacity: Double
+
+    /// The opacity.
+    public var animatableData: Double {
+        get { opacity }
+        set { opacity = min(max(newValue, 0), 1) }
+    }
 
     nonisolated init(opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 

@@ -10,6 +10,9 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     private var observation: ObservationTracker?
     private var causes: UpdateCauses = [.identity]
 
+    /// The animation of the view's own data, if it is ``Animatable``: the body runs for each frame.
+    private var animation: ValueAnimation<V>?
+
     package init(_ view: V, _ inputs: _ElementInputs) {
         self.view = view
         plan = PropertyPlan.of(V.self)
@@ -24,7 +27,12 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     public override func update(_ new: V) {
         if areValuesEqual(view, new) { return }
+        let old = view
         view = new
+        animate(&animation, from: old, to: new) { [unowned self] _ in viewChanged() }
+    }
+
+    private func viewChanged() {
         causes.insert(.view)
         invalidate()
     }
@@ -55,7 +63,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     public override func update() {
         tree.willRunBody(of: self)
-        var installed = view
+        var installed = animation?.presentation(at: tree.animations.time) ?? view
         let body = ObservationTracker.track(
             with: &observation, isExpected: plan.readsObservables, for: self
         ) {

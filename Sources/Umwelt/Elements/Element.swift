@@ -28,6 +28,12 @@ open class _Element: GraphNode {
         static let needsPreferences = PassFlags(rawValue: 4)
         /// The element stays in the tree but is not shown.
         static let isInactive = PassFlags(rawValue: 8)
+        /// The transaction of what is below is another one.
+        static let editsTransaction = PassFlags(rawValue: 16)
+        /// Children have been inserted in the current update.
+        static let insertsChildren = PassFlags(rawValue: 32)
+        /// The element has been removed from its parent, and shows until its transition is over.
+        static let isLeaving = PassFlags(rawValue: 64)
     }
 
     @_spi(Kernel) public init(_ inputs: _ElementInputs) {
@@ -72,6 +78,9 @@ open class _Element: GraphNode {
 
     /// True if the element has layout nodes of its own, which contain those from below.
     @_spi(Kernel) open var holdsLayoutNodes: Bool { false }
+
+    /// True if each layout node of the element only wraps one from below.
+    @_spi(Kernel) open var wrapsLayoutNodes: Bool { false }
 
     /// Collects the layout nodes from below. Called for elements that hold layout nodes.
     @_spi(Kernel) open func updateLayoutContent() {}

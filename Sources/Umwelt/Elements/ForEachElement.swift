@@ -14,6 +14,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     private var items = RealizedItems()
     private var isLazy = false
 
+    /// The identities before the last animated change, and the update in which that was; nil if there was none.
+    private var idsBefore: (update: UInt64, ids: Set<ID>)?
+
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
@@ -52,15 +55,30 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     func makeItem(at offset: Int) {
         guard ids.indices.contains(offset), items.item(at: offset) == nil else { return }
-        items.insert(Item(owner: self, offset: offset, childInputs()))
+        addItem(at: offset, childInputs())
         layoutNodesChanged()
+    }
+
+    /// Adds an item: one that was leaving, or a new one, which is inserted if its datum is new.
+    private func addItem(at offset: Int, _ inputs: _ElementInputs) {
+        if let item = tree.transitionPass.revive(ids[offset], of: self) {
+            // Items alone leave this element.
+            let item = unsafeDowncast(item, to: Item.self)
+            item.offset = offset
+            items.insert(item)
+            item.refresh()
+        } else if let idsBefore, idsBefore.update == tree.transactions.count, !idsBefore.ids.contains(ids[offset]) {
+            items.insert(insert { Item(owner: self, offset: offset, inputs) })
+        } else {
+            items.insert(Item(owner: self, offset: offset, inputs))
+        }
     }
 
     private func makeAllItems() {
         isLazy = false
         let inputs = childInputs()
         for offset in ids.indices where items.item(at: offset) == nil {
-            items.insert(Item(owner: self, offset: offset, inputs))
+            addItem(at: offset, inputs)
         }
     }
 
@@ -86,10 +104,11 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
             item.offset = offset
             newItems.insert(item)
         }
+        if tree.mayAnimate { idsBefore = (tree.transactions.count, Set(ids)) }
+        for (id, items) in old { for item in items { remove(item, key: id) } }
         ids = newIDs
         items = newItems
         if !isLazy { makeAllItems() }
-        for items in old.values { for item in items { item.leaveTree() } }
         layoutNodesChanged()
         if passFlags.contains(.hasPreferences) { preferencesChanged() }
     }
@@ -144,6 +163,8 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func update() {
+        // The datum of an item that is leaving is no longer there.
+        if passFlags.contains(.isLeaving) { return }
         let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             owner.content(at: offset)
         }

@@ -20,17 +20,19 @@ extension _ViewModifier_Content: ViewFieldComparable {
 
 /// The source of the modified view for the placeholders in the modifier's body.
 class ModifiedViewSource {
-    fileprivate var placeholders: [any ContentUpdating] = []
+    final var placeholders: [any ContentUpdating] = []
 
     func makeElement(_ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
     func update(_ element: _Element) {}
 }
 
-private protocol ContentUpdating: AnyObject {
+/// An element that shows the view of a source, and is told when that has changed.
+protocol ContentUpdating: AnyObject {
     func updateContent()
 }
 
-private final class TypedViewSource<Content: View>: ModifiedViewSource {
+/// The source of a view of one type.
+final class TypedViewSource<Content: View>: ModifiedViewSource {
     var content: Content
 
     init(_ content: Content) { self.content = content }
@@ -69,7 +71,7 @@ final class ModifierElement<Content: View, Modifier: ViewModifier>: SingleChildE
 
 /// The body of a modifier, as a view.
 nonisolated struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer {
-    let modifier: Modifier
+    var modifier: Modifier
     let source: ModifiedViewSource
 
     nonisolated init(modifier: Modifier, source: ModifiedViewSource) {
@@ -80,6 +82,13 @@ nonisolated struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer
     @MainActor var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
 
     nonisolated static var reportedType: Any.Type { Modifier.self }
+}
+
+extension ModifierBody: Animatable where Modifier: Animatable {
+    var animatableData: Modifier.AnimatableData {
+        get { modifier.animatableData }
+        set { modifier.animatableData = newValue }
+    }
 }
 
 private final class PlaceholderElement<Modifier: ViewModifier>:

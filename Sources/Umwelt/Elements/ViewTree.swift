@@ -26,8 +26,17 @@ package final class ViewTree {
     /// The bodies that ran since the list was last emptied; nil if the list is not kept.
     var bodyLog: [String]?
 
-    /// The transaction of the changes that wait for the next update.
-    private(set) var transaction = Transaction()
+    /// The transactions of the changes that wait for the next update.
+    var transactions = TransactionQueue()
+
+    /// The values that move towards what the last updates gave them.
+    package private(set) lazy var animations = AnimationDriver(self)
+
+    /// The views that come and go.
+    private(set) lazy var transitionPass = TransitionPass(self)
+
+    /// True once a view that edits transactions, such as by `animation(_:value:)`, has been in the tree.
+    var hasTransactionModifiers = false
 
     /// Called when an update has become necessary.
     var onNeedsUpdate: (() -> Void)?
@@ -56,6 +65,9 @@ package final class ViewTree {
     /// The objects that are attached to the tree, one of each type, such as the clock of its texts.
     var attachments = Attachments()
 
+    /// Called after each layout, for views whose places depend on those of others in the window.
+    var afterLayout: (() -> Void)?
+
     /// Called before each update, for sources that are not notified of changes.
     var beforeUpdate: (() -> Void)?
     private(set) var isUpdating = false
@@ -78,11 +90,6 @@ package final class ViewTree {
 
     deinit { graph.owner = nil }
 
-    /// Merges a change's transaction into that of the next update.
-    func note(_ transaction: Transaction) {
-        if !transaction.isEmpty { self.transaction.merge(transaction) }
-    }
-
     /// Schedules an action for the end of the update, and an update if none is under way.
     package func afterUpdate(_ action: @escaping () -> Void) {
         let isFirstRequest = !isUpdating && !needsUpdate
@@ -98,7 +105,10 @@ package final class ViewTree {
     }
 
     /// True if there is work for an update.
-    var needsUpdate: Bool {
+    var needsUpdate: Bool { needsPasses || transactions.isWaiting || animations.isFrameDue }
+
+    /// True if there is work for the passes.
+    private var needsPasses: Bool {
         graph.isDirty || !structureQueue.isEmpty || !preferenceQueue.isEmpty || !layoutQueue.isEmpty
             || !movedNodes.isEmpty || !actions.isEmpty
     }
@@ -122,33 +132,63 @@ package final class ViewTree {
         if isFirstRequest { onNeedsUpdate?() }
     }
 
-    /// Runs the passes until nothing is dirty.
+    /// Runs the passes until nothing is dirty: for each transaction, then for the frame of what moves.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true
-        defer {
-            isUpdating = false
-            transaction = Transaction()
-        }
+        defer { isUpdating = false }
         beforeUpdate?()
+        animations.beginUpdate()
         let visitedBefore = graph.cost.visited
-        var rounds = 0
-        while needsUpdate {
-            graph.update()
-            runStructurePass()
-            if graph.isDirty { continue }
-            runPreferencePass()
-            if graph.isDirty || !structureQueue.isEmpty { continue }
-            runLayoutPass()
-            if graph.isDirty { continue }
-            runActions()
-            rounds += 1
-            if rounds > Self.maxRounds {
-                Log.views.error("Actions of views change the state that they run for, again and again: update stopped.")
-                break
-            }
-        }
+        runTransactions()
+        transitionPass.sweep()
+        if animations.runFrame() { runTransactions() }
+        transitionPass.holdPlaces()
         cost.nodesVisited += graph.cost.visited - visitedBefore
+    }
+
+    /// Runs the passes of each transaction that waits.
+    private func runTransactions() {
+        runPasses()
+        while let writes = transactions.next() {
+            for write in writes { write() }
+            runPasses()
+        }
+    }
+
+    /// Runs the passes of one transaction.
+    private func runPasses() {
+        var rounds = 0
+        repeat {
+            while needsPasses {
+                graph.update()
+                runStructurePass()
+                if graph.isDirty { continue }
+                runPreferencePass()
+                if graph.isDirty || !structureQueue.isEmpty { continue }
+                runLayoutPass()
+                afterLayout?()
+                // What was inserted has its place, from which it moves.
+                if transitionPass.run() { continue }
+                if graph.isDirty { continue }
+                // What actions change has transactions of its own.
+                endTransaction()
+                runActions()
+                rounds += 1
+                if rounds > Self.maxRounds {
+                    Log.views.error(
+                        "Actions of views change the state that they run for, again and again: update stopped.")
+                    return endTransaction()
+                }
+            }
+            endTransaction()
+        } while needsPasses
+    }
+
+    /// Ends the transaction of the changes that have been shown.
+    private func endTransaction() {
+        transitionPass.endTransaction()
+        transactions.end(in: self)
     }
 
     private func runActions() {

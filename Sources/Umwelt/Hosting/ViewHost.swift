@@ -122,6 +122,7 @@ public final class ViewHost {
         // Break the reference cycle of nodes and recorder.
         frameRecorder?.forgetAll()
         root.leaveTree()
+        tree.animations.prune()
         tree.updateScenePhases()
     }
 
@@ -287,8 +288,19 @@ public final class ViewHost {
         set {
             root.pointers.clock = newValue
             tree.textClock.clock = newValue
+            tree.animations.clock = newValue
         }
     }
+
+    /// If true, changes are animated as views ask for it: the host then calls ``update()`` for each frame while
+    /// ``isAnimating``. If false, as at first, every change shows its end at once.
+    public var animatesChanges: Bool {
+        get { tree.animations.isEnabled }
+        set { tree.animations.isEnabled = newValue }
+    }
+
+    /// True while something moves, and each frame differs from the last.
+    public var isAnimating: Bool { tree.animations.isRunning }
 
     /// Returns true if a frame has ever contained a node with an identity.
     public func hasShown(_ id: FrameDifference.NodeID) -> Bool { frameRecorder?.hasGiven(id) ?? false }

@@ -115,6 +115,11 @@ extension Image: View, PrimitiveView {
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, ImageNode>(view, inputs, node: ImageNode.init) { image, node, values in
             node.set(image.resolve(in: values))
+            guard case .symbol = image.source else { return }
+            let effects = values.symbolEffects
+            // Some follow the direction of reading.
+            if !effects.isEmpty { node.isRightToLeft = values.isRightToLeft }
+            node.set(effects: effects)
         }
     }
 }

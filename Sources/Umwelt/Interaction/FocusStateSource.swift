@@ -53,8 +53,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
     private func store(_ new: Value) {
         guard new != stored else { return }
         stored = new
-        tree?.note(Transaction.current)
-        invalidateReaders()
+        invalidateReaders(in: Transaction.current)
     }
 
     /// Moves the window's focus to the first view of the value that can have it; if there is none, resets the value to

@@ -122,8 +122,9 @@ package final class FrameRecorder {
         var change = NodeChange(id: node.frameID)
         change.isNew = true
         let new = LastSent(
-            node: node, parent: parent, semantics: node.resolvedSemantics, pointerInterest: node.pointerInterest,
-            frame: node.frameForHosts, items: node.hostItems, opacity: node.opacity, clip: node.clipForHosts,
+            node: node, parent: parent, semantics: node.semanticsForHosts,
+            pointerInterest: node.pointerInterestForHosts,
+            frame: node.frameForHosts, items: node.hostItems, opacity: node.presentedOpacity, clip: node.clipForHosts,
             scrollOffset: node.scrollOffset, region: nil, children: [])
         lastSent[node.frameID] = new
         if node.isSummary { summaries.insert(node.frameID) }
@@ -140,13 +141,14 @@ package final class FrameRecorder {
         difference.changed.append(change)
         let id = node.frameID
         lastSent[id]?.region = noteRegion(of: node)
-        let children = node.nearbyChildren.map { child in
+        let (nodes, order) = node.shownNow
+        let children = nodes.map { child in
             introduce(child, in: id, to: &difference)
             return child.frameID
         }
         guard !children.isEmpty else { return }
         lastSent[id]?.children = children
-        difference.changed[place].children = NodeChange.Children(ids: children, of: node)
+        difference.changed[place].children = NodeChange.Children(ids: children, order: order)
     }
 
     /// Compares a node with what the host was sent, and adds its changes to a difference.
@@ -163,12 +165,12 @@ package final class FrameRecorder {
         guard var known = lastSent[id] else { return }
         if node.isSummary { summaries.insert(id) } else { summaries.remove(id) }
         var change = NodeChange(id: id)
-        let semantics = node.resolvedSemantics
+        let semantics = node.semanticsForHosts
         if known.semantics != semantics {
             known.semantics = semantics
             change.semantics = semantics
         }
-        let pointerInterest = node.pointerInterest
+        let pointerInterest = node.pointerInterestForHosts
         if known.pointerInterest != pointerInterest {
             known.pointerInterest = pointerInterest
             change.pointerInterest = pointerInterest
@@ -193,9 +195,10 @@ package final class FrameRecorder {
             change.clip = clip.map(NodeChange.Clip.path) ?? .nothing
         }
         change.effects = newEffects(of: node)
-        if known.opacity != node.opacity {
-            known.opacity = node.opacity
-            change.opacity = known.opacity
+        let opacity = node.presentedOpacity
+        if known.opacity != opacity {
+            known.opacity = opacity
+            change.opacity = opacity
         }
         let items = node.hostItems
         if !known.items.elementsEqual(items, by: { $0.isRenderedLike($1) }) {
@@ -204,7 +207,7 @@ package final class FrameRecorder {
         }
         change.text = node.textUpdate(isNew: false)
         known.region = noteRegion(of: node)
-        let children = node.nearbyChildren
+        let (children, order) = node.shownNow
         let hasSameChildren = known.children.elementsEqual(children) { lastSent[$0]?.node === $1 }
         let old = known.children
         if !hasSameChildren {
@@ -218,7 +221,7 @@ package final class FrameRecorder {
                 }
                 return child.frameID
             }
-            difference.changed[place].children = NodeChange.Children(ids: known.children, of: node)
+            difference.changed[place].children = NodeChange.Children(ids: known.children, order: order)
             let stays = Set(known.children)
             left += old.filter { !stays.contains($0) }.map { ($0, id) }
         } else if !change.isEmpty {
@@ -265,14 +268,20 @@ package final class FrameRecorder {
 }
 
 extension NodeChange.Children {
-    fileprivate init(ids: [FrameDifference.NodeID], of node: LayoutNode) {
-        self.init(ids: ids, drawingOrder: node.drawingOrder?.map { ids[$0] })
+    fileprivate init(ids: [FrameDifference.NodeID], order: [Int]?) {
+        self.init(ids: ids, drawingOrder: order?.map { ids[$0] })
     }
 }
 
 extension LayoutNode {
     /// The frame that is sent to hosts, which scroll by themselves.
-    fileprivate var frameForHosts: CGRect { parent?.frameForHosts(of: self) ?? drawnFrame }
+    fileprivate var frameForHosts: CGRect { parent?.frameForHosts(of: self) ?? presentedFrame }
+
+    /// The semantics that are sent to hosts: what is leaving has none.
+    fileprivate var semanticsForHosts: Semantics { isLeaving ? Semantics() : resolvedSemantics }
+
+    /// The pointer events that are sent to hosts: pointers pass through what is leaving.
+    fileprivate var pointerInterestForHosts: PointerInterest { isLeaving ? .none : pointerInterest }
 
     /// The clip that is sent to hosts; nil where the node scrolls, as hosts clip scrolling nodes by themselves.
     fileprivate var clipForHosts: Path? { scrollOffset == nil ? clip : nil }

@@ -24,6 +24,9 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     private var modifier: Modifier
     private var nodes: ContiguousArray<Modifier.Node> = []
 
+    /// The animation of the modifier's values, if they are animatable.
+    private var animation: ValueAnimation<Modifier>?
+
     init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         modifier = view.modifier
         super.init(inputs)
@@ -32,9 +35,14 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     }
 
     override func update(_ view: ModifiedContent<Content, Modifier>) {
+        let old = modifier
         modifier = view.modifier
-        for node in nodes { modifier.update(node) }
+        animate(&animation, from: old, to: modifier) { [unowned self] in show($0) }
         child?.update(view.content)
+    }
+
+    private func show(_ presented: Modifier) {
+        for node in nodes { presented.update(node) }
     }
 
     /// Runs when the environment that the nodes depend on has changed.
@@ -51,6 +59,8 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
 
     override var holdsLayoutNodes: Bool { true }
 
+    override var wrapsLayoutNodes: Bool { true }
+
     override func collectLayoutNodes(into result: inout ContiguousArray<LayoutNode>) {
         for node in nodes { result.append(node) }
     }
@@ -62,15 +72,16 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         // drop.
         var old: [ObjectIdentifier: Modifier.Node] = [:]
         for node in nodes { if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
+        let presented = animation?.presentation(at: tree.animations.time) ?? modifier
         nodes = ContiguousArray(
             content.map { inner in
                 if let node = old.removeValue(forKey: ObjectIdentifier(inner)) { return node }
                 let node = modifier.makeNode(for: self)
-                modifier.update(node)
+                presented.update(node)
                 node.setChildren([inner])
                 return node
             })
-        for node in old.values { node.detach() }
+        for node in old.values where !node.isLeaving { node.detach() }
         graph.run(self)
         layoutNodesChanged()
     }

@@ -25,6 +25,9 @@ import Foundation
     /// The frame in which the node is drawn, in what the parent draws: rounded to whole pixels.
     package private(set) final var drawnFrame = CGRect.zero
 
+    /// What differs from the layout while something moves; nil if nothing has.
+    package final var motion: NodeMotion?
+
     /// The pixel grid of the window, as seen from the node.
     package private(set) final var pixels = PixelGrid()
 
@@ -45,7 +48,7 @@ import Foundation
     package private(set) final var recorder: FrameRecorder?
 
     private struct Flags: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let needsLayout = Flags(rawValue: 1)
         static let needsPlacement = Flags(rawValue: 2)
         static let needsDisplay = Flags(rawValue: 4)
@@ -55,6 +58,10 @@ import Foundation
         static let isFocused = Flags(rawValue: 64)
         /// A row has looked up guides, and is notified of every change.
         static let reportsGuides = Flags(rawValue: 128)
+        /// The node has had a place: from the next one on it moves there, if the change is animated.
+        static let isPlaced = Flags(rawValue: 256)
+        /// The node has left the layout of its parent, and still shows.
+        static let isLeaving = Flags(rawValue: 512)
     }
 
     public init(element: _Element) { self.element = element }
@@ -107,6 +114,12 @@ import Foundation
     /// The way in which the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }
 
+    /// True if children that are leaving are drawn behind the others.
+    open var leavesBehind: Bool { false }
+
+    /// True if the places of the children are an effect of the node, such as an offset: they are animated as it is.
+    open var movesChildren: Bool { false }
+
     /// The order in which the children in the nearby region are drawn, as indices; nil for view order.
     open var drawingOrder: [Int]? { subtreeFlags.contains(.order) ? orderByDepth : nil }
 
@@ -155,7 +168,7 @@ import Foundation
     open func takeScrollShift() -> CGPoint { .zero }
 
     /// Returns the frame of a child for hosts, which scroll by themselves.
-    open func frameForHosts(of child: LayoutNode) -> CGRect { child.drawnFrame }
+    open func frameForHosts(of child: LayoutNode) -> CGRect { child.presentedFrame }
 
     /// The node's semantics for its user and for assistive technology.
     open var semantics: Semantics { Semantics() }
@@ -275,6 +288,7 @@ import Foundation
     package final func exchangeChildren(_ new: ContiguousArray<LayoutNode>) {
         for child in children where child.parent === self { child.parent = nil }
         children = new
+        if let leaving = motion?.leaving { for one in leaving where one.node.parent == nil { one.node.parent = self } }
         var inside: SubtreeFlags = []
         for child in new {
             child.parent = self
@@ -324,6 +338,15 @@ import Foundation
         flags.insert(.isDetached)
         didDetach()
         if isFocused { element.window?.focus.checkSoon() }
+    }
+
+    /// True if the node has left the layout of its parent, and still shows where it was: it can't be used any more.
+    package final var isLeaving: Bool {
+        get { flags.contains(.isLeaving) }
+        set {
+            if newValue { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
+            noteChange()
+        }
     }
 
     /// True if the node's element has left the tree. The element may have been deallocated then.
@@ -386,6 +409,7 @@ import Foundation
         frame = new
         offer = newOffer
         settleOnPixels()
+        flags.insert(.isPlaced)
         if isResized { flags.insert(.needsDisplay) }
         // Descendants are notified of the move together with this node.
         let notifiesReaders = isOther && !subtreeFlags.isDisjoint(with: .readers) && element.tree.beginMove(of: self)
@@ -402,7 +426,9 @@ import Foundation
         let new = outer.drawn(frame)
         if new != drawnFrame {
             if new.size != drawnFrame.size { flags.insert(.needsDisplay) }
+            let old = drawnFrame
             drawnFrame = new
+            if flags.contains(.isPlaced) { move(from: old) }
             noteChange()
         }
         setPixels(isScrolled ? outer : outer.inside(frame, drawnAt: new.origin))
@@ -464,7 +490,7 @@ import Foundation
     package final var ownItems: [DisplayItem] {
         if flags.contains(.needsDisplay) || drawsOthers {
             flags.remove(.needsDisplay)
-            fragment = draw(in: drawnFrame.size)
+            fragment = draw(in: presentedFrame.size)
             element.tree.cost.fragments += 1
         }
         return fragment
@@ -491,11 +517,11 @@ import Foundation
     /// The items of the node and its descendants.
     private var allItems: [DisplayItem] {
         var items = ownItems
-        if let order = drawingOrder {
-            let nearby = nearbyChildren
-            for index in order { nearby[index].appendDisplayItems(to: &items) }
+        let (nodes, order) = shownNow
+        if let order {
+            for index in order { nodes[index].appendDisplayItems(to: &items) }
         } else {
-            for child in nearbyChildren { child.appendDisplayItems(to: &items) }
+            for child in nodes { child.appendDisplayItems(to: &items) }
         }
         return items
     }
@@ -503,6 +529,7 @@ import Foundation
     /// Appends the items of the node and its descendants, at the node's place in its parent.
     package final func appendDisplayItems(to items: inout [DisplayItem]) {
         var own = allItems
+        let opacity = presentedOpacity
         if own.isEmpty || opacity == 0 { return }
         let (clip, effects) = (clip, effects)
         if let effects, !effects.transform.isDrawable { return }
@@ -511,10 +538,11 @@ import Foundation
                 opacity: opacity, clip: clip, isClipAntialiased: isClipAntialiased, effects: effects, items: own)
             own = [.group(group)]
         }
-        if drawnFrame.origin == .zero {
+        let origin = presentedFrame.origin
+        if origin == .zero {
             items.append(contentsOf: own)
         } else {
-            items.append(.group(DisplayGroup(offset: drawnFrame.origin, items: own)))
+            items.append(.group(DisplayGroup(offset: origin, items: own)))
         }
     }
 

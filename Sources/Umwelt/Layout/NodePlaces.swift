@@ -14,6 +14,13 @@ extension LayoutNode {
         return transform.isDrawable ? place.applying(transform.inverted()) : nil
     }
 
+    /// Converts a point from the parent's coordinates to the node's as both show now; nil if the node's transform makes
+    /// it invisible.
+    final func place(ofShown point: CGPoint) -> CGPoint? {
+        guard let shown = motion?.frame else { return place(ofOuter: point) }
+        return place(ofOuter: CGPoint(x: point.x - shown.minX + frame.minX, y: point.y - shown.minY + frame.minY))
+    }
+
     /// Returns the smallest rectangle in the parent's coordinates that contains a rectangle of the node.
     final func outerFrame(of rect: CGRect) -> CGRect {
         let moved = effects.map { rect.applying($0.transform) } ?? rect

@@ -49,6 +49,8 @@ package final class OffsetNode: LayoutNode {
 
     public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
+    public override var movesChildren: Bool { true }
+
     public override var isSpacer: Bool { children.first?.isSpacer ?? false }
 
     public override var wrapped: LayoutNode? { children.first }

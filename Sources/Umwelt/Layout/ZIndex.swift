@@ -45,7 +45,7 @@ package final class ZIndexNode: WrapperNode {
 
 extension LayoutNode {
     /// The value of the node in the drawing order; 0 by default.
-    private var depthOrder: Double {
+    final var depthOrder: Double {
         var node: LayoutNode? = self
         while let current = node, current.subtreeFlags.contains(.order) {
             if let index = current as? ZIndexNode { return index.value }

@@ -9,8 +9,8 @@ enum HitTestPass {
     /// Returns the frontmost such node, this one or a descendant, for a point in its parent's coordinates.
     private static func hit(_ node: LayoutNode, at point: CGPoint) -> LayoutNode? {
         let interest = node.pointerInterest
-        guard !interest.isUntouchable, node.opacity > 0 else { return nil }
-        guard let place = node.place(ofOuter: point) else { return nil }
+        guard !interest.isUntouchable, node.presentedOpacity > 0 else { return nil }
+        guard let place = node.place(ofShown: point) else { return nil }
         // The shape, the clip and the mask also limit the descendants, and so come before these.
         if let shape = interest.shape, !shape.contains(place) { return nil }
         if let clip = node.clip, !clip.contains(place) { return nil }
@@ -18,7 +18,7 @@ enum HitTestPass {
         for child in node.frontToBack {
             if let found = hit(child, at: place) { return found }
         }
-        let isInside = CGRect(origin: .zero, size: node.frame.size).contains(place)
+        let isInside = CGRect(origin: .zero, size: node.motion?.frame?.size ?? node.frame.size).contains(place)
         if node.isControl && isInside { return node }
         if interest.shape != nil || node.ownItems.contains(where: { $0.contains(place) }) { return node }
         return nil

@@ -111,6 +111,7 @@ extension LayoutNode {
     final var isReachable: Bool {
         var node = self
         while let outer = node.parent {
+            if node.isLeaving { return false }
             if let root = outer as? RootNode { return root.front === node }
             node = outer
         }

@@ -42,7 +42,9 @@
         // part of a function's representation.
         let get = unsafeBitCast(get, to: (() -> Value).self)
         let set = unsafeBitCast(set, to: ((Value) -> Void).self)
-        self.init(location: ClosureLocation(read: get, write: { value, _ in set(value) }))
+        self.init(
+            location: ClosureLocation(
+                read: get, write: { value, transaction in Transaction.$current.withValue(transaction) { set(value) } }))
     }
 
     /// Makes a binding from two closures, of which the second also receives the change's transaction.
@@ -93,6 +95,13 @@
 }
 
 extension Binding {
+    /// Returns the same binding with an animation for its changes; with nil they are shown at once.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var transaction = transaction
+        transaction.animation = animation
+        return self.transaction(transaction)
+    }
+
     /// Makes a binding to the same value as an optional.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: OptionalLocation(base.location))

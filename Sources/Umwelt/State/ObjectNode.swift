@@ -69,8 +69,7 @@ package final class ObjectNode: GraphNode {
             return
         }
         changeCount += 1
-        tree?.note(Transaction.current)
-        invalidateReaders()
+        invalidateReaders(in: Transaction.current)
     }
 }
 

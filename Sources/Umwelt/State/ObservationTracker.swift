@@ -71,12 +71,13 @@ private final class Token: @unchecked Sendable {
     func cancel() { element = nil }
 
     func fire() {
-        MainQueue.run { self.wake() }
+        let transaction = Transaction.current
+        MainQueue.run { self.wake(in: transaction) }
     }
 
-    private func wake() {
+    private func wake(in transaction: Transaction) {
         guard let element else { return }
-        element.observedValueWillChange()
+        element.tree.show(transaction) { [weak element] in element?.observedValueWillChange() }
     }
 }
 

@@ -7,6 +7,9 @@ final class StateSource<Value>: GraphNode {
     private var stored: Value
     private var isWritten = false
 
+    /// The values of writes that wait until what was written before, with another transaction, has been shown.
+    private var later: [Value] = []
+
     init(_ value: Value, in graph: Graph) {
         stored = value
         super.init(in: graph)
@@ -15,9 +18,11 @@ final class StateSource<Value>: GraphNode {
     deinit { remove() }
 
     /// The value; reading it in a body makes that body depend on it.
+    ///
+    /// Bodies read what the current update shows, all else what was written last.
     var value: Value {
         track()
-        return stored
+        return graph.reader == nil ? later.last ?? stored : stored
     }
 
     /// Writes the value. Off the main thread the write is sent to it.
@@ -27,7 +32,7 @@ final class StateSource<Value>: GraphNode {
             DispatchQueue.main.async { late.run() }
             return
         }
-        if areValuesEqual(stored, value) { return }
+        if areValuesEqual(later.last ?? stored, value) { return }
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
             // Done at once, a body that changes what it reads would run for ever.
@@ -36,14 +41,26 @@ final class StateSource<Value>: GraphNode {
             tree.afterUpdate { self.set(value, transaction: transaction) }
             return
         }
-        stored = value
         isWritten = true
-        tree?.note(transaction ?? Transaction.current)
+        let transaction = transaction ?? Transaction.current
+        if let tree, tree.mustWait(transaction) {
+            later.append(value)
+            tree.writeLater(in: transaction) { [weak self] in self?.writeNext() }
+            return
+        }
+        stored = value
+        tree?.note(transaction)
+        invalidateReaders()
+    }
+
+    /// Carries out the first of the writes that wait.
+    private func writeNext() {
+        stored = later.removeFirst()
         invalidateReaders()
     }
 
     /// The encoded value; nil if the value has not been written or cannot be encoded.
-    var encodedValue: EncodedState? { isWritten ? EncodedState(stored) : nil }
+    var encodedValue: EncodedState? { isWritten ? EncodedState(later.last ?? stored) : nil }
 
     /// Starts with an encoded value, if it is of the right type. Precedes the first read.
     func restore(_ kept: EncodedState) {

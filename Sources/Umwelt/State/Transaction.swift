@@ -1,11 +1,23 @@
 /// The values that travel with a change of state to the views that it updates.
 ///
-/// They specify how the change is to be shown; apps add values of their own by key.
+/// They specify how the change is to be shown, such as its ``animation``; apps add values of their own by key.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// The animation of the values that the change gives to views; nil if they change at once.
+    public var animation: Animation?
+
+    /// If true, animations that views add with `animation(_:value:)` and its like are ignored.
+    public var disablesAnimations = false
+
+    /// What is to be called when the change has been shown; nil if nobody waits for that.
+    package var completions: AnimationCompletions?
+
     /// Makes a transaction without any values.
     public init() {}
+
+    /// Makes a transaction with an animation.
+    public init(animation: Animation?) { self.animation = animation }
 
     /// The value of a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -13,10 +25,24 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Takes over the values of `other`.
-    mutating func merge(_ other: Transaction) { values.merge(other.values) { _, new in new } }
+    /// Takes over the animation of `other`, and the values that it sets.
+    mutating func merge(_ other: Transaction) {
+        values.merge(other.values) { _, new in new }
+        animation = other.animation
+        disablesAnimations = other.disablesAnimations
+        completions = other.completions
+    }
 
-    var isEmpty: Bool { values.isEmpty }
+    /// True if the transaction sets no value.
+    var isEmpty: Bool { animation == nil && !disablesAnimations && completions == nil && values.isEmpty }
+
+    /// Returns true if changes with either transaction can be shown in one update.
+    func isSame(as other: Transaction) -> Bool {
+        guard animation == other.animation, disablesAnimations == other.disablesAnimations,
+            completions === other.completions, values.count == other.values.count
+        else { return false }
+        return values.allSatisfy { key, value in other.values[key].map { areValuesEqual(value, $0) } ?? false }
+    }
 
     /// The transaction of the code that runs now, as `withTransaction` set it.
     @TaskLocal static var current = Transaction()
@@ -33,7 +59,30 @@ public protocol TransactionKey<Value> {
     static var defaultValue: Value { get }
 }
 
-/// Runs a closure whose changes of state carry a transaction. Values that it does not set are those of the current one.
+extension Transaction {
+    /// True while a gesture or a scroll goes on of which the change is a part.
+    public var isContinuous: Bool {
+        get { self[IsContinuousKey.self] }
+        set { self[IsContinuousKey.self] = newValue }
+    }
+
+    /// True if the change follows an input whose velocity a later spring animation takes over.
+    public var tracksVelocity: Bool {
+        get { self[TracksVelocityKey.self] }
+        set { self[TracksVelocityKey.self] = newValue }
+    }
+}
+
+private struct IsContinuousKey: TransactionKey {
+    static let defaultValue = false
+}
+
+private struct TracksVelocityKey: TransactionKey {
+    static let defaultValue = false
+}
+
+/// Runs a closure whose changes of state carry a transaction. Values of keys that it does not set are those of the
+/// current one.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     var merged = Transaction.current
     merged.merge(transaction)
@@ -49,7 +98,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-    var transaction = Transaction()
+    var transaction = Transaction.current
     transaction[keyPath: keyPath] = value
-    return try withTransaction(transaction, body)
+    return try Transaction.$current.withValue(transaction) { try body() }
 }

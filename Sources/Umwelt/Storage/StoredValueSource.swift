@@ -31,7 +31,6 @@ class StoredValueSource: GraphNode {
             return
         }
         stored = value
-        tree?.note(transaction)
-        invalidateReaders()
+        invalidateReaders(in: transaction)
     }
 }

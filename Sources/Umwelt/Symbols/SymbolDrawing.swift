@@ -23,6 +23,9 @@ struct SymbolDrawing: Equatable {
     /// If true, the part in which the value ends is drawn in full only up to the value; if false, as a whole.
     var drawsPartly = false
 
+    /// The opacities of the parts that show a value, from the first to the last, in the middle of an effect; nil for none.
+    var partOpacities: [Double]?
+
     /// The margin around the outline, in units of the square.
     static let margin: CGFloat = 0.5
 
@@ -35,7 +38,10 @@ struct SymbolDrawing: Equatable {
     }
 
     /// Returns the items that draw the symbol, stretched to a frame in points.
-    func items(in frame: CGRect) -> [DisplayItem] {
+    func items(in frame: CGRect) -> [DisplayItem] { layers(in: frame).flatMap { $0 } }
+
+    /// Returns the items that draw each layer of the symbol, from back to front, stretched to a frame in points.
+    func layers(in frame: CGRect) -> [[DisplayItem]] {
         let box = box
         let (x, y) = (frame.width / box.width, frame.height / box.height)
         func place(_ point: CGPoint) -> CGPoint {
@@ -43,7 +49,7 @@ struct SymbolDrawing: Equatable {
         }
         let stroke = StrokeStyle(lineWidth: boldness * 2 * min(x, y), lineJoin: .round)
         let steps = outline.layers.compactMap(\.step).count
-        var items: [DisplayItem] = []
+        var layers: [[DisplayItem]] = []
         for layer in outline.layers {
             guard let paint = paint(of: layer)?.fitted(to: frame) else { continue }
             let path = layer.path.mapped(place)
@@ -61,9 +67,9 @@ struct SymbolDrawing: Equatable {
             } else if reach == 0 || opacity < 1 || parts.count > 1 && !paint.isOpaque {
                 parts = [.group(DisplayGroup(opacity: reach == 0 ? Self.faintness : opacity, items: parts))]
             }
-            items += parts
+            layers.append(parts)
         }
-        return items
+        return layers
     }
 
     /// Returns the paint of a layer; nil for transparent holes.
@@ -72,7 +78,11 @@ struct SymbolDrawing: Equatable {
         return paints[min(layer.level, paints.count - 1)]
     }
 
-    private func opacity(of layer: SymbolOutline.Layer) -> Double { isHierarchical && layer.level > 0 ? 0.4 : 1 }
+    private func opacity(of layer: SymbolOutline.Layer) -> Double {
+        let opacity = isHierarchical && layer.level > 0 ? 0.4 : 1
+        guard let partOpacities, let step = layer.step, step < partOpacities.count else { return opacity }
+        return opacity * partOpacities[step]
+    }
 
     /// Returns the share of a layer that is drawn in full, from 0 to 1.
     private func reach(of layer: SymbolOutline.Layer, steps: Int) -> Double {

@@ -6,6 +6,21 @@ import Foundation
 package final class TextNode: LayoutNode {
     private var paragraph: Paragraph?
 
+    /// The animation of the text's colours and fonts.
+    private var interpolation: ValueAnimation<AnimatableParagraph>?
+
+    /// The paragraph with the colours and fonts that show now; nil for those of ``paragraph``.
+    private var presented: Paragraph?
+
+    /// The change from another text, while it shows.
+    private var change: TextContentChange?
+
+    /// The number that the text stood for at its last change, if its content transition says so.
+    private var number: Double?
+
+    /// True if a change is drawn as one picture.
+    private var drawsChangeAsOne = false
+
     /// True if the text is below the title of a control.
     private(set) var isSubtitle = false
 
@@ -19,6 +34,10 @@ package final class TextNode: LayoutNode {
     func set(_ new: Paragraph) {
         guard new != paragraph else { return }
         let old = paragraph
+        // Only the change depends on them, not the text.
+        let values = EnvironmentValues(at: element.scope, tracking: false)
+        if let old { animate(from: old, to: new, in: values) }
+        number = values.contentTransition.number
         paragraph = new
         if let old, new.hasSameMetrics(as: old) {
             setNeedsDisplay()
@@ -28,8 +47,55 @@ package final class TextNode: LayoutNode {
         }
     }
 
-    private func layout(for proposal: ProposedViewSize) -> TextLayout? {
-        guard let paragraph else { return nil }
+    /// Animates a change, before it is made, if the transaction has an animation.
+    private func animate(from old: Paragraph, to new: Paragraph, in values: EnvironmentValues) {
+        guard element.tree.mayAnimate || interpolation != nil || change != nil else {
+            presented = nil
+            return
+        }
+        let transition = values.contentTransition
+        let (from, to) = (AnimatableParagraph(paragraph: old), AnimatableParagraph(paragraph: new))
+        if transition.kind != .identity, from.isLike(to), transition.kind != .opacity || old.hasSameMetrics(as: new) {
+            return element.animate(&interpolation, from: from, to: to) { [weak self] in self?.show($0) }
+        }
+        let transaction = element.transaction
+        let isAnimated = transaction.animation != nil && transition.kind != .identity && frame != .zero
+        let shown = isAnimated && element.tree.mayAnimate ? shownText : nil
+        interpolation?.cancel()
+        interpolation = nil
+        presented = nil
+        guard let shown else {
+            change?.stop()
+            change = nil
+            return
+        }
+        let started = change ?? TextContentChange()
+        change = started
+        drawsChangeAsOne = values.contentTransitionAddsDrawingGroup
+        let rollsDown = old.string == new.string ? nil : transition.rollsDown(from: number)
+        started.start(from: shown, to: new.string, rollsDown: rollsDown, on: self, with: transaction)
+    }
+
+    private func show(_ presented: AnimatableParagraph) {
+        self.presented = presented.paragraph
+        setNeedsDisplay()
+    }
+
+    /// The text as it is drawn; nil if there is none.
+    private var shownText: ShownText? {
+        guard let paragraph, let end = layout(for: proposal, of: paragraph) else { return nil }
+        let typeSetter = element.tree.typeSetter
+        guard let presented else { return ShownText(layout: end, typeSetter: typeSetter) }
+        guard !presented.hasSameMetrics(as: paragraph), var moving = presented.broken(like: end) else {
+            return layout(for: proposal, of: presented).map { ShownText(layout: $0, typeSetter: typeSetter) }
+        }
+        // Letters that grow do not stay on whole pixels.
+        moving.pixelLength = 0
+        return ShownText(layout: typeSetter.layout(moving, width: nil, height: nil), typeSetter: typeSetter)
+    }
+
+    private func layout(for proposal: ProposedViewSize, of paragraph: Paragraph? = nil) -> TextLayout? {
+        guard let paragraph = paragraph ?? self.paragraph else { return nil }
         return element.tree.typeSetter.fit(paragraph, width: proposal.width, height: proposal.height)
     }
 
@@ -49,10 +115,13 @@ package final class TextNode: LayoutNode {
     }
 
     public override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let layout = layout(for: proposal) else { return [] }
-        return layout.paragraph.isRedacted
-            ? Self.blocks(for: layout)
-            : [.text(layout.painted(in: CGRect(origin: .zero, size: size)), at: layout.shift)]
+        guard let text = shownText else { return [] }
+        guard let change, change.isRunning else {
+            change = nil
+            return text.items(in: size)
+        }
+        let items = change.items(for: text, in: size)
+        return drawsChangeAsOne ? [.isolated(items)] : items
     }
 
     public override var semantics: Semantics { Semantics(role: .text) }

@@ -58,8 +58,12 @@ private final class AnyViewElement: _ViewElement<AnyView> {
             storage.update(child)
             return
         }
-        child?.leaveTree()
-        child = storage.makeElement(childInputs())
+        if let child {
+            remove(child, key: nil)
+            self.child = insert { storage.makeElement(childInputs()) }
+        } else {
+            child = storage.makeElement(childInputs())
+        }
         shownType = storage.type
         layoutNodesChanged()
     }

@@ -31,6 +31,15 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
             case .second(let element): element
             }
         }
+
+        /// Returns the other branch, with an element of its own that was leaving.
+        func revived(_ element: _Element) -> Branch {
+            // The parent has kept it under the key of that branch.
+            switch self {
+            case .first: .second(unsafeDowncast(element, to: _ViewElement<FalseContent>.self))
+            case .second: .first(unsafeDowncast(element, to: _ViewElement<TrueContent>.self))
+            }
+        }
     }
 
     private var branch: Branch?
@@ -47,8 +56,16 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
         case (.trueContent(let content), .first(let element)): element.update(content)
         case (.falseContent(let content), .second(let element)): element.update(content)
         default:
-            branch?.element.leaveTree()
-            show(view)
+            if let branch { remove(branch.element, key: isFirst) }
+            isFirst.toggle()
+            if let element = tree.transitionPass.revive(isFirst, of: self) {
+                branch = branch?.revived(element)
+                update(view)
+            } else {
+                tree.transitionPass.note(inserter: self)
+                show(view)
+                if let branch { tree.transitionPass.note(insertionOf: branch.element, by: self) }
+            }
             layoutNodesChanged()
         }
     }
@@ -91,10 +108,18 @@ private final class OptionalElement<Wrapped: View>: SingleChildElement<Wrapped?,
         if let view, let child {
             child.update(view)
         } else if let view {
-            child = Wrapped._makeElement(view, childInputs())
+            // What is leaving was made here, of the same type.
+            child = tree.transitionPass.revive(true, of: self).map {
+                unsafeDowncast($0, to: _ViewElement<Wrapped>.self)
+            }
+            if let child {
+                child.update(view)
+            } else {
+                child = insert { Wrapped._makeElement(view, childInputs()) }
+            }
             layoutNodesChanged()
         } else if let child {
-            child.leaveTree()
+            remove(child, key: true)
             self.child = nil
             layoutNodesChanged()
         }

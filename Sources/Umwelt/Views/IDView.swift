@@ -34,8 +34,8 @@ private final class IDElement<Content: View, ID: Hashable>: SingleChildElement<I
             return
         }
         id = view.id
-        child?.leaveTree()
-        child = Content._makeElement(view.content, childInputs())
+        if let child { remove(child, key: nil) }
+        child = insert { Content._makeElement(view.content, childInputs()) }
         layoutNodesChanged()
     }
 

@@ -34,6 +34,7 @@ final class Page {
         self.window = window
         self.host = host
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
+        window.animatesChanges = true
     }
 
     /// True if the page is connected.
@@ -92,10 +93,28 @@ final class Page {
         }
     }
 
-    /// Updates the window and sends the changes.
+    /// Updates the window and sends the changes, and while something moves, each frame of it.
     func update() {
         window.update()
         wake()
+        if frames == nil && drawsFrames { frames = Task { await drawFrames() } }
+    }
+
+    /// The frames of what moves, while that goes on.
+    private var frames: Task<Void, Never>?
+
+    /// True if something moves that somebody sees.
+    private var drawsFrames: Bool { isConnected && window.traits.scenePhase != .background && window.isAnimating }
+
+    /// Makes a frame sixty times a second. The connection takes the newest when it has sent the last, so that a slow
+    /// page gets fewer.
+    private func drawFrames() async {
+        defer { frames = nil }
+        while drawsFrames {
+            try? await Task.sleep(for: .seconds(1) / 60)
+            window.update()
+            wake()
+        }
     }
 
     /// Makes the connection check for data to send.

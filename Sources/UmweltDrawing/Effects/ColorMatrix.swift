@@ -19,6 +19,14 @@ public struct ColorMatrix: Sendable, Hashable {
         [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
     }
 
+    /// Makes a matrix of twenty numbers, row by row.
+    package init(numbers n: [Float]) {
+        (r1, r2, r3, r4, r5) = (n[0], n[1], n[2], n[3], n[4])
+        (g1, g2, g3, g4, g5) = (n[5], n[6], n[7], n[8], n[9])
+        (b1, b2, b3, b4, b5) = (n[10], n[11], n[12], n[13], n[14])
+        (a1, a2, a3, a4, a5) = (n[15], n[16], n[17], n[18], n[19])
+    }
+
     /// True if all numbers are finite.
     var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 }

@@ -26,6 +26,18 @@ package struct SpatialRotation: Equatable {
         self.perspective = perspective
     }
 
+    /// The eight numbers of the rotation: angle in radians, axis, anchor, depth of the axis and perspective.
+    package var numbers: [CGFloat] {
+        [CGFloat(angle.radians), axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective]
+    }
+
+    /// Makes a rotation of its eight numbers.
+    package init(numbers n: [CGFloat]) {
+        self.init(
+            angle: .radians(Double(n[0])), axis: (n[1], n[2], n[3]), anchor: UnitPoint(x: n[4], y: n[5]),
+            anchorZ: n[6], perspective: n[7])
+    }
+
     /// Returns true if both rotations are by the same angle around the same axis, seen from the same point.
     package static func == (left: SpatialRotation, right: SpatialRotation) -> Bool {
         left.angle == right.angle && left.axis == right.axis && left.anchor == right.anchor

@@ -4,8 +4,8 @@ import UmweltRendering
 
 /// The host without a screen: draws the first window of an app, or previews, to files.
 ///
-/// A picture shows the views once they have appeared and the tasks that they start are done, or after a second if a
-/// task takes longer.
+/// A picture shows the views once they have appeared, what is to be tapped has been, and the tasks that they start are
+/// done, or after a second if a task takes longer. All animations have ended, unless a moment or a film is asked for.
 @MainActor
 public struct PictureHost {
     /// The default size of a window in points; its width is also offered to previews.
@@ -26,8 +26,8 @@ public struct PictureHost {
         let size = settings.size ?? host.defaultSize() ?? Self.windowSize
         let window = host.openWindow(traits: settings.traits, proposedSize: ProposedViewSize(size))
         guard let window else { throw PictureHostError.noWindow(app: "\(A.self)") }
-        try write(window, to: settings.output, scale: settings.scale) { size }
-        return [settings.output]
+        try write(PictureStage(window, settings), to: settings.file, scale: settings.scale) { size }
+        return [settings.file]
     }
 
     /// Draws the preview that the settings name, or else all that are linked into the program.
@@ -38,19 +38,20 @@ public struct PictureHost {
     /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
     public func drawPreviews() throws -> [URL] {
         let previews = ShownPreview.all { content in
-            ViewHost(
+            let host = ViewHost(
                 proposedSize: ProposedViewSize(settings.size ?? Self.windowSize), traits: settings.traits,
                 typeSetter: PangoTypeSetter.shared, content: AnyView(content))
+            return PictureStage(host, settings).host
         }
         guard !previews.isEmpty else { throw PictureHostError.nothingToDraw }
         if let name = settings.preview {
             guard let preview = previews.first(where: { $0.name == name }) else {
                 throw PictureHostError.unknownPreview(name, known: previews.map(\.name))
             }
-            return [try draw(preview, to: settings.output)]
+            return [try draw(preview, to: settings.file)]
         }
-        if previews.count == 1 { return [try draw(previews[0], to: settings.output)] }
-        let files = settings.output.besides(previews.map(\.name))
+        if previews.count == 1 { return [try draw(previews[0], to: settings.file)] }
+        let files = settings.file.besides(previews.map(\.name))
         return try zip(previews, files).map { try draw($0, to: $1) }
     }
 
@@ -58,7 +59,9 @@ public struct PictureHost {
         let screen = try screen(of: preview)
         let scale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
         preview.host.traits.displayScale = scale
-        try write(preview.host, to: file, scale: scale) { settings.size ?? size(of: preview, on: screen) }
+        try write(PictureStage(of: preview.host), to: file, scale: scale) {
+            settings.size ?? size(of: preview, on: screen)
+        }
         return file
     }
 
@@ -82,7 +85,7 @@ public struct PictureHost {
         case .device: return window
         case nil where screen != nil: return window
         case .sizeThatFits, nil:
-            finishTasks(of: preview.host)
+            PictureStage(of: preview.host).finishTasks()
             let filled = preview.host.sizeThatFits(ProposedViewSize(window))
             if preview.layout == nil && filled.height == window.height { return window }
             let size = preview.host.sizeThatFits(ProposedViewSize(width: window.width, height: nil))
@@ -90,31 +93,47 @@ public struct PictureHost {
         }
     }
 
-    /// Waits until the tasks that views have started are done, at most a second, as some never end. Without tasks it
-    /// does not wait.
-    private func finishTasks(of host: ViewHost) {
-        let end = Date(timeIntervalSinceNow: 1)
-        host.update()
-        guard host.hasRunningTasks else { return }
-        while host.hasRunningTasks && Date() < end {
-            _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
-            host.update()
+    /// Draws a window, the sheet of its variants, or a film of it.
+    ///
+    /// A window that is drawn while it moves keeps the size that it has before the last tap: another one would put
+    /// views elsewhere at once.
+    ///
+    /// - Parameter size: Returns the size of the window in points with its current traits.
+    private func write(_ stage: PictureStage, to file: URL, scale: CGFloat, size: () -> CGSize) throws {
+        func fit() {
+            stage.host.proposedSize = ProposedViewSize(size())
+            stage.finishTasks()
         }
-        // Work that a task has left to the main queue.
-        _ = RunLoop.main.run(mode: .default, before: Date())
+        if settings.showsMotion || !settings.taps.isEmpty {
+            fit()
+            try stage.tap(settings.taps)
+        }
+        if let film = settings.film { return try write(film, of: stage, to: file, scale: scale) }
+        let picture: DisplayList
+        if let moment = settings.moment {
+            stage.pass(to: stage.time + moment)
+            picture = stage.picture
+        } else if let matrix = settings.matrix {
+            picture = matrix.sheet(of: stage.host) { host in
+                fit()
+                return host.displayList
+            }
+        } else {
+            fit()
+            picture = stage.picture
+        }
+        try picture.write(to: file, scale: scale)
     }
 
-    /// Draws a host, or the sheet of its variants.
-    ///
-    /// - Parameter size: Returns the size of the host in points with its current traits.
-    private func write(_ host: ViewHost, to file: URL, scale: CGFloat, size: () -> CGSize) throws {
-        func draw(_ host: ViewHost) -> DisplayList {
-            host.proposedSize = ProposedViewSize(size())
-            finishTasks(of: host)
-            return host.displayList
+    private func write(_ film: FilmSettings, of stage: PictureStage, to file: URL, scale: CGFloat) throws {
+        let writer = FilmWriter(film.format, scale: scale)
+        let start = stage.time
+        for time in film.times {
+            stage.pass(to: start + time)
+            try writer.add(stage.picture, at: time)
         }
-        let picture = settings.matrix?.sheet(of: host, draw: draw) ?? draw(host).onWindowBackground(host.colorScheme)
-        try picture.write(to: file, scale: scale)
+        let end = Double(film.times.count) / film.framesPerSecond
+        try writer.data(until: end).writePicture(to: file)
     }
 }
 
@@ -128,6 +147,10 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
     case unknownDevice(String)
     /// There is no preview with the name.
     case unknownPreview(String, known: [String])
+    /// No view to tap has the label.
+    case unknownLabel(String, known: [String])
+    /// The view with the label is disabled, or does nothing when it is tapped.
+    case deadLabel(String)
 
     /// The message for the user.
     public var description: String {
@@ -138,9 +161,20 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
             "There is no device “\(name)” for previewDevice(_:). Known are, in all their generations: "
                 + "\(PreviewDevice.knownNames.joined(separator: ", "))."
         case .unknownPreview(let name, let known):
-            "There is no preview “\(name)”. There are: \(known.map { "“\($0)”" }.joined(separator: ", "))."
+            "There is no preview “\(name)”. There are: \(known.quoted)."
+        case .unknownLabel(let label, let known) where known.isEmpty:
+            "There is nothing “\(label)” to tap: no view has a label."
+        case .unknownLabel(let label, let known):
+            "There is nothing “\(label)” to tap. There are: \(known.quoted)."
+        case .deadLabel(let label):
+            "“\(label)” does nothing when it is tapped: it is disabled, or no control."
         }
     }
+}
+
+extension [String] {
+    /// The strings in quotation marks, with commas between.
+    fileprivate var quoted: String { map { "“\($0)”" }.joined(separator: ", ") }
 }
 
 extension URL {

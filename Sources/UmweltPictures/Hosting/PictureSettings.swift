@@ -2,8 +2,8 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// The settings of the picture host, from variables of the process: the file, the size, the appearance and the views to
-/// draw.
+/// The settings of the picture host, from variables of the process: the file, the size, the appearance, the views to
+/// draw, and when.
 public struct PictureSettings: Sendable {
     /// The file to draw to, from `UMWELT_OUTPUT`; `picture.png` by default.
     public var output = URL(fileURLWithPath: "picture.png")
@@ -30,6 +30,22 @@ public struct PictureSettings: Sendable {
     /// picture.
     public var matrix: PictureMatrix?
 
+    /// The labels of the views that are tapped first, in order, from the lines of `UMWELT_TAP`.
+    public var taps: [String] = []
+
+    /// The moment to draw, in seconds after the last tap, or after the views have appeared if there is none; from
+    /// `UMWELT_AT`, as in `0.3`. Nil for the end of every animation.
+    public var moment: Double?
+
+    /// The film to draw instead of a picture, from `UMWELT_FILM`; nil for none.
+    public var film: FilmSettings?
+
+    /// The date that views read when they appear, from `UMWELT_DATE`, as in `2025-06-16T12:00:00Z`; nil for the present.
+    public var date: Date?
+
+    /// The longest time that is drawn, in seconds: a guess at what nobody needs more of.
+    static let longestTime = 60.0
+
     /// Reads the settings from variables by name. Settings whose variable is missing or empty keep their default.
     ///
     /// - Throws: ``PictureSettingsError``, or an error if the file's extension is that of no picture format.
@@ -45,8 +61,21 @@ public struct PictureSettings: Sendable {
         if let text = value("UMWELT_LOCALE") { locale = try Self.locale(text) }
         preview = value("UMWELT_PREVIEW")
         if let text = value("UMWELT_MATRIX") { matrix = try PictureMatrix(text) }
+        if let text = value("UMWELT_TAP") { taps = text.split(separator: "\n").map(String.init) }
+        if let text = value("UMWELT_AT") { moment = try Self.time(text) }
+        if let text = value("UMWELT_DATE") { date = try Self.date(text) }
+        film = try FilmSettings(
+            file: value("UMWELT_FILM"), seconds: value("UMWELT_SECONDS"), framesPerSecond: value("UMWELT_FPS"))
         _ = try PictureFormat(pathExtension: output.pathExtension)
+        if film != nil && moment != nil { throw PictureSettingsError.momentOfFilm }
+        if showsMotion && matrix != nil { throw PictureSettingsError.motionOfMatrix }
     }
+
+    /// The file that is written: that of the film, or else of the picture.
+    public var file: URL { film?.file ?? output }
+
+    /// True if views are drawn while they move, not at the end of every animation.
+    var showsMotion: Bool { moment != nil || film != nil }
 
     /// The host's traits that follow from the settings.
     public var traits: HostTraits {
@@ -80,6 +109,21 @@ public struct PictureSettings: Sendable {
         }
     }
 
+    static func time(_ text: String) throws -> Double {
+        guard let time = Double(text), (0...longestTime).contains(time) else {
+            throw PictureSettingsError.invalidTime(text)
+        }
+        return time
+    }
+
+    private static func date(_ text: String) throws -> Date {
+        let formats = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle().year().month().day()]
+        guard let date = formats.lazy.compactMap({ try? $0.parse(text) }).first else {
+            throw PictureSettingsError.invalidDate(text)
+        }
+        return date
+    }
+
     static func locale(_ text: String) throws -> Locale {
         let locale = Locale(identifier: text)
         guard let code = locale.language.languageCode, code.isISOLanguage else {
@@ -101,6 +145,16 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
     case unknownLocale(String)
     /// A matrix cannot vary this value.
     case unknownAxis(String)
+    /// The time is not a number of seconds, or too long.
+    case invalidTime(String)
+    /// The date is not written as ISO 8601 says.
+    case invalidDate(String)
+    /// The number of pictures a second is not one that the film can have.
+    case invalidFrameRate(String, limit: Double)
+    /// A moment and a film are asked for.
+    case momentOfFilm
+    /// A matrix is asked for, and that it be drawn while views move.
+    case motionOfMatrix
 
     /// The message for the user.
     public var description: String {
@@ -118,6 +172,16 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
             “\(text)” cannot be varied: write colorScheme, colorSchemeContrast, layoutDirection, legibilityWeight, \
             dynamicTypeSize=large/accessibility3 or locale=ar/de_AT, with commas between several.
             """
+        case .invalidTime(let text):
+            "“\(text)” is no time: write seconds, such as 0.3; \(Int(PictureSettings.longestTime)) are the most."
+        case .invalidDate(let text):
+            "“\(text)” is no date: write it as in 2025-06-16T12:00:00Z."
+        case .invalidFrameRate(let text, let limit):
+            "“\(text)” is no number of pictures a second: write one from 1 to \(Int(limit)), such as 25."
+        case .momentOfFilm:
+            "A film begins at once: leave out either the moment or the film."
+        case .motionOfMatrix:
+            "A sheet of variants shows the end of every animation: leave out the sheet, or the moment or the film."
         }
     }
 }

@@ -23,15 +23,20 @@ public struct PictureMatrix: Sendable {
 
     /// Draws the sheet: a host in all variants, each on its window's background, below a caption.
     ///
-    /// The host's traits are restored afterwards.
+    /// What a variant changes shows at once. The host's traits are restored afterwards.
     ///
     /// - Parameter draw: Draws the host with its current traits.
     @MainActor
     public func sheet(
         of host: ViewHost, draw: (ViewHost) -> DisplayList = { $0.displayList }
     ) -> DisplayList {
-        let usual = host.traits
-        defer { host.traits = usual }
+        let (usual, animatesChanges) = (host.traits, host.animatesChanges)
+        host.animatesChanges = false
+        defer {
+            host.traits = usual
+            host.update()
+            host.animatesChanges = animatesChanges
+        }
         let cells = variants.map { variant in
             host.traits = usual
             for setting in variant { setting.apply(&host.traits) }

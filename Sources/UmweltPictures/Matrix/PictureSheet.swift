@@ -3,34 +3,51 @@ import Umwelt
 import UmweltRendering
 
 /// Pictures in rows and columns, each below its caption.
-struct PictureSheet {
+package struct PictureSheet {
     /// A picture with its caption.
-    struct Cell {
+    package struct Cell {
         let caption: String
         let picture: DisplayList
+
+        /// Makes a cell.
+        package init(caption: String, picture: DisplayList) {
+            self.caption = caption
+            self.picture = picture
+        }
     }
 
-    let cells: [Cell]
-    let columnCount: Int
+    private let cells: [Cell]
+    private let columnCount: Int
+
+    /// The width in points that a caption has at least, above small pictures.
+    private let narrowestColumn: CGFloat
 
     private static let margin: CGFloat = 12
     private static let captionSpacing: CGFloat = 4
-
-    /// The width in points that a caption has at least, above small pictures.
-    private static let narrowestColumn: CGFloat = 120
 
     /// Between white and black, so that both backgrounds of windows have edges.
     private static let background = Color.Resolved(red: 0.8, green: 0.8, blue: 0.8)
     private static let captionColor = Color.Resolved(red: 0.2, green: 0.2, blue: 0.2)
 
+    /// Makes a sheet.
+    ///
+    /// - Parameters:
+    ///   - columnCount: The number of pictures in a row, at least 1.
+    ///   - narrowestColumn: The width in points that a caption has at least, above small pictures.
+    package init(cells: [Cell], columnCount: Int, narrowestColumn: CGFloat = 120) {
+        self.cells = cells
+        self.columnCount = columnCount
+        self.narrowestColumn = narrowestColumn
+    }
+
     /// The sheet.
-    var picture: DisplayList {
+    package var picture: DisplayList {
         let rows = stride(from: 0, to: cells.count, by: columnCount).map { start in
             Array(cells[start..<min(start + columnCount, cells.count)])
         }
         let widths = (0..<columnCount).map { column in
             rows.compactMap { $0.count > column ? $0[column].picture.size.width : nil }
-                .reduce(Self.narrowestColumn, max)
+                .reduce(narrowestColumn, max)
         }
         var items: [DisplayItem] = []
         var y = Self.margin

@@ -46,12 +46,7 @@ extension DisplayList {
     ///   - scale: The number of pixels to the point, for PNG only.
     /// - Throws: A `PictureError`.
     public func write(to url: URL, scale: CGFloat = 1) throws {
-        let data = try data(as: PictureFormat(pathExtension: url.pathExtension), scale: scale)
-        do {
-            try data.write(to: url, options: .atomic)
-        } catch {
-            throw PictureError.unwritable(url, reason: error.localizedDescription)
-        }
+        try data(as: PictureFormat(pathExtension: url.pathExtension), scale: scale).writePicture(to: url)
     }
 
     /// Draws the picture with its top left corner at the origin of a `cairo_t`, in its current transform and clip.
@@ -63,6 +58,17 @@ extension DisplayList {
     func checkSize() throws {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw PictureError.emptySize(size)
+        }
+    }
+}
+
+extension Data {
+    /// Writes the content of a picture's file; an existing file is replaced. Throws a `PictureError` if that fails.
+    package func writePicture(to url: URL) throws {
+        do {
+            try write(to: url, options: .atomic)
+        } catch {
+            throw PictureError.unwritable(url, reason: error.localizedDescription)
         }
     }
 }

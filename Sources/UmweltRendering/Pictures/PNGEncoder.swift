@@ -7,17 +7,23 @@ extension Raster {
     /// Speed is preferred to size: the lowest level of compression, and no row filters. Pictures of interfaces, with
     /// flat colours and repeated letters, compress worse as differences between pixels.
     func pngData() throws -> Data {
+        let isOpaque = isOpaque
+        var file = pngHead(isOpaque: isOpaque)
+        file.appendChunk("IDAT", try compressedRows(of: bounds, isOpaque: isOpaque))
+        file.appendChunk("IEND", [])
+        return file
+    }
+
+    /// Returns the beginning of a PNG file, before the pixels.
+    func pngHead(isOpaque: Bool) -> Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         // Eight bits a channel; colour type 6 has alpha, type 2 has none.
-        let isOpaque = isOpaque
         let kind: [UInt8] = [8, isOpaque ? 2 : 6, 0, 0, 0]
         file.appendChunk("IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + kind)
         file.appendChunk("sRGB", [0])
         // 72 points are an inch, which is 0.0254 metres.
         let density = Self.bytes(UInt32(min((scale * 72 / 0.0254).rounded(), 2_147_483_647)))
         file.appendChunk("pHYs", density + density + [1])
-        file.appendChunk("IDAT", try compressedRows(isOpaque: isOpaque))
-        file.appendChunk("IEND", [])
         return file
     }
 
@@ -31,9 +37,10 @@ extension Raster {
         }
     }
 
-    /// Returns the compressed rows, each after the number of its filter, none. They are compressed one at a time,
-    /// while they are in the processor's cache.
-    private func compressedRows(isOpaque: Bool) throws -> [UInt8] {
+    /// Returns the compressed rows of a part, each after the number of its filter, none. They are compressed one at a
+    /// time, while they are in the processor's cache.
+    func compressedRows(of part: PixelRect, isOpaque: Bool) throws -> [UInt8] {
+        let width = part.columns.count
         let length = width * (isOpaque ? 3 : 4) + 1
         var stream = z_stream()
         guard deflateInit_(&stream, 1, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
@@ -41,7 +48,7 @@ extension Raster {
         }
         defer { deflateEnd(&stream) }
         var status = Z_OK
-        let capacity = Int(deflateBound(&stream, UInt(length * height)))
+        let capacity = Int(deflateBound(&stream, UInt(length * part.rows.count)))
         let result = [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
             stream.next_out = target.baseAddress
             stream.avail_out = UInt32(clamping: capacity)
@@ -49,8 +56,8 @@ extension Raster {
                 row[0] = 0
                 let channels = UnsafeMutableBufferPointer(rebasing: row[1...])
                 withPixels { pixels, bytesPerRow in
-                    for y in 0..<height where status == Z_OK {
-                        let start = y * bytesPerRow
+                    for y in part.rows where status == Z_OK {
+                        let start = y * bytesPerRow + 4 * part.columns.lowerBound
                         let source = UnsafeRawBufferPointer(rebasing: pixels[start..<start + 4 * width])
                         if isOpaque {
                             Self.write(opaque: source.bindMemory(to: UInt32.self), to: channels)
@@ -59,7 +66,7 @@ extension Raster {
                         }
                         stream.next_in = row.baseAddress
                         stream.avail_in = UInt32(length)
-                        status = deflate(&stream, y == height - 1 ? Z_FINISH : Z_NO_FLUSH)
+                        status = deflate(&stream, y == part.rows.upperBound - 1 ? Z_FINISH : Z_NO_FLUSH)
                     }
                 }
             }
@@ -100,14 +107,15 @@ extension Raster {
         return UInt8(min((UInt32(value) * 255 + UInt32(alpha) / 2) / UInt32(alpha), 255))
     }
 
-    fileprivate static func bytes(_ number: UInt32) -> [UInt8] {
+    /// Returns the bytes of a number, the highest first.
+    static func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
         withUnsafeBytes(of: number.bigEndian) { Array($0) }
     }
 }
 
 extension Data {
     /// Adds a chunk of a PNG file: its length, its name, its content, and a checksum of both.
-    fileprivate mutating func appendChunk(_ name: String, _ content: [UInt8]) {
+    mutating func appendChunk(_ name: String, _ content: [UInt8]) {
         let body = Array(name.utf8) + content
         append(contentsOf: Raster.bytes(UInt32(content.count)))
         append(contentsOf: body)

@@ -8,8 +8,12 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
     case invalidScale(CGFloat)
     /// A side is longer than the format allows; both are in pixels for PNG and in points for PDF.
     case tooLarge(PictureFormat, side: CGFloat, limit: CGFloat)
+    /// A side of a film is longer than the format allows; both are in pixels.
+    case filmTooLarge(FilmFormat, side: CGFloat, limit: CGFloat)
     /// No format has this extension.
     case unknownExtension(String)
+    /// No format of films has this extension.
+    case unknownFilmExtension(String)
     /// The file could not be written.
     case unwritable(URL, reason: String)
     /// The drawing library failed, for want of memory as a rule.
@@ -26,8 +30,15 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
             "A side of \(side) pixels is too long for PNG, \(limit) is the most: use a smaller scale, or write SVG."
         case .tooLarge(_, let side, let limit):
             "A side of \(side) points is too long for PDF, \(limit) is the most: make the picture smaller, or write SVG."
+        case .filmTooLarge(let format, let side, let limit):
+            """
+            A side of \(side) pixels is too long for a film as \(format.rawValue), \(limit) is the most: use a smaller \
+            size or scale.
+            """
         case .unknownExtension(let name):
             "There is no picture format “\(name)”: end the file's name in .png, .svg or .pdf."
+        case .unknownFilmExtension(let name):
+            "There is no film format “\(name)”: end the file's name in .png, .gif or .webp."
         case .unwritable(let url, let reason):
             "\(url.path) could not be written: \(reason) Choose a folder that exists and is yours to write to."
         case .drawingFailed(let reason):

@@ -14,7 +14,7 @@ final class Raster {
     private let surface: OpaquePointer
 
     /// The longest side of a Cairo image, in pixels.
-    private static let longestSide: CGFloat = 32767
+    static let longestSide: CGFloat = 32767
 
     /// Draws a picture.
     init(_ list: DisplayList, scale: CGFloat, isOpaque: Bool, typeSetter: PangoTypeSetter = .shared) throws {

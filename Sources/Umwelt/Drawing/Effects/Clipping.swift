@@ -45,11 +45,17 @@ extension View {
 }
 
 /// The modifier that clips a view to a shape.
-public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LayoutModifier {
+public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LayoutModifier, Animatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
-    let shape: ClipShape
+    var shape: ClipShape
     let style: FillStyle
+
+    /// The numbers of the shape.
+    public var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     nonisolated init(shape: ClipShape, style: FillStyle) {
         self.shape = shape
@@ -85,9 +91,9 @@ package final class ClipNode: WrapperNode {
 
     private var path: Path {
         container = containerPlace
-        let path = path(in: container) { makePath(drawnFrame.size) }.limited
+        let path = path(in: container) { makePath(presentedFrame.size) }.limited
         let isMirrored = shape?.layoutDirectionBehavior == .mirrors(in: isRightToLeft ? .rightToLeft : .leftToRight)
-        return isMirrored ? path.mirrored(in: drawnFrame.width) : path
+        return isMirrored ? path.mirrored(in: presentedFrame.width) : path
     }
 
     public override var isClipAntialiased: Bool { style.isAntialiased }

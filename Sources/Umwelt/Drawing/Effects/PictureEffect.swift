@@ -50,7 +50,7 @@ nonisolated enum PictureEffect: Equatable {
 public nonisolated struct _PictureEffectModifier: ViewModifier, LayoutModifier, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
-    let effect: PictureEffect
+    var effect: PictureEffect
 
     nonisolated init(_ effect: PictureEffect) { self.effect = effect }
 
@@ -66,7 +66,14 @@ public nonisolated struct _PictureEffectModifier: ViewModifier, LayoutModifier, 
 /// A wrapper node that applies a picture effect to its child.
 package final class PictureEffectNode: WrapperNode {
     private var effect = PictureEffect.isolation
+    private var effectAnimation: ValueAnimation<PictureEffect>?
     private var color: Color.Resolved?
+    private var colorAnimation: ValueAnimation<Color.Resolved>?
+
+    /// The effect that shows now, on its way to ``effect``.
+    private var presented = PictureEffect.isolation
+    private var presentedColor: Color.Resolved?
+    private var isNew = true
     private var values: EnvironmentValues?
 
     /// The display effects for the size that they were made for; nil if they have to be made.
@@ -74,18 +81,48 @@ package final class PictureEffectNode: WrapperNode {
 
     func set(_ new: PictureEffect) {
         guard new != effect else { return }
+        let old = effect
         effect = new
+        if isNew || !new.isLike(old) {
+            effectAnimation?.cancel()
+            effectAnimation = nil
+            presented = new
+        } else {
+            element.animate(&effectAnimation, from: old, to: new) { [weak self] in self?.show($0) }
+        }
+        isNew = false
         if case .blend(let mode) = new, mode.cgBlendMode.needsPixels { add(.pixels) }
-        if let values { color = effect.color?.resolve(in: values) }
+        if let values { set(effect.color?.resolve(in: values)) }
+        changed()
+    }
+
+    private func show(_ new: PictureEffect) {
+        presented = new
+        changed()
+    }
+
+    private func set(_ new: Color.Resolved?) {
+        guard new != color else { return }
+        let old = color
+        color = new
+        if let old, let new {
+            element.animate(&colorAnimation, from: old, to: new) { [weak self] in self?.show($0) }
+        } else {
+            colorAnimation?.cancel()
+            colorAnimation = nil
+            presentedColor = new
+            changed()
+        }
+    }
+
+    private func show(_ new: Color.Resolved) {
+        presentedColor = new
         changed()
     }
 
     func readColor(in values: EnvironmentValues) {
         self.values = values
-        let new = effect.color?.resolve(in: values)
-        guard new != color else { return }
-        color = new
-        changed()
+        set(effect.color?.resolve(in: values))
     }
 
     public override var isOnePicture: Bool { effect == .isolation && subtreeFlags.contains(.pixels) }
@@ -98,9 +135,10 @@ package final class PictureEffectNode: WrapperNode {
     }
 
     public override var effects: DisplayEffects? {
-        if let made, made.size == frame.size { return made.effects }
-        let effects = effect.effects(in: frame.size, color: color)
-        made = (frame.size, effects)
+        let size = motion?.frame?.size ?? frame.size
+        if let made, made.size == size { return made.effects }
+        let effects = presented.effects(in: size, color: presentedColor)
+        made = (size, effects)
         return effects
     }
 }

@@ -11,6 +11,24 @@ public protocol VisualEffect: Sendable {
 public struct _VisualEffectSteps: Sendable, Equatable {
     var effects: [PictureEffect] = []
     var opacity = 1.0
+
+    /// Returns the display effects on a picture of a size in points; nil for none. The opacity is not one of them.
+    func displayEffects(in size: CGSize) -> DisplayEffects? {
+        if effects.isEmpty { return nil }
+        var all = DisplayEffects()
+        for step in effects {
+            let effects = step.effects(in: size, color: nil)
+            all.filters += effects.filters
+            all.transform = all.transform.concatenating(effects.transform)
+            if effects.blendMode != .normal { all.blendMode = effects.blendMode }
+        }
+        return all
+    }
+
+    /// True if the picture is blended with its backdrop in a way that browsers cannot.
+    var needsPixels: Bool {
+        effects.contains { if case .blend(let mode) = $0 { mode.cgBlendMode.needsPixels } else { false } }
+    }
 }
 
 /// A visual effect that changes nothing, to which steps are added.
@@ -194,21 +212,11 @@ package final class VisualEffectNode: WrapperNode {
         isLooking = false
         guard new != steps else { return }
         steps = new
-        for case .blend(let mode) in new.effects where mode.cgBlendMode.needsPixels { add(.pixels) }
+        if new.needsPixels { add(.pixels) }
         setNeedsDisplay()
     }
 
     public override var opacity: Double { steps.opacity }
 
-    public override var effects: DisplayEffects? {
-        guard !isLooking, !steps.effects.isEmpty else { return nil }
-        var all = DisplayEffects()
-        for step in steps.effects {
-            let effects = step.effects(in: frame.size, color: nil)
-            all.filters += effects.filters
-            all.transform = all.transform.concatenating(effects.transform)
-            if effects.blendMode != .normal { all.blendMode = effects.blendMode }
-        }
-        return all
-    }
+    public override var effects: DisplayEffects? { isLooking ? nil : steps.displayEffects(in: frame.size) }
 }

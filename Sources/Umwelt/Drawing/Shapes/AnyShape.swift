@@ -2,7 +2,7 @@ import Foundation
 
 /// A type-erased shape.
 public nonisolated struct AnyShape: Shape {
-    let shape: any Shape
+    var shape: any Shape
 
     /// Erases the type of a shape.
     nonisolated public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }

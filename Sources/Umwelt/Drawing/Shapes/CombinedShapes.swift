@@ -38,8 +38,8 @@ extension Shape {
 
 /// A shape that combines two, both in the same rectangle.
 public nonisolated struct _CombinedShape<T: Shape, U: Shape>: Shape {
-    let lhs: T
-    let rhs: U
+    var lhs: T
+    var rhs: U
     let operation: Operation
     let eoFill: Bool
 

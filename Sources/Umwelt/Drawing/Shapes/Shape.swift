@@ -11,7 +11,7 @@ import Foundation
 ///     }
 /// }
 /// ```
-public protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// Returns the outline in a rectangle, both in points.
     nonisolated func path(in rect: CGRect) -> Path
 
@@ -65,7 +65,7 @@ extension Shape {
 }
 
 /// A type of shape whose outline can move inwards.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
     /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
@@ -102,6 +102,20 @@ final class ShapeNode: LayoutNode {
     private var drawing = Drawing.fill(FillStyle())
     private var paint: Paint?
     private var shape: (any Shape)?
+
+    /// The animations of what is drawn, which run from what was drawn before.
+    private var animations = Animations()
+
+    /// The paint and the outline that show now, on the way to ``paint`` and ``drawing``.
+    private var presentedPaint: Paint?
+    private var presentedDrawing = Drawing.fill(FillStyle())
+
+    private struct Animations {
+        /// A `ValueAnimation` of the shape's type.
+        var shape: RunningAnimation?
+        var paint: ValueAnimation<AnimatablePaint>?
+        var stroke: ValueAnimation<StrokeStyle>?
+    }
     private var isMirrored = false
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
@@ -118,19 +132,68 @@ final class ShapeNode: LayoutNode {
             set(drawing: drawing, paint: paint, path: makePath)
             return
         }
+        let old = shape as? S
         let isFirst = shape == nil
         shape = new
-        set(drawing: drawing, paint: paint) { new.path(in: CGRect(origin: .zero, size: $0)) }
-        setNeedsDisplay()
+        set(drawing: drawing, paint: paint, path: makePath)
+        var animation = animations.shape as? ValueAnimation<S>
+        if let old {
+            element.animate(&animation, from: old, to: new) { [weak self] in self?.show($0) }
+        } else {
+            animation?.cancel()
+            animation = nil
+            show(new)
+        }
+        animations.shape = animation
         if !isFirst { setNeedsLayout() }
+    }
+
+    private func show<S: Shape>(_ shape: S) {
+        makePath = { shape.path(in: CGRect(origin: .zero, size: $0)) }
+        setNeedsDisplay()
     }
 
     /// Sets the path to draw, which depends on the size. A new closure alone does not cause a redraw.
     func set(drawing: Drawing, paint: Paint, path: @escaping (CGSize) -> Path) {
         makePath = path
-        guard drawing != self.drawing || paint != self.paint else { return }
-        self.drawing = drawing
-        self.paint = paint
+        if drawing != self.drawing { change(drawing) }
+        if paint != self.paint { change(paint) }
+    }
+
+    private func change(_ new: Drawing) {
+        let old = drawing
+        drawing = new
+        guard paint != nil, case .stroke(let oldStyle, _) = old, case .stroke(let newStyle, let isAntialiased) = new
+        else {
+            animations.stroke?.cancel()
+            animations.stroke = nil
+            return show(new)
+        }
+        element.animate(&animations.stroke, from: oldStyle, to: newStyle) { [weak self] in
+            self?.show(.stroke($0, isAntialiased: isAntialiased))
+        }
+    }
+
+    private func show(_ drawing: Drawing) {
+        presentedDrawing = drawing
+        setNeedsDisplay()
+    }
+
+    private func change(_ new: Paint) {
+        let old = paint
+        paint = new
+        guard let old, old.isLike(new) else {
+            animations.paint?.cancel()
+            animations.paint = nil
+            return show(AnimatablePaint(paint: new))
+        }
+        element.animate(&animations.paint, from: AnimatablePaint(paint: old), to: AnimatablePaint(paint: new)) {
+            [weak self] in self?.show($0)
+        }
+    }
+
+    private func show(_ paint: AnimatablePaint) {
+        presentedPaint = paint.paint
         setNeedsDisplay()
     }
 
@@ -142,14 +205,14 @@ final class ShapeNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         // Shapes take an infinite proposal as it is; there is nothing to draw then.
-        guard let paint = paint?.fitted(to: CGRect(origin: .zero, size: size)), size.width.isFinite,
+        guard let paint = presentedPaint?.fitted(to: CGRect(origin: .zero, size: size)), size.width.isFinite,
             size.height.isFinite
         else { return [] }
         container = containerPlace
         var path = path(in: container) { makePath(size) }.limited
         if path.isEmpty { return [] }
         if isMirrored { path = path.mirrored(in: size.width) }
-        switch drawing {
+        switch presentedDrawing {
         case .fill(let style):
             return [.fill(path, paint, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)]
         case .stroke(let style, let isAntialiased):

@@ -117,8 +117,8 @@ public nonisolated struct Circle: Shape, InsettableShape {
 
 /// A shape that is drawn in a smaller rectangle.
 package nonisolated struct Inset<Base: InsettableShape>: InsettableShape {
-    let base: Base
-    let amount: CGFloat
+    var base: Base
+    var amount: CGFloat
 
     package nonisolated init(base: Base, amount: CGFloat) {
         self.base = base

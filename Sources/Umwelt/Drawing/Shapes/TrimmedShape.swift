@@ -31,9 +31,9 @@ extension Shape {
 
 /// A part of a shape's outline.
 public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
-    let shape: Content
-    let startFraction: CGFloat
-    let endFraction: CGFloat
+    var shape: Content
+    var startFraction: CGFloat
+    var endFraction: CGFloat
 
     nonisolated init(shape: Content, startFraction: CGFloat, endFraction: CGFloat) {
         self.shape = shape
@@ -55,9 +55,9 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
 
 /// A shape with a fixed size.
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
-    let shape: Content
-    let size: CGSize
-    let anchor: UnitPoint
+    var shape: Content
+    var size: CGSize
+    var anchor: UnitPoint
 
     nonisolated init(shape: Content, size: CGSize, anchor: UnitPoint = .zero) {
         self.shape = shape

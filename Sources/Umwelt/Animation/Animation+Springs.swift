@@ -1,0 +1,147 @@
+import Foundation
+
+extension Animation {
+    /// The animation of changes for which none is named: a spring that doesn't bounce. It is equal to no other one.
+    public static let `default` = Animation(builtIn: DefaultAnimation())
+
+    /// Returns an animation by a spring, which takes over from what is running with its velocity.
+    ///
+    /// - Parameters:
+    ///   - duration: The seconds that the motion seems to last.
+    ///   - bounce: The bounciness, from -1, hardly any motion, through 0, none, to 1, for ever.
+    ///   - blendDuration: The seconds over which SwiftUI blends the duration of the spring before into this one's. Here
+    ///     this one's holds at once.
+    public static func spring(
+        duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+    ) -> Animation {
+        spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+    }
+
+    /// Returns an animation by a spring, which takes over from what is running with its velocity.
+    ///
+    /// - Parameters:
+    ///   - response: The seconds of one swing without damping. Zero stands for a spring that is in its place at once.
+    ///   - dampingFraction: The damping as a part of that with which the motion just doesn't swing.
+    ///   - blendDuration: The seconds over which SwiftUI blends the response of the spring before into this one's. Here
+    ///     this one's holds at once.
+    @_disfavoredOverload public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    ) -> Animation {
+        spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+    }
+
+    /// Returns an animation by a spring, which takes over from what is running with its velocity.
+    ///
+    /// - Parameter blendDuration: The seconds over which SwiftUI blends the duration of the spring before into this
+    ///   one's. Here this one's holds at once.
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+        Animation(builtIn: SpringAnimation(spring: spring, blendDuration: blendDuration.isNaN ? 0 : blendDuration))
+    }
+
+    /// An animation by a spring that doesn't bounce, of half a second.
+    public static var spring: Animation { spring() }
+
+    /// Returns an animation by a fast spring, for what follows a finger or pointer.
+    ///
+    /// - Parameters:
+    ///   - response: The seconds of one swing without damping.
+    ///   - dampingFraction: The damping as a part of that with which the motion just doesn't swing.
+    ///   - blendDuration: The seconds over which SwiftUI blends the response of the spring before into this one's. Here
+    ///     this one's holds at once.
+    @_disfavoredOverload public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+    }
+
+    /// An animation by a fast spring that bounces a little, for what follows a finger or pointer.
+    public static var interactiveSpring: Animation { interactiveSpring() }
+
+    /// Returns an animation by a fast spring that bounces a little, for what follows a finger or pointer.
+    ///
+    /// - Parameters:
+    ///   - duration: The seconds that the motion seems to last.
+    ///   - extraBounce: The bounciness to add to 0.15.
+    ///   - blendDuration: The seconds over which SwiftUI blends the duration of the spring before into this one's. Here
+    ///     this one's holds at once.
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
+    }
+
+    /// An animation by a spring that doesn't bounce, of half a second.
+    public static var smooth: Animation { smooth() }
+
+    /// Returns an animation by a spring that doesn't bounce.
+    ///
+    /// - Parameters:
+    ///   - duration: The seconds that the motion seems to last.
+    ///   - extraBounce: The bounciness to add.
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+
+    /// An animation by a spring that bounces a little, of half a second.
+    public static var snappy: Animation { snappy() }
+
+    /// Returns an animation by a spring that bounces a little.
+    ///
+    /// - Parameters:
+    ///   - duration: The seconds that the motion seems to last.
+    ///   - extraBounce: The bounciness to add to 0.15.
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+
+    /// An animation by a spring that bounces, of half a second.
+    public static var bouncy: Animation { bouncy() }
+
+    /// Returns an animation by a spring that bounces.
+    ///
+    /// - Parameters:
+    ///   - duration: The seconds that the motion seems to last.
+    ///   - extraBounce: The bounciness to add to 0.3.
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+}
+
+extension Animation {
+    /// Returns an animation by a spring that is added to what is running.
+    ///
+    /// - Parameters:
+    ///   - mass: The mass of what hangs on the spring.
+    ///   - stiffness: The force for each unit of distance.
+    ///   - damping: The force against the motion for each unit of velocity.
+    ///   - initialVelocity: The velocity at the start, in ways a second.
+    public static func interpolatingSpring(
+        mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+    ) -> Animation {
+        let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+        return interpolatingSpring(spring, initialVelocity: initialVelocity)
+    }
+
+    /// Returns an animation by a spring that is added to what is running.
+    ///
+    /// - Parameters:
+    ///   - duration: The seconds that the motion seems to last.
+    ///   - bounce: The bounciness, from -1, hardly any motion, through 0, none, to 1, for ever.
+    ///   - initialVelocity: The velocity at the start, in ways a second.
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+    ) -> Animation {
+        interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+    }
+
+    /// An animation by a spring that doesn't bounce, of half a second, which is added to what is running.
+    public static var interpolatingSpring: Animation { interpolatingSpring() }
+
+    /// Returns an animation by a spring that is added to what is running.
+    ///
+    /// - Parameter initialVelocity: The velocity at the start, in ways a second.
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
+        let velocity = initialVelocity.isFinite ? initialVelocity : 0
+        return Animation(builtIn: InterpolatingSpringAnimation(spring: spring, initialVelocity: velocity))
+    }
+}

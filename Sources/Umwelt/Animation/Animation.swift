@@ -1,0 +1,111 @@
+import Foundation
+
+/// The course on which values change: a curve, a spring, or one of the app's own, once or more often, now or later.
+///
+/// ```swift
+/// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
+/// ```
+public struct Animation: Equatable, Hashable, Sendable {
+    private let box: AnimationBox
+
+    /// Makes an animation from a course of the app's own.
+    public init<A: CustomAnimation>(_ base: A) {
+        box = AnimationBox(base, builtIn: base as? any BuiltInAnimation)
+    }
+
+    init(builtIn base: any BuiltInAnimation) { box = AnimationBox(base, builtIn: base) }
+
+    /// The course.
+    public var base: any CustomAnimation { box.base }
+
+    /// Returns true if both courses are of the same type and equal.
+    public static func == (lhs: Animation, rhs: Animation) -> Bool {
+        lhs.box === rhs.box || lhs.base.isEqual(to: rhs.base)
+    }
+
+    /// Hashes the course.
+    public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}
+
+/// What an animation holds, so that it is one word, wherever it is carried.
+private final class AnimationBox: Sendable {
+    let base: any CustomAnimation
+
+    /// The same as `base` if it is the library's.
+    let builtIn: (any BuiltInAnimation)?
+
+    init(_ base: any CustomAnimation, builtIn: (any BuiltInAnimation)?) {
+        self.base = base
+        self.builtIn = builtIn
+    }
+}
+
+extension Animation {
+    /// Returns the way that has been travelled, or nil if the animation is over.
+    ///
+    /// - Parameters:
+    ///   - value: The whole way: the new value less the one at the start.
+    ///   - time: The seconds since the start.
+    public func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+        base.animate(value: value, time: time, context: &context)
+    }
+
+    /// Returns the velocity in units a second; nil if it is not known or the animation is over.
+    ///
+    /// - Parameters:
+    ///   - value: The whole way: the new value less the one at the start.
+    ///   - time: The seconds since the start.
+    public func velocity<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: AnimationContext<V>
+    ) -> V? {
+        base.velocity(value: value, time: time, context: context)
+    }
+
+    /// Returns true if the animation takes over from one that is running, which then ends; false if the ways of both
+    /// are to be added.
+    ///
+    /// - Parameters:
+    ///   - previous: The animation that is running.
+    ///   - value: The whole way of the one that is running.
+    ///   - time: The seconds since that one started.
+    ///   - context: The context of the one that is running, which this one gets.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    }
+}
+
+extension Animation {
+    /// The seconds until the animation is over, if it starts at rest; infinite if it never is, or only the app's own
+    /// course inside it knows.
+    package var duration: Double { length ?? .infinity }
+
+    /// The seconds until the animation is over for those who wait for it, at most its duration.
+    package var logicalDuration: Double { min(logicalLength ?? .infinity, duration) }
+
+    /// Returns the part of the way that is travelled after some seconds, if the animation starts at rest; 1 after the
+    /// end.
+    ///
+    /// It is for hosts that play an animation by themselves. It is nil if only the app's own course inside it knows.
+    package func progress(at time: Double) -> Double? { box.builtIn?.progress(at: time) }
+
+    /// The same as `duration`, or nil if it is not known.
+    var length: Double? { box.builtIn?.length }
+
+    /// The seconds until the animation is over for those who wait for it; nil if they are not known.
+    var logicalLength: Double? { box.builtIn?.logicalLength }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The course as text.
+    public var description: String { String(describing: base) }
+
+    /// The course as text, in full.
+    public var debugDescription: String { String(reflecting: base) }
+
+    /// The animation's parts for debuggers: the course.
+    public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
+}

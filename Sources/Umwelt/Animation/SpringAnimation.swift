@@ -1,0 +1,34 @@
+import Foundation
+
+/// An animation by a spring that takes over from what is running, and goes on with its velocity.
+protocol PersistentSpring: SpringMotion {}
+
+extension PersistentSpring {
+    var initialVelocity: Double { 0 }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        previous.velocity(value: value, time: time, context: context) != nil
+    }
+}
+
+/// The spring that `spring`, `interactiveSpring`, `smooth`, `snappy` and `bouncy` make.
+struct SpringAnimation: PersistentSpring {
+    let spring: Spring
+
+    /// The seconds over which SwiftUI blends the response of the spring that is taken over into that of this one. Here
+    /// this one's response holds at once.
+    let blendDuration: Double
+}
+
+/// The animation that changes have for which none is named.
+struct DefaultAnimation: PersistentSpring {
+    var spring: Spring { Spring(response: 0.55, dampingRatio: 1) }
+}
+
+/// The spring that `interpolatingSpring` makes, which is added to what is running.
+struct InterpolatingSpringAnimation: SpringMotion {
+    let spring: Spring
+    let initialVelocity: Double
+}

@@ -1,0 +1,59 @@
+import Foundation
+import UmweltDrawing
+
+/// The colours and fonts of a text as an animatable value.
+struct AnimatableParagraph: Animatable {
+    var paragraph: Paragraph
+
+    var animatableData: NumberList {
+        get {
+            var numbers = [Double(paragraph.lineSpacing)]
+            for run in paragraph.runs {
+                numbers += [run.font.size, CGFloat(run.font.weight), run.font.width, run.kerning, run.baselineOffset]
+                    .map { Double($0) }
+                run.ink.appendNumbers(to: &numbers)
+            }
+            return NumberList(numbers)
+        }
+        set {
+            var reader = NumberReader(newValue)
+            paragraph.lineSpacing = reader.next()
+            for index in paragraph.runs.indices { paragraph.runs[index].read(from: &reader) }
+        }
+    }
+
+    /// Returns true if both say the same, in colours and fonts between which there are others.
+    func isLike(_ other: AnimatableParagraph) -> Bool {
+        paragraph.isRedacted == other.paragraph.isRedacted
+            && paragraph.runs.count == other.paragraph.runs.count
+            && zip(paragraph.runs, other.paragraph.runs).allSatisfy { $0.isLike($1) }
+    }
+}
+
+extension TextRun {
+    fileprivate func isLike(_ other: TextRun) -> Bool {
+        text == other.text && font.isLike(other.font) && ink.isLike(other.ink) && (image == nil) == (other.image == nil)
+    }
+
+    fileprivate mutating func read(from reader: inout NumberReader) {
+        font.size = max(reader.next(), 0)
+        let weight = reader.next()
+        // The least and the greatest weight of fonts.
+        font.weight = weight.isFinite ? Int(min(max(weight.rounded(), 1), 1000)) : font.weight
+        font.width = reader.next()
+        kerning = reader.next()
+        baselineOffset = reader.next()
+        var ink = ink
+        ink.read(from: &reader)
+        self.ink = ink
+    }
+}
+
+extension ResolvedFont {
+    /// Returns true if both are one font, but for size, weight and width.
+    fileprivate func isLike(_ other: ResolvedFont) -> Bool {
+        var copy = self
+        (copy.size, copy.weight, copy.width) = (other.size, other.weight, other.width)
+        return copy == other
+    }
+}

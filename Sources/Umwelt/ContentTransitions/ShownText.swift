@@ -1,0 +1,44 @@
+import Foundation
+import UmweltDrawing
+
+/// A text as its node draws it.
+struct ShownText {
+    let layout: TextLayout
+    let typeSetter: any TypeSetter
+
+    /// The characters.
+    var string: String { layout.paragraph.string }
+
+    /// True if the text keeps its place at the right side of its node, whose width may be on its way to another one.
+    var isAnchoredRight: Bool { layout.paragraph.layoutDirection == .rightToLeft }
+
+    /// The place of the text's left side from the side of the node at which the text keeps its place, in points.
+    private var left: CGFloat { isAnchoredRight ? -layout.pixelSize.width : 0 }
+
+    /// Returns the items that draw the text in a node of a size.
+    func items(in size: CGSize) -> [DisplayItem] {
+        layout.paragraph.isRedacted
+            ? TextNode.blocks(for: layout)
+            : [.text(layout.painted(in: CGRect(origin: .zero, size: size)), at: layout.shift)]
+    }
+
+    /// Returns the whole text as one piece.
+    ///
+    /// - Parameter isLeaving: True if it is only to be seen, as another text has taken its place.
+    func whole(isLeaving: Bool) -> ContentPiece {
+        var text = self
+        if isLeaving { text = ShownText(layout: layout.asDecoration, typeSetter: typeSetter) }
+        let size = layout.pixelSize
+        return ContentPiece(
+            items: text.items(in: size), frame: CGRect(origin: CGPoint(x: left, y: 0), size: size))
+    }
+
+    /// The characters as pieces; nil if the text cannot be taken apart.
+    var characters: [ContentPiece]? {
+        layout.characters(by: typeSetter)?.map { piece in
+            var piece = piece
+            piece.frame.origin.x += left
+            return piece
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import UmweltDrawing
+
+/// A type of modifier that moves, scales, rotates or projects the picture of a view, by a transform that may be animated
+/// and depend on the view's size. The layout does not change.
+///
+/// ```swift
+/// struct Shake: GeometryEffect {
+///     var animatableData: CGFloat
+///     func effectValue(size: CGSize) -> ProjectionTransform {
+///         ProjectionTransform(CGAffineTransform(translationX: 8 * sin(animatableData * .pi * 4), y: 0))
+///     }
+/// }
+/// ```
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// Returns the transform of a picture of a size in points, with its top left corner as the origin.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        PassThroughElement(view, inputs) { view in
+            ModifiedContent(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier))
+        }
+    }
+}
+
+/// The modifier that applies a geometry effect.
+private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ViewModifier, LayoutModifier, Animatable {
+    typealias Body = Never
+    var effect: Effect
+
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
+
+    func makeNode(for element: _Element) -> GeometryEffectNode { GeometryEffectNode(element: element) }
+
+    func update(_ node: GeometryEffectNode) { node.set { effect.effectValue(size: $0) } }
+}
+
+/// A wrapper node that transforms the picture of its child.
+private final class GeometryEffectNode: WrapperNode {
+    private var transform: (CGSize) -> ProjectionTransform = { _ in ProjectionTransform() }
+
+    func set(_ transform: @escaping (CGSize) -> ProjectionTransform) {
+        self.transform = transform
+        setNeedsDisplay()
+    }
+
+    override var effects: DisplayEffects? {
+        var effects = DisplayEffects()
+        effects.transform = transform(presentedFrame.size)
+        return effects
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import UmweltDrawing
+
+/// How a view shows at a moment, while it may be on its way to somewhere else.
+public struct ViewPresentation: Equatable, Sendable {
+    /// The smallest rectangle of the window that contains the view as it shows, in points.
+    public var frame: CGRect
+
+    /// The opacity, from 0 to 1: that of the view times those of what it is in.
+    public var opacity: Double
+
+    /// The transform from the view's coordinates to the window's, without moves: rotations, scales, projections.
+    public var transform: ProjectionTransform
+
+    /// The colours of what the view itself draws, its texts and shapes, in the order of drawing.
+    public var colors: [ResolvedColor]
+}
+
+extension ViewHost {
+    /// Returns how the first view with a label shows now; nil if there is none.
+    public func presentation(of label: String) -> ViewPresentation? {
+        update()
+        return root.node.shown(label)?.presentation
+    }
+}
+
+extension LayoutNode {
+    /// Returns the first node with a label that shows, even if it is on its way out.
+    fileprivate func shown(_ label: String) -> LayoutNode? {
+        if spokenText == label { return self }
+        for child in shownChildren { if let found = child.shown(label) { return found } }
+        for one in motion?.leaving ?? [] { if let found = one.node.shown(label) { return found } }
+        return nil
+    }
+
+    fileprivate var presentation: ViewPresentation {
+        var frame = CGRect(origin: .zero, size: presentedFrame.size)
+        var opacity = 1.0
+        var transform = ProjectionTransform()
+        var node: LayoutNode? = self
+        while let current = node {
+            opacity *= current.presentedOpacity
+            if let effect = current.effects?.transform, !effect.isIdentity {
+                frame = frame.applying(effect)
+                transform = transform.concatenating(effect)
+            }
+            let origin = current.presentedFrame.origin
+            frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+            transform = transform.moved(by: origin)
+            node = current.parent
+        }
+        transform = transform.withoutMove
+        return ViewPresentation(frame: frame, opacity: opacity, transform: transform, colors: colors)
+    }
+
+    /// The colours of what the node and its descendants draw.
+    private var colors: [ResolvedColor] { ownItems.flatMap(\.colors) + shownChildren.flatMap(\.colors) }
+}
+
+extension ProjectionTransform {
+    fileprivate func moved(by point: CGPoint) -> ProjectionTransform {
+        concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
+    }
+
+    fileprivate var withoutMove: ProjectionTransform {
+        var copy = self
+        (copy.m31, copy.m32) = (0, 0)
+        return copy
+    }
+}
+
+extension DisplayItem {
+    fileprivate var colors: [ResolvedColor] {
+        switch self {
+        case .fill(_, let paint, _, _), .stroke(_, let paint, _, _): [paint.plainColor]
+        case .text(let layout, _): layout.paragraph.runs.map(\.ink.plainColor)
+        case .image: []
+        case .group(let group): group.items.flatMap(\.colors)
+        }
+    }
+}

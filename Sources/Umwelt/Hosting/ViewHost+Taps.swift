@@ -1,0 +1,68 @@
+import Foundation
+
+/// The means by which a tap reaches a view with a label.
+package enum TapTarget {
+    /// A button, link or option that a host presses.
+    case press(SemanticsNode)
+    /// A point of the window that a finger touches.
+    case touch(CGPoint)
+    /// A button, link or option that is disabled.
+    case disabled
+}
+
+extension ViewHost {
+    /// Returns what a tap on a label reaches: the first button, link or option with the label, or else the middle of the
+    /// first view with it; nil if there is none.
+    package func tapTarget(_ label: String) -> TapTarget? {
+        let nodes = semantics
+        guard let button = SemanticsNode.first(in: nodes, where: { $0.role.isPressed && $0.label == label }) else {
+            return SemanticsNode.first(in: nodes) { $0.label == label }.map { .touch($0.frame.middle) }
+        }
+        guard button.isEnabled else { return .disabled }
+        return button.semantics.isPressedByPointers ? .press(button) : .touch(button.frame.middle)
+    }
+
+    /// The labels of what can be tapped, in reading order: those of buttons and other controls, or all if there are no
+    /// controls.
+    package var tapLabels: [String] {
+        func labels(in nodes: [SemanticsNode], of isNamed: (SemanticsNode) -> Bool) -> [String] {
+            nodes.flatMap { node in
+                (isNamed(node) && !node.label.isEmpty ? [node.label] : []) + labels(in: node.children, of: isNamed)
+            }
+        }
+        let controls = labels(in: semantics) { $0.role.isPressed || $0.role.takesFocus }
+        var known: Set<String> = []
+        return (controls.isEmpty ? labels(in: semantics) { _ in true } : controls).filter { known.insert($0).inserted }
+    }
+
+    /// Returns the frame of the first view with a label, in window coordinates, in points; nil if there is none.
+    package func frame(of label: String) -> CGRect? { SemanticsNode.first(in: semantics) { $0.label == label }?.frame }
+}
+
+extension SemanticsNode {
+    /// Returns the first of some nodes and of those inside that satisfies a condition, in reading order.
+    fileprivate static func first(
+        in nodes: [SemanticsNode], where condition: (SemanticsNode) -> Bool
+    ) -> SemanticsNode? {
+        for node in nodes {
+            if condition(node) { return node }
+            if let inner = first(in: node.children, where: condition) { return inner }
+        }
+        return nil
+    }
+}
+
+extension Semantics.Role {
+    /// True if a press performs the role's action.
+    fileprivate var isPressed: Bool {
+        switch self {
+        case .button, .menuButton, .disclosure, .link, .option: true
+        default: false
+        }
+    }
+}
+
+extension CGRect {
+    /// The point in the middle.
+    package var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

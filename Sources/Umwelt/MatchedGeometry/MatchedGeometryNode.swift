@@ -1,0 +1,93 @@
+import Foundation
+import UmweltDrawing
+
+/// A node of its child's size, which may show the child in the frame of another view with the same identity.
+package final class MatchedGeometryNode: LayoutNode {
+    private(set) var key: MatchedGeometryKey?
+    private(set) var isSource = true
+    private var properties = MatchedGeometryProperties.frame
+    private var anchor = UnitPoint.center
+
+    /// The frame in which the child is shown, in the node's coordinates; nil for the node's own.
+    private var target: CGRect?
+
+    /// True until the node has first been placed.
+    var isNew = true
+
+    func set(_ modifier: _MatchedGeometryEffect) {
+        if modifier.key != key {
+            if let key { element.tree.matchedGeometry.remove(self, from: key) }
+            element.tree.matchedGeometry.add(self, to: modifier.key)
+            key = modifier.key
+        }
+        guard
+            modifier.isSource != isSource || modifier.properties != properties || modifier.anchor != anchor
+        else { return }
+        (isSource, properties, anchor) = (modifier.isSource, modifier.properties, modifier.anchor)
+        setNeedsLayout()
+    }
+
+    public override func didDetach() {
+        if let key { element.tree.matchedGeometry.remove(self, from: key) }
+    }
+
+    /// Shows the child in a frame of the window; nil for its own.
+    func show(in windowFrame: CGRect?) {
+        let new = windowFrame.map { frame in
+            let corner = place(ofWindow: frame.origin)
+            let end = place(ofWindow: CGPoint(x: frame.maxX, y: frame.maxY))
+            return CGRect(x: corner.x, y: corner.y, width: end.x - corner.x, height: end.y - corner.y)
+        }
+        guard new != target else { return }
+        target = new
+        setNeedsLayout()
+    }
+
+    /// True if the node has left the layout, or is in one that has.
+    var isGoing: Bool {
+        var node: LayoutNode? = self
+        while let current = node {
+            if current.isLeaving { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The frame in which the child shows now, in window coordinates.
+    var shownFrame: CGRect {
+        guard let child = children.first else { return frameInWindow }
+        return frameInWindow(of: child.presentedFrame)
+    }
+
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.size(for: proposal) ?? .zero
+    }
+
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let child = children.first else { return }
+        guard let target else { return place(child, at: .zero, proposal: proposal) }
+        let offer = properties.contains(.size) ? ProposedViewSize(target.size) : proposal
+        let childSize = child.size(for: offer)
+        let frame = properties.contains(.position) ? target : CGRect(origin: .zero, size: size)
+        let fixed = anchor.place(in: frame)
+        let x = fixed.x - anchor.x * childSize.width
+        // Places are reckoned from the leading edge, frames of the window from the left one.
+        place(
+            child,
+            at: CGPoint(
+                x: isRightToLeft ? size.width - x - childSize.width : x, y: fixed.y - anchor.y * childSize.height),
+            proposal: offer)
+    }
+
+    public override var movesChildren: Bool { true }
+
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        children.first?.explicitGuide(key, for: proposal)
+    }
+
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    public override var isSpacer: Bool { children.first?.isSpacer ?? false }
+
+    public override var wrapped: LayoutNode? { children.first }
+}

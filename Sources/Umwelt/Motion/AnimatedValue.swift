@@ -1,0 +1,183 @@
+/// The animation of one value of a view: what the value is, the model value, and what shows of it meanwhile, the
+/// presentation value.
+///
+/// Each change with an animation adds a run, which makes up for the distance that the value has jumped by: the
+/// presentation value is the model value less what is still to go of all runs. So a second change starts from what
+/// shows, and curves add up. A spring takes over the runs before it, and their velocity.
+package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
+    private typealias Vector = Value.AnimatableData
+
+    private var model: Value
+    private var runs: ContiguousArray<Run> = []
+
+    /// The velocity at which the value has lately been changed without an animation, per second; for springs that begin
+    /// after it.
+    private var tracked: (velocity: Vector, time: Double)?
+
+    /// The distance that one change has to go, and how.
+    private struct Run {
+        let interval: Vector
+        let animation: Animation
+        var context: AnimationContext<Vector>
+        let start: Double
+        let completions: AnimationCompletions?
+        var isComplete = false
+    }
+
+    init(_ value: Value, apply: @escaping (Value) -> Void) {
+        model = value
+        super.init(apply: apply)
+    }
+
+    override func presentation(at time: Double) -> Value {
+        guard !runs.isEmpty else { return model }
+        var value = model
+        value.animatableData = data(at: time)
+        return value
+    }
+
+    private func data(at time: Double) -> Vector {
+        var data = model.animatableData
+        for run in runs {
+            var context = run.context
+            guard let done = run.animation.animate(value: run.interval, time: time - run.start, context: &context)
+            else { continue }
+            let rest = run.interval - done
+            // An app's own animation may answer what is no number: then the value shows its end.
+            if rest.magnitudeSquared.isFinite { data -= rest }
+        }
+        return data
+    }
+
+    private func velocity(at time: Double) -> Vector {
+        var sum = Vector.zero
+        for run in runs {
+            sum += run.animation.velocity(value: run.interval, time: time - run.start, context: run.context) ?? .zero
+        }
+        return sum
+    }
+
+    override func change(to new: Value, in transaction: Transaction, of element: _Element) -> Bool {
+        let driver = element.tree.animations
+        let time = driver.time
+        let interval = new.animatableData - model.animatableData
+        // A body that ran for another reason: what runs goes on.
+        if interval == .zero && !runs.isEmpty {
+            model = new
+            return true
+        }
+        guard let animation = transaction.animation else {
+            track(new, in: transaction, at: time)
+            if !runs.isEmpty { driver.drop(self) }
+            end(in: element.tree)
+            model = new
+            return tracked != nil
+        }
+        defer { model = new }
+        if interval == .zero { return false }
+        var run = Run(
+            interval: interval, animation: animation,
+            context: AnimationContext(environment: EnvironmentValues(at: element.scope, tracking: false)),
+            start: time, completions: transaction.completions)
+        if let last = runs.last {
+            var context = last.context
+            if animation.shouldMerge(
+                previous: last.animation, value: last.interval, time: time - last.start, context: &context)
+            {
+                run = merged(run, into: last, context, towards: new, at: time)
+                end(in: element.tree)
+            }
+        } else if let tracked, time - tracked.time < 0.1 {
+            // A finger that has lifted for longer was at rest; a tenth of a second is a guess.
+            run.context.state.initialVelocity = tracked.velocity
+        }
+        tracked = nil
+        run.completions?.begin()
+        runs.append(run)
+        driver.start(self, of: element)
+        return true
+    }
+
+    /// Returns a run that takes over from all before it. A spring starts from what shows, with its velocity; an app's own
+    /// animation goes on with the time and the state of the one before.
+    private func merged(
+        _ run: Run, into last: Run, _ context: AnimationContext<Vector>, towards new: Value, at time: Double
+    ) -> Run {
+        let isOwn = run.animation.progress(at: 0) == nil
+        let from = isOwn ? model.animatableData - last.interval : data(at: time)
+        var result = Run(
+            interval: new.animatableData - from, animation: run.animation, context: isOwn ? context : run.context,
+            start: isOwn ? last.start : time, completions: run.completions)
+        if !isOwn { result.context.state.initialVelocity = velocity(at: time) }
+        return result
+    }
+
+    /// Takes note of the velocity of a change that follows an input.
+    private func track(_ new: Value, in transaction: Transaction, at time: Double) {
+        guard transaction.tracksVelocity else {
+            tracked = nil
+            return
+        }
+        let passed = time - (tracked?.time ?? time)
+        var velocity = Vector.zero
+        if passed > 0 {
+            velocity = new.animatableData - model.animatableData
+            velocity.scale(by: 1 / passed)
+        }
+        tracked = (velocity, time)
+    }
+
+    override func advance(to time: Double) -> Bool {
+        guard let tree = element?.tree else { return false }
+        var isOver = false
+        for index in runs.indices {
+            let run = runs[index]
+            let end = run.animation.animate(
+                value: run.interval, time: time - run.start, context: &runs[index].context)
+            if end == nil || runs[index].context.isLogicallyComplete { complete(index, in: tree) }
+            if end == nil { isOver = true }
+        }
+        if isOver {
+            runs.removeAll { run in
+                var context = run.context
+                guard run.animation.animate(value: run.interval, time: time - run.start, context: &context) == nil
+                else { return false }
+                run.completions?.reached(.removed, in: tree)
+                return true
+            }
+        }
+        apply(presentation(at: time))
+        return !runs.isEmpty
+    }
+
+    private func complete(_ index: Int, in tree: ViewTree) {
+        guard !runs[index].isComplete else { return }
+        runs[index].isComplete = true
+        runs[index].completions?.reached(.logicallyComplete, in: tree)
+    }
+
+    /// Drops all runs, as the value has jumped or another run takes over.
+    private func end(in tree: ViewTree) {
+        for index in runs.indices {
+            complete(index, in: tree)
+            runs[index].completions?.reached(.removed, in: tree)
+        }
+        runs = []
+    }
+
+    override func nextEvent(after time: Double) -> Double {
+        var next = Double.infinity
+        for run in runs {
+            let due = run.start + (run.isComplete ? run.animation.duration : run.animation.logicalDuration)
+            // Nobody knows when an app's own course ends, and a spring that took over a velocity ends later.
+            let isKnown = due > time && run.animation.progress(at: 0) != nil
+            next = min(next, isKnown ? due : time + AnimationDriver.frameDuration)
+        }
+        return next
+    }
+
+    override func finish(in tree: ViewTree) {
+        end(in: tree)
+        super.finish(in: tree)
+    }
+}

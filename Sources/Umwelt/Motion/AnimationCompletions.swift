@@ -1,0 +1,122 @@
+import Dispatch
+
+/// The time at which an animation counts as complete for those who wait for that.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let isRemoval: Bool
+
+    /// The animation has all but reached its end: a spring may still settle.
+    public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+
+    /// The animation has ended, and nothing of it is left.
+    public static let removed = AnimationCompletionCriteria(isRemoval: true)
+}
+
+/// A call that is due when all animations of a transaction are complete.
+package final class AnimationCompletions {
+    private let criteria: AnimationCompletionCriteria
+    private var action: (() -> Void)?
+
+    /// The completions of the transaction around, which wait for the same animations.
+    private let outer: AnimationCompletions?
+
+    /// The number of transactions to be shown, closures that run, and animations that are not complete.
+    private var waits = 0
+
+    init(
+        _ criteria: AnimationCompletionCriteria, outer: AnimationCompletions?, action: @escaping () -> Void
+    ) {
+        self.criteria = criteria
+        self.outer = outer
+        self.action = action
+    }
+
+    /// Begins to wait, for a transaction to be shown or for a closure.
+    func open() {
+        waits += 1
+        outer?.open()
+    }
+
+    /// Ends a wait that ``open()`` began.
+    func close(in tree: ViewTree?) {
+        outer?.close(in: tree)
+        end(in: tree)
+    }
+
+    /// Begins to wait for an animation.
+    func begin() { open() }
+
+    /// Notes that an animation has reached a stage: first that it is logically complete, then that it is removed.
+    func reached(_ stage: AnimationCompletionCriteria, in tree: ViewTree) {
+        outer?.reached(stage, in: tree)
+        if stage == criteria { end(in: tree) }
+    }
+
+    private func end(in tree: ViewTree?) {
+        waits -= 1
+        guard waits == 0, let action else { return }
+        self.action = nil
+        if let tree {
+            tree.afterUpdate(action)
+        } else {
+            let call = MainCall(action)
+            DispatchQueue.main.async { call.action() }
+        }
+    }
+}
+
+/// A closure on its way to the next turn of the main queue, which made it.
+private struct MainCall: @unchecked Sendable {
+    let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+extension Transaction {
+    /// Adds a call for when all that the transaction animates is complete: at once after the update, if that is nothing.
+    ///
+    /// - Parameters:
+    ///   - criteria: What counts as complete.
+    ///   - completion: The call, on the main actor.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions = AnimationCompletions(criteria, outer: completions, action: completion)
+    }
+}
+
+/// Runs a closure whose changes of state are animated.
+///
+/// ```swift
+/// withAnimation(.spring) { isOpen.toggle() }
+/// ```
+///
+/// - Parameters:
+///   - animation: The animation; with nil the changes are shown at once.
+///   - body: The closure.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction.current
+    transaction.animation = animation
+    return try Transaction.$current.withValue(transaction, operation: body)
+}
+
+/// Runs a closure whose changes of state are animated, and calls another one when that is complete.
+///
+/// - Parameters:
+///   - animation: The animation; with nil the changes are shown at once.
+///   - completionCriteria: What counts as complete.
+///   - body: The closure.
+///   - completion: Called once, on the main actor; after the next update if nothing is animated.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction.current
+    transaction.animation = animation
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    let completions = transaction.completions
+    completions?.open()
+    defer { completions?.close(in: nil) }
+    return try Transaction.$current.withValue(transaction, operation: body)
+}

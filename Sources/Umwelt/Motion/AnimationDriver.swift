@@ -1,0 +1,128 @@
+import Foundation
+
+/// The object that moves the animated values of a view tree: it keeps those that run, gives them the time, and asks for
+/// the next frame.
+///
+/// A tree in which nothing runs has no timer. While something runs, hosts that draw frames call ``ViewHost/update()``
+/// for each; all others are woken only when an animation ends.
+package final class AnimationDriver {
+    private unowned(unsafe) let tree: ViewTree
+
+    /// The seconds between two frames where no display says how many it shows: sixty a second.
+    static let frameDuration = 1.0 / 60
+
+    /// The clock of frames. Tests replace that of the system by their own.
+    package var clock: any HostClock = SystemClock() {
+        didSet { time = clock.seconds }
+    }
+
+    /// True if changes are animated. Where they are not, views show the end of every animation.
+    package var isEnabled = false
+
+    /// The time of the current update, in seconds since the reference date.
+    private(set) var time = 0.0
+
+    /// The time of the last frame.
+    private var frameTime = -Double.infinity
+
+    private var running: ContiguousArray<RunningAnimation> = []
+
+    /// True if an animation has begun since the last frame.
+    private var hasNew = false
+
+    /// True once the frame of the current update has been run.
+    private var hasRunFrame = false
+    private var alarm: (any ClockAlarm)?
+    private var alarmTime = Double.infinity
+
+    init(_ tree: ViewTree) { self.tree = tree }
+
+    /// True while a value moves: the host should draw frames.
+    package var isRunning: Bool { !running.isEmpty }
+
+    /// True if what moves has not been shown for the present time.
+    var isFrameDue: Bool { !running.isEmpty && (hasNew || clock.seconds > frameTime) }
+
+    /// Reads the clock, so that all of one update has one time.
+    func beginUpdate() {
+        time = clock.seconds
+        hasRunFrame = false
+    }
+
+    /// Runs a closure whose changes show at once.
+    func withoutAnimations(_ body: () -> Void) {
+        let was = isEnabled
+        isEnabled = false
+        body()
+        isEnabled = was
+    }
+
+    /// Adds an animation that has begun.
+    func start(_ animation: RunningAnimation, of element: _Element) {
+        hasNew = true
+        if hasRunFrame { wake(at: min(alarmTime, time + Self.frameDuration)) }
+        guard animation.element == nil else { return }
+        animation.element = element
+        running.append(animation)
+    }
+
+    /// Drops an animation that has ended before its time.
+    func drop(_ animation: RunningAnimation) {
+        hasNew = true
+        animation.element = nil
+        running.removeAll { $0 === animation }
+        if running.isEmpty { wake(at: .infinity) }
+    }
+
+    /// Sets the presentation values for the time of the update. Returns true if there were any.
+    func runFrame() -> Bool {
+        guard !running.isEmpty, hasNew || time > frameTime else { return false }
+        hasNew = false
+        frameTime = time
+        let current = running
+        running.removeAll(keepingCapacity: true)
+        var next = Double.infinity
+        for animation in current {
+            guard let element = animation.element else { continue }
+            if !element.isRemoved && animation.advance(to: time) {
+                running.append(animation)
+                next = min(next, animation.nextEvent(after: time))
+            } else {
+                animation.finish(in: tree)
+            }
+        }
+        // What begins in this frame or after it, as when another animation ends, is shown with the next.
+        wake(at: hasNew && isRunning ? min(next, time + Self.frameDuration) : next)
+        hasRunFrame = true
+        return true
+    }
+
+    /// Asks the clock for an update at a time, when an animation ends or is complete.
+    private func wake(at time: Double) {
+        guard time != alarmTime else { return }
+        alarm?.cancel()
+        alarm = nil
+        alarmTime = time
+        guard time.isFinite else { return }
+        // Reckoned from the present, which may be later than the time of the update, and a microsecond late: dates have
+        // no finer steps than a tenth of that, and a frame just before an end would ask for the same one again.
+        alarm = clock.alarm(after: max(time - clock.seconds, 0) + 1e-6) { [weak tree] in
+            guard let tree else { return }
+            tree.animations.alarmTime = .infinity
+            tree.update()
+            tree.onNeedsUpdate?()
+        }
+    }
+
+    /// Drops the animations of views that have left the tree, which they would keep alive until the next frame.
+    func prune() {
+        for animation in running where animation.element?.isRemoved == true { animation.element = nil }
+        running.removeAll { $0.element == nil }
+        if running.isEmpty { wake(at: .infinity) }
+    }
+}
+
+extension HostClock {
+    /// The current time in seconds since the reference date.
+    var seconds: Double { now.timeIntervalSinceReferenceDate }
+}

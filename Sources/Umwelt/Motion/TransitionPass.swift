@@ -1,0 +1,246 @@
+import Foundation
+import UmweltGraph
+
+/// The pass in which views come and go: those that were inserted begin their transitions, and those that were removed
+/// stay until theirs are over.
+final class TransitionPass {
+    private unowned(unsafe) let tree: ViewTree
+
+    /// The elements that have inserted children in the current update.
+    private var inserters: [_Element] = []
+
+    /// The children that were inserted with an animation, and have not begun to appear.
+    private var inserted: [(child: _Element, transaction: Transaction)] = []
+
+    /// Transitions that stand at their beginning.
+    private var appearing: [any TransitioningElement] = []
+
+    /// The views that are no longer in the tree and still show.
+    private var leaving: [LeavingView] = []
+
+    init(_ tree: ViewTree) { self.tree = tree }
+
+    // MARK: Coming
+
+    /// Takes note of a child that an element has inserted into the tree that shows.
+    func note(insertionOf child: _Element, by parent: _Element) {
+        guard tree.animations.isEnabled else { return }
+        note(inserter: parent)
+        let transaction = parent.transaction
+        if transaction.animation != nil { inserted.append((child, transaction)) }
+    }
+
+    /// Takes note that an element inserts children in this update. Called before they are made.
+    func note(inserter parent: _Element) {
+        guard tree.animations.isEnabled, !parent.passFlags.contains(.insertsChildren) else { return }
+        parent.passFlags.insert(.insertsChildren)
+        inserters.append(parent)
+    }
+
+    /// Takes note of a transition that stands at its beginning.
+    func note(appearing element: any TransitioningElement) { appearing.append(element) }
+
+    /// Begins the transitions of what was inserted. Returns true if there was anything.
+    func run() -> Bool {
+        guard !inserted.isEmpty || !appearing.isEmpty else { return false }
+        let (children, transitions) = (inserted, appearing)
+        (inserted, appearing) = ([], [])
+        for (child, transaction) in children where !child.isRemoved {
+            for root in child.transitionRoots {
+                if case .nodes(let nodes) = root { for node in nodes { node.fadeIn(with: transaction) } }
+            }
+        }
+        for element in transitions where !element.isRemoved { element.show(.identity, completions: nil) }
+        return true
+    }
+
+    /// Forgets who has inserted children, when the transaction has been shown.
+    func endTransaction() {
+        guard !inserters.isEmpty else { return }
+        for element in inserters { element.passFlags.remove(.insertsChildren) }
+        inserters = []
+    }
+
+    // MARK: Going
+
+    /// Removes a child from the tree: at once, or when its transition is over.
+    ///
+    /// - Parameters:
+    ///   - key: The identity of the child in its parent, by which ``revive(_:of:)`` finds it; nil if it never comes back.
+    func remove(_ child: _Element, of parent: _Element, key: AnyHashable?) {
+        guard tree.animations.isEnabled, let view = LeavingView(child, of: parent, key: key) else {
+            return child.leaveTree()
+        }
+        if child.passFlags.contains(.hasPreferences) { child.preferencesChanged() }
+        leaving.append(view)
+        view.leave { [weak self, weak view] in
+            if let view { self?.finish(view) }
+        }
+    }
+
+    private func finish(_ view: LeavingView) {
+        guard let index = leaving.firstIndex(where: { $0 === view }) else { return }
+        leaving.remove(at: index).finish()
+    }
+
+    /// Returns a child that was leaving, and shows it again from where it is; nil if there is none.
+    func revive(_ key: AnyHashable, of parent: _Element) -> _Element? {
+        guard !leaving.isEmpty,
+            let index = leaving.firstIndex(where: { $0.parent === parent && $0.key == key })
+        else { return nil }
+        return leaving.remove(at: index).revive()
+    }
+
+    /// Keeps what is leaving where it was in the window, or in what scrolls, wherever its container goes.
+    func holdPlaces() {
+        for view in leaving { view.holdPlace() }
+    }
+
+    /// Removes at once what was leaving an element that has left the tree itself.
+    func sweep() {
+        for view in leaving where view.parent.isRemoved { finish(view) }
+    }
+}
+
+/// A view that is no longer in the tree, and still shows until its transition is over.
+private final class LeavingView {
+    let child: _Element
+    let parent: _Element
+    let key: AnyHashable?
+    private let roots: [TransitionRoot]
+    private let transaction: Transaction
+
+    /// The outermost nodes of the view, with those that kept it when it left.
+    private let nodes: [(node: LayoutNode, container: LayoutNode)]
+
+    /// The place at which each of them showed when it left.
+    private var places: [CGPoint] = []
+
+    /// Returns nil if the view has nothing to show, or nothing animates that it goes.
+    init?(_ child: _Element, of parent: _Element, key: AnyHashable?) {
+        transaction = parent.transaction
+        roots = child.transitionRoots
+        guard transaction.animation != nil || roots.contains(where: \.hasAnimation) else { return nil }
+        nodes = child.ownLayoutNodes.compactMap { node in
+            let outer = node.outermostWrapper
+            return outer.parent.map { (outer, $0) }
+        }
+        if nodes.isEmpty { return nil }
+        self.child = child
+        self.parent = parent
+        self.key = key
+    }
+
+    /// Begins the transition, and calls `finish` when it is over.
+    func leave(finish: @escaping () -> Void) {
+        child.passFlags.insert(.isLeaving)
+        for (node, container) in nodes {
+            places.append(node.shownPlace)
+            container.keepShowing(node)
+        }
+        var transaction = transaction
+        transaction.addAnimationCompletion(criteria: .removed, finish)
+        guard let completions = transaction.completions else { return }
+        child.tree.transactions.add(completions)
+        for root in roots {
+            switch root {
+            case .element(let element): element.show(.didDisappear, completions: completions)
+            case .nodes(let nodes): for node in nodes { node.fade(to: 0, with: transaction) }
+            }
+        }
+    }
+
+    func holdPlace() {
+        for (entry, place) in zip(nodes, places) { entry.node.hold(at: place) }
+    }
+
+    func revive() -> _Element {
+        child.passFlags.remove(.isLeaving)
+        for (node, container) in nodes { container.stopShowing(node) }
+        for root in roots {
+            switch root {
+            case .element(let element): element.show(.identity, completions: nil)
+            case .nodes(let nodes): for node in nodes { node.fade(to: 1, with: transaction) }
+            }
+        }
+        return child
+    }
+
+    func finish() {
+        child.leaveTree()
+        for (node, container) in nodes {
+            container.stopShowing(node)
+            node.detach()
+        }
+    }
+}
+
+/// The place at which a view comes and goes: a transition, or the layout nodes of a view without one, which fade.
+enum TransitionRoot {
+    case element(any TransitioningElement)
+    case nodes(ContiguousArray<LayoutNode>)
+
+    fileprivate var hasAnimation: Bool {
+        if case .element(let element) = self { element.hasAnimation(for: .didDisappear) } else { false }
+    }
+}
+
+/// The element of a transition.
+protocol TransitioningElement: _Element {
+    /// False if the view fades instead, as its user has asked for less motion.
+    var isUsed: Bool { get }
+
+    /// Returns true if the transition has an animation of its own for a phase.
+    func hasAnimation(for phase: TransitionPhase) -> Bool
+
+    /// Shows a phase with the transaction of the current update.
+    ///
+    /// - Parameter completions: Calls that also wait for what that animates; nil for none.
+    func show(_ phase: TransitionPhase, completions: AnimationCompletions?)
+}
+
+extension _Element {
+    /// The transitions of the view: those at its root, not deeper.
+    fileprivate final var transitionRoots: [TransitionRoot] {
+        if let element = self as? any TransitioningElement, element.isUsed { return [.element(element)] }
+        if holdsLayoutNodes && !wrapsLayoutNodes { return [.nodes(ownLayoutNodes)] }
+        var roots: [TransitionRoot] = []
+        forEachChild { roots += $0.transitionRoots }
+        let hasTransition = roots.contains { if case .element = $0 { true } else { false } }
+        return hasTransition ? roots : [.nodes(ownLayoutNodes)]
+    }
+
+    /// The transaction of the update in which the element is made, at the one that inserts it, if the element is at the
+    /// root of what is inserted; nil if it is not inserted, or deeper.
+    final var insertion: Transaction? {
+        var ancestor = parent
+        while let element = ancestor {
+            if element.passFlags.contains(.insertsChildren) { return element.transaction }
+            if element.holdsLayoutNodes && !element.wrapsLayoutNodes { return nil }
+            ancestor = element.parent
+        }
+        return nil
+    }
+
+    /// Makes a child, inserted into a tree that shows.
+    final func insert<Child: _Element>(_ make: () -> Child) -> Child {
+        tree.transitionPass.note(inserter: self)
+        let child = make()
+        tree.transitionPass.note(insertionOf: child, by: self)
+        return child
+    }
+
+    /// Removes a child: at once, or when its transition is over.
+    final func remove(_ child: _Element, key: AnyHashable?) {
+        tree.transitionPass.remove(child, of: self, key: key)
+    }
+}
+
+extension LayoutNode {
+    /// The node, or the outermost of the nodes that wrap it alone.
+    fileprivate var outermostWrapper: LayoutNode {
+        var node = self
+        while let outer = node.parent, outer.element.wrapsLayoutNodes, outer.children.count == 1 { node = outer }
+        return node
+    }
+}

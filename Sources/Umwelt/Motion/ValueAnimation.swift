@@ -1,0 +1,61 @@
+/// The animation of a value of any type, which only ``AnimatedValue`` has for types that are animatable.
+package class ValueAnimation<Value>: RunningAnimation {
+    /// Shows a presentation value.
+    final let apply: (Value) -> Void
+
+    init(apply: @escaping (Value) -> Void) { self.apply = apply }
+
+    /// Returns what shows of the value at a time in seconds since the reference date.
+    func presentation(at time: Double) -> Value { fatalError("A value that no subclass animates.") }
+
+    /// Sets the model value. Returns true if something moves, or may go on to, so that the animation is to be kept.
+    func change(to new: Value, in transaction: Transaction, of element: _Element) -> Bool { false }
+
+    /// Makes the animation of a value; nil if its type is not animatable.
+    ///
+    /// - Parameters:
+    ///   - value: The value before it is changed.
+    ///   - apply: Shows a presentation value. It may not retain the owner of the animation.
+    static func make(_ value: Value, apply: @escaping (Value) -> Void) -> ValueAnimation<Value>? {
+        func open<Opened: Animatable>(_ opened: Opened) -> AnyObject? {
+            if Opened.AnimatableData.self == EmptyAnimatableData.self { return nil }
+            return AnimatedValue<Opened>(opened) { presentation in
+                // `Opened` is the type of `value`.
+                if let presentation = presentation as? Value { apply(presentation) }
+            }
+        }
+        return (value as? any Animatable).flatMap { open($0) } as? ValueAnimation<Value>
+    }
+}
+
+extension _Element {
+    /// Shows another value of the element's view: at once, or by and by if the transaction has an animation.
+    ///
+    /// - Parameters:
+    ///   - slot: The animation of the value, which the caller keeps; nil while none runs.
+    ///   - old: The value before.
+    ///   - new: The value now.
+    ///   - apply: Shows a presentation value. It may not retain the owner of the slot.
+    package final func animate<Value>(
+        _ slot: inout ValueAnimation<Value>?, from old: @autoclosure () -> Value, to new: Value,
+        apply: @escaping (Value) -> Void
+    ) {
+        if slot == nil && !tree.mayAnimate { return apply(new) }
+        animate(&slot, from: old(), to: new, with: transaction, apply: apply)
+    }
+
+    /// Shows another value with a transaction, whichever the element's is.
+    final func animate<Value>(
+        _ slot: inout ValueAnimation<Value>?, from old: @autoclosure () -> Value, to new: Value,
+        with transaction: Transaction, apply: @escaping (Value) -> Void
+    ) {
+        if slot == nil && (transaction.animation != nil || transaction.tracksVelocity) {
+            slot = ValueAnimation.make(old(), apply: apply)
+        }
+        guard let animation = slot, animation.change(to: new, in: transaction, of: self) else {
+            slot = nil
+            return apply(new)
+        }
+        apply(animation.presentation(at: tree.animations.time))
+    }
+}

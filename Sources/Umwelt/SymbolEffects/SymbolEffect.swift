@@ -1,0 +1,32 @@
+/// An effect on the symbols of a view.
+///
+/// ```swift
+/// Image(systemName: "wifi").symbolEffect(.variableColor.iterative.reversing)
+/// ```
+///
+/// How far and how long symbols move is nowhere written: those figures are guesses.
+public protocol SymbolEffect: Hashable, Sendable {
+    /// The effect with its variants.
+    var configuration: SymbolEffectConfiguration { get }
+}
+
+/// An effect that lasts while it is active.
+public protocol IndefiniteSymbolEffect {}
+
+/// An effect that plays when a value changes.
+public protocol DiscreteSymbolEffect {}
+
+/// An effect with which symbols come and go.
+public protocol TransitionSymbolEffect {}
+
+/// An effect with which a symbol changes into another one.
+public protocol ContentTransitionSymbolEffect {}
+
+extension SymbolEffect {
+    /// Returns the effect with a change.
+    func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}

@@ -1,0 +1,73 @@
+extension View {
+    /// Puts an effect on the symbols in this view while it is active.
+    ///
+    /// ```swift
+    /// Image(systemName: "mic.fill").symbolEffect(.pulse, isActive: isRecording)
+    /// ```
+    ///
+    /// Of several effects of one type on a symbol the innermost counts.
+    ///
+    /// - Parameters:
+    ///   - effect: The effect.
+    ///   - options: How fast it plays and how often.
+    ///   - isActive: True while the effect is active.
+    nonisolated public func symbolEffect<T>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
+        modifier(
+            _SymbolEffectModifier(
+                SymbolEffectEntry(
+                    configuration: effect.configuration, options: options, trigger: .active(isActive))))
+    }
+
+    /// Puts an effect on the symbols in this view that plays when a value changes.
+    ///
+    /// ```swift
+    /// Image(systemName: "heart.fill").symbolEffect(.bounce, value: likes)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - effect: The effect.
+    ///   - options: How fast it plays and how often for each change.
+    ///   - value: The value.
+    nonisolated public func symbolEffect<T, U>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
+        modifier(
+            _SymbolEffectModifier(
+                SymbolEffectEntry(configuration: effect.configuration, options: options, trigger: .value(value))))
+    }
+
+    /// Takes the effects of modifiers around this view from the symbols in it.
+    ///
+    /// - Parameter isEnabled: False to leave them.
+    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        modifier(_SymbolEffectsRemovedModifier(isEnabled: isEnabled))
+    }
+}
+
+/// The modifier that puts an effect on symbols.
+public nonisolated struct _SymbolEffectModifier: EnvironmentWritingModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let entry: SymbolEffectEntry
+    package var location: CallSite? { nil }
+
+    nonisolated init(_ entry: SymbolEffectEntry) { self.entry = entry }
+
+    package func write(to values: inout EnvironmentValues) { values.symbolEffects.append(entry) }
+}
+
+/// The modifier that takes effects from symbols.
+public nonisolated struct _SymbolEffectsRemovedModifier: EnvironmentWritingModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let isEnabled: Bool
+    package var location: CallSite? { nil }
+
+    nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+    package func write(to values: inout EnvironmentValues) {
+        if isEnabled { values.symbolEffects = [] }
+    }
+}

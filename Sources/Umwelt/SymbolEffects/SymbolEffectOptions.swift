@@ -1,0 +1,91 @@
+import Foundation
+
+/// The options of an effect on symbols: how fast it plays and how often.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    /// The factor of the speed, from 0.01 to 100.
+    private(set) var speed = 1.0
+
+    /// The wish for repetitions; nil for what is usual for the effect: while it is active, or once for each change.
+    private(set) var repetition: Repetition?
+
+    /// A number of plays and the time between them.
+    struct Repetition: Hashable {
+        /// The number of plays, at least 1; nil for no end.
+        var count: Int?
+
+        /// The seconds between two plays; nil for what is usual for the effect.
+        var delay: Double?
+    }
+
+    /// The options without a wish.
+    public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
+
+    /// Returns options with a speed.
+    ///
+    /// - Parameter speed: The factor of the usual speed, above 0.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+
+    /// Returns the options with a speed.
+    ///
+    /// - Parameter speed: The factor of the usual speed, above 0.
+    public func speed(_ speed: Double) -> SymbolEffectOptions {
+        var copy = self
+        copy.speed = speed.isNaN ? 1 : min(max(speed, 0.01), 100)
+        return copy
+    }
+
+    /// Returns options with a number of plays; nil for no end.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().with(count, nil) }
+
+    /// Returns the options with a number of plays; nil for no end.
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(count, nil) }
+
+    /// The options for an effect that repeats without end.
+    public static var repeating: SymbolEffectOptions { SymbolEffectOptions().with(nil, nil) }
+
+    /// The same options for an effect that repeats without end.
+    public var repeating: SymbolEffectOptions { with(nil, nil) }
+
+    /// The options for an effect that plays once.
+    public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
+
+    /// The same options for an effect that plays once.
+    public var nonRepeating: SymbolEffectOptions { with(1, nil) }
+
+    /// Returns the options for an effect that repeats in a way.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        with(behavior.repetition.count, behavior.repetition.delay)
+    }
+
+    /// Returns options for an effect that repeats in a way.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions().repeat(behavior)
+    }
+
+    /// The way in which an effect repeats.
+    public struct RepeatBehavior {
+        let repetition: Repetition
+
+        /// The way in which an effect begins and ends each time, without end.
+        public static var periodic: RepeatBehavior { periodic() }
+
+        /// Returns the way in which an effect begins and ends each time.
+        ///
+        /// - Parameters:
+        ///   - count: The number of plays, at least 1; nil for no end.
+        ///   - delay: The seconds between two plays; nil for what is usual for the effect.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior(repetition: Repetition(count: count, delay: delay))
+        }
+
+        /// The way in which an effect goes on without a pause, without end.
+        public static var continuous: RepeatBehavior { periodic(nil, delay: 0) }
+    }
+
+    private func with(_ count: Int?, _ delay: Double?) -> SymbolEffectOptions {
+        var copy = self
+        copy.repetition = Repetition(
+            count: count.map { max($0, 1) }, delay: delay.map { $0.isFinite ? min(max($0, 0), 3600) : 0 })
+        return copy
+    }
+}

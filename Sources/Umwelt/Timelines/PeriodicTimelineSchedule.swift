@@ -1,0 +1,46 @@
+import Foundation
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// A schedule of dates at a constant interval.
+    ///
+    /// - Parameters:
+    ///   - startDate: The first date; later ones are a multiple of the interval after it.
+    ///   - interval: The time from one date to the next, in seconds.
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+
+/// A schedule of dates at a constant interval.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    /// The dates of the schedule.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var dates: EvenDates
+
+        /// Returns the next date; nil after the last one.
+        public mutating func next() -> Date? { dates.next() }
+    }
+
+    private let startDate: Date
+    private let interval: TimeInterval
+
+    /// Makes a schedule.
+    ///
+    /// - Parameters:
+    ///   - startDate: The first date; later ones are a multiple of the interval after it.
+    ///   - interval: The time from one date to the next, in seconds. Less than a millisecond counts as one; without a
+    ///     positive one there is the first date alone.
+    public init(from startDate: Date, by interval: TimeInterval) {
+        self.startDate = startDate
+        self.interval = interval
+    }
+
+    /// Returns the dates from the last one that is not after a given date, or from the first one if that is later.
+    ///
+    /// - Parameters:
+    ///   - startDate: The date from which they are asked for.
+    ///   - mode: The rate; the schedule has but one.
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(dates: EvenDates(from: self.startDate, by: interval, at: startDate))
+    }
+}

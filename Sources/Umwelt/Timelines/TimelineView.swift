@@ -1,0 +1,118 @@
+import Foundation
+
+/// A view that makes its content anew at the dates of a schedule.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 1)) { context in
+///     Text(context.date, format: .dateTime.hour().minute().second())
+/// }
+/// ```
+///
+/// Nothing else runs then. The content shows the latest date of the schedule that has come, or the present before the
+/// first one. While its window is in the background it stays as it is.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// The moment for which a timeline view makes its content.
+    public struct Context {
+        /// The rate at which a timeline view makes its content. Slower ones are greater.
+        public enum Cadence: Comparable, Sendable {
+            /// The rate of the schedule, up to that of the display.
+            case live
+            /// About once a second.
+            case seconds
+            /// About once a minute.
+            case minutes
+        }
+
+        /// The date of the schedule for which the content is made.
+        public let date: Date
+
+        /// The highest rate at which the content is made: always `live`, as no host asks for less.
+        public let cadence: Cadence
+
+        private let renewal: TimelineRenewal
+
+        init(date: Date, cadence: Cadence, renewal: TimelineRenewal) {
+            self.date = date
+            self.cadence = cadence
+            self.renewal = renewal
+        }
+
+        /// Makes the content anew in the next update, for the same date if no other has come.
+        ///
+        /// Nothing is drawn ahead here, so that this is only needed for content that reads what no view can observe.
+        /// In the content itself it has no effect.
+        public func invalidateTimelineContent() { renewal.renew() }
+    }
+
+    let schedule: Schedule
+    let content: (TimelineViewDefaultContext) -> Content
+}
+
+@available(*, unavailable)
+extension TimelineView: Sendable {}
+
+@available(*, unavailable)
+extension TimelineView.Context: Sendable {}
+
+/// The context of every timeline view, whatever its schedule and its content.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View, PrimitiveView where Content: View {
+    /// Makes a view with content that depends on the date.
+    ///
+    /// - Parameters:
+    ///   - schedule: The dates at which the content is made. Of dates less than a frame apart, 1/60 of a second, some
+    ///     are left out.
+    ///   - content: Makes the content for a date.
+    nonisolated public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    /// Makes a view with content that depends on the date, by a context of the view's own type.
+    ///
+    /// - Parameters:
+    ///   - schedule: The dates at which the content is made.
+    ///   - content: Makes the content for a date.
+    @available(
+        *, deprecated, message: "Use TimelineViewDefaultContext as the type of the content closure's parameter."
+    )
+    @_disfavoredOverload
+    nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.schedule = schedule
+        self.content = { content($0.converted()) }
+    }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        TimelineElement(view, inputs)
+    }
+}
+
+extension TimelineView.Context {
+    /// Returns the same as the context of another timeline view.
+    fileprivate func converted<S, C>() -> TimelineView<S, C>.Context {
+        let cadence: TimelineView<S, C>.Context.Cadence =
+            switch cadence {
+            case .live: .live
+            case .seconds: .seconds
+            case .minutes: .minutes
+            }
+        return TimelineView<S, C>.Context(date: date, cadence: cadence, renewal: renewal)
+    }
+}
+
+/// A way to the element of a timeline view, which makes its content anew.
+final class TimelineRenewal: @unchecked Sendable {
+    // Weak references are safe to read from any thread; the element itself is used on the main thread only.
+    weak var element: _Element?
+
+    func renew() {
+        MainQueue.run { [self] in
+            guard let element, element.graph.reader == nil else { return }
+            element.tree.show(Transaction.current) { [weak element] in element?.invalidate() }
+        }
+    }
+}

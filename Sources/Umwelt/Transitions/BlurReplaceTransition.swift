@@ -1,0 +1,56 @@
+import Foundation
+
+extension Transition where Self == BlurReplaceTransition {
+    /// Returns a transition in which the view is blurred, scaled a little, and fades.
+    @MainActor @preconcurrency public static func blurReplace(
+        _ config: BlurReplaceTransition.Configuration = .downUp
+    ) -> Self {
+        Self(configuration: config)
+    }
+
+    /// The transition in which the view is blurred, scaled a little, and fades.
+    @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
+}
+
+/// The transition in which the view is blurred, scaled a little, and fades: for views that take each other's place.
+@MainActor @preconcurrency
+public struct BlurReplaceTransition: Transition {
+    /// The ways in which the view is scaled.
+    public struct Configuration: Equatable, Sendable {
+        fileprivate let growsOnRemoval: Bool
+
+        /// The view grows when it comes, and shrinks when it goes.
+        public static let downUp = Configuration(growsOnRemoval: false)
+
+        /// The view grows when it comes, and also when it goes.
+        public static let upUp = Configuration(growsOnRemoval: true)
+    }
+
+    /// The way in which the view is scaled.
+    public var configuration: Configuration
+
+    /// Makes the transition.
+    public init(configuration: Configuration) { self.configuration = configuration }
+
+    /// The radius of the blur in points, as in SwiftUI.
+    private static let radius: CGFloat = 7
+
+    /// The greatest change of the size, as in SwiftUI.
+    private static let growth: CGFloat = 0.1
+
+    /// Returns the view, transparent, blurred and scaled unless it is there.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .opacity(phase.isIdentity ? 1 : 0)
+            .blur(radius: phase.isIdentity ? 0 : Self.radius)
+            .scaleEffect(scale(in: phase))
+    }
+
+    private func scale(in phase: TransitionPhase) -> CGFloat {
+        switch phase {
+        case .identity: 1
+        case .willAppear: 1 - Self.growth
+        case .didDisappear: configuration.growsOnRemoval ? 1 + Self.growth : 1 - Self.growth
+        }
+    }
+}

@@ -1,0 +1,21 @@
+extension AnyTransition {
+    /// The transition that changes nothing: the view comes and goes at once.
+    public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+}
+
+extension Transition where Self == IdentityTransition {
+    /// The transition that changes nothing: the view comes and goes at once.
+    @MainActor @preconcurrency public static var identity: IdentityTransition { Self() }
+}
+
+/// The transition that changes nothing: the view comes and goes at once.
+public nonisolated struct IdentityTransition: Transition {
+    /// Makes the transition.
+    public init() {}
+
+    /// Returns the view itself.
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> Content { content }
+
+    /// The properties of a transition without motion.
+    @MainActor @preconcurrency public static let properties = TransitionProperties(hasMotion: false)
+}

@@ -1,0 +1,23 @@
+extension AnyTransition {
+    /// Returns a transition that moves the view in from an edge, and out to it, by its own size.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+}
+
+extension Transition where Self == MoveTransition {
+    /// Returns a transition that moves the view in from an edge, and out to it, by its own size.
+    @MainActor @preconcurrency public static func move(edge: Edge) -> Self { Self(edge: edge) }
+}
+
+/// The transition that moves the view in from an edge, and out to it, by its own size.
+public nonisolated struct MoveTransition: Transition {
+    /// The edge beyond which the view is before it appears, and after it has disappeared.
+    public var edge: Edge
+
+    /// Makes the transition.
+    public init(edge: Edge) { self.edge = edge }
+
+    /// Returns the view, beyond the edge unless it is there.
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(TravelEffect(phase.isIdentity ? .zero : edge.direction))
+    }
+}

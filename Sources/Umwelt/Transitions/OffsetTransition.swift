@@ -1,0 +1,33 @@
+import Foundation
+
+extension AnyTransition {
+    /// Returns a transition that moves the view from a distance, in points, and back to it.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+
+    /// Returns a transition that moves the view from a distance, in points, and back to it.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+}
+
+extension Transition where Self == OffsetTransition {
+    /// Returns a transition that moves the view from a distance, in points, and back to it.
+    @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { Self(offset) }
+
+    /// Returns a transition that moves the view from a distance, in points, and back to it.
+    @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+        offset(CGSize(width: x, height: y))
+    }
+}
+
+/// The transition that moves the view by a distance.
+public nonisolated struct OffsetTransition: Transition {
+    /// The distance before the view appears and after it has disappeared, in points towards the trailing side and down.
+    public var offset: CGSize
+
+    /// Makes the transition.
+    public init(_ offset: CGSize) { self.offset = offset }
+
+    /// Returns the view, away from its place unless it is there.
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+}

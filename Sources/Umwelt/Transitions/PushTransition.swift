@@ -1,0 +1,25 @@
+extension AnyTransition {
+    /// Returns a transition that moves the view in from an edge and out to the opposite one, by its own size, while it
+    /// fades.
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+}
+
+extension Transition where Self == PushTransition {
+    /// Returns a transition that moves the view in from an edge and out to the opposite one, by its own size, while it
+    /// fades.
+    @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { Self(edge: edge) }
+}
+
+/// The transition that moves the view in from an edge and out to the opposite one, by its own size, while it fades.
+public nonisolated struct PushTransition: Transition {
+    /// The edge from which the view comes.
+    public var edge: Edge
+
+    /// Makes the transition.
+    public init(edge: Edge) { self.edge = edge }
+
+    /// Returns the view, transparent and beyond an edge unless it is there.
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(TravelEffect(passingFrom: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
+    }
+}

@@ -1,0 +1,20 @@
+extension AnyTransition {
+    /// The transition that moves the view in from the leading edge, and out to the trailing edge, by its own width.
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+}
+
+extension Transition where Self == SlideTransition {
+    /// The transition that moves the view in from the leading edge, and out to the trailing edge, by its own width.
+    @MainActor @preconcurrency public static var slide: SlideTransition { Self() }
+}
+
+/// The transition that moves the view in from the leading edge, and out to the trailing edge, by its own width.
+public nonisolated struct SlideTransition: Transition {
+    /// Makes the transition.
+    public init() {}
+
+    /// Returns the view, beyond an edge unless it is there.
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(TravelEffect(passingFrom: .leading, in: phase))
+    }
+}

@@ -1,0 +1,43 @@
+/// A type of change to a view with which it comes and goes.
+///
+/// The body applies modifiers to the view, with values for each phase; what animates is the way from one phase to the
+/// next. In the phase ``TransitionPhase/identity`` the view should look as it does without a transition.
+///
+/// ```swift
+/// struct Twist: Transition {
+///     func body(content: Content, phase: TransitionPhase) -> some View {
+///         content.rotationEffect(.degrees(90 * phase.value)).opacity(phase.isIdentity ? 1 : 0)
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol Transition {
+    /// The type of the changed view.
+    associatedtype Body: View
+
+    /// The placeholder for the view that is changed.
+    typealias Content = PlaceholderContentView<Self>
+
+    /// Returns the changed view in a phase. Its structure should be the same in all phases, as the view loses its state
+    /// otherwise.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+
+    /// What the system has to know of the transition. By default it has motion.
+    @MainActor @preconcurrency static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+    /// The properties of a transition that moves something.
+    @MainActor @preconcurrency public static var properties: TransitionProperties { TransitionProperties() }
+
+    /// Returns a view as the transition shows it in a phase, such as in the body of another transition.
+    @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        content.modifier(AppliedTransition(transition: self, phase: phase))
+    }
+
+    /// True if the transition moves something, so that the view fades instead for those who ask for less motion.
+    nonisolated var hasMotion: Bool {
+        if let erased = self as? ErasedTransition { return erased.base.hasMotion }
+        return onMainActor({ @MainActor (type: Self.Type) in type.properties.hasMotion }, Self.self)
+    }
+}

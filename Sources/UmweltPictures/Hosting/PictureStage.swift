@@ -1,0 +1,117 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+/// A window on its way to what is drawn of it: its tasks run, its buttons are tapped, and its time passes.
+///
+/// The time that its animations and gestures know is moved step by step, so that the same is drawn whatever the machine
+/// is busy with. Tasks run in real time.
+@MainActor
+struct PictureStage {
+    let host: ViewHost
+
+    /// The clock that the stage moves; nil if the window's time is the machine's.
+    private var clock: SteppedClock? { host.gestureClock as? SteppedClock }
+
+    /// The seconds between two updates while time passes, as on displays.
+    private static let step = 1.0 / 60
+
+    /// The seconds that a tap waits at most for what moves to come to rest: a guess, as some motions never end.
+    private static let patience = 10.0
+
+    /// The seconds that a finger is down for a tap.
+    private static let touch = 0.05
+
+    /// Puts a window on the stage, before it is updated for the first time.
+    init(_ host: ViewHost, _ settings: PictureSettings) {
+        self.host = host
+        guard settings.showsMotion || !settings.taps.isEmpty || settings.date != nil else { return }
+        host.gestureClock = SteppedClock(start: (settings.date ?? .now).onGrid)
+        host.animatesChanges = settings.showsMotion
+    }
+
+    /// Finds the stage that a window has been put on.
+    init(of host: ViewHost) { self.host = host }
+
+    /// The window on its background, as it is now.
+    var picture: DisplayList { host.displayList.onWindowBackground(host.colorScheme) }
+
+    /// Waits until the tasks that views have started are done, at most a second, as some never end. Without tasks it
+    /// does not wait.
+    func finishTasks() {
+        let end = Date(timeIntervalSinceNow: 1)
+        host.update()
+        guard host.hasRunningTasks else { return }
+        while host.hasRunningTasks && Date() < end {
+            _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
+            host.update()
+        }
+        runMainQueue()
+    }
+
+    /// Runs the work that views have left to the main queue.
+    private func runMainQueue() { _ = RunLoop.main.run(mode: .default, before: Date()) }
+
+    /// Taps the views with labels, one after the other, each once what the one before has set off has come to rest.
+    func tap(_ labels: [String]) throws {
+        for label in labels {
+            settle()
+            try tap(label)
+            finishTasks()
+        }
+    }
+
+    private func tap(_ label: String) throws {
+        let isDone =
+            switch host.tapTarget(label) {
+            case .press(let button): button.send(.press)
+            case .touch(let point): touch(point)
+            case .disabled: false
+            case nil: throw PictureHostError.unknownLabel(label, known: host.tapLabels)
+            }
+        guard isDone else { throw PictureHostError.deadLabel(label) }
+    }
+
+    /// Taps a point. Returns false if nothing there follows the finger.
+    private func touch(_ point: CGPoint) -> Bool {
+        guard let clock else { return false }
+        let isHeard = host.send(PointerEvent(.began, at: point, time: clock.time, device: .touch))
+        clock.advance(by: Self.touch)
+        host.send(PointerEvent(.ended, at: point, time: clock.time, device: .touch))
+        return isHeard
+    }
+
+    /// Lets time pass until nothing moves.
+    private func settle() {
+        guard let clock else { return }
+        let end = clock.time + Self.patience
+        host.update()
+        while host.isAnimating && clock.time < end { pass(to: clock.time + Self.step, on: clock) }
+    }
+
+    /// The time of the window's clock, in seconds.
+    var time: Double { clock?.time ?? 0 }
+
+    /// Lets time pass until the window's clock shows a time.
+    func pass(to end: Double) {
+        guard let clock else { return }
+        // The last step is as long as is left. What is less than a millionth of a second is an error of rounding.
+        while end - clock.time > Self.step + 1e-6 { pass(to: clock.time + Self.step, on: clock) }
+        pass(to: end, on: clock)
+    }
+
+    private func pass(to time: Double, on clock: SteppedClock) {
+        clock.advance(to: time)
+        host.update()
+        runMainQueue()
+        host.update()
+    }
+}
+
+extension Date {
+    /// The date, a thousandth of a second earlier at most, so that sums with times are rounded in the same way whatever
+    /// the date is: a date has 23 binary digits after the point, until the year 2035.
+    fileprivate var onGrid: Date {
+        Date(timeIntervalSinceReferenceDate: (timeIntervalSinceReferenceDate * 1024).rounded(.down) / 1024)
+    }
+}

@@ -1,0 +1,35 @@
+internal import CFilms
+import Foundation
+
+/// The formats that films are written in.
+public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
+    /// An animated PNG: all colours. Programs that show no films show the first picture.
+    case png
+    /// A GIF: at most 256 colours in what changes from one picture to the next.
+    case gif
+    /// An animated WebP: all colours, in smaller files.
+    case webp
+
+    /// Returns the format of files with an extension, in upper or lower case.
+    ///
+    /// - Throws: `PictureError.unknownFilmExtension` for any other extension.
+    public init(pathExtension: String) throws {
+        switch pathExtension.lowercased() {
+        case "png", "apng": self = .png
+        case "gif": self = .gif
+        case "webp": self = .webp
+        default: throw PictureError.unknownFilmExtension(pathExtension)
+        }
+    }
+
+    /// The pictures a second that films have where nobody says how many. In a GIF each is shown for whole hundredths of a
+    /// second, which 30 pictures would not be.
+    public var defaultFramesPerSecond: Double { self == .gif ? 25 : 30 }
+
+    /// The most pictures a second that programs show: browsers slow a GIF down in which they are shown for less than
+    /// two hundredths of a second.
+    public var maxFramesPerSecond: Double { self == .gif ? 50 : 60 }
+
+    /// The longest side of a film, in pixels: that of Cairo's images, or of a WebP.
+    var longestSide: CGFloat { self == .webp ? CGFloat(WEBP_MAX_DIMENSION) : Raster.longestSide }
+}

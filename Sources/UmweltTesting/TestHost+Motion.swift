@@ -1,0 +1,31 @@
+import Foundation
+import Umwelt
+
+extension TestHost {
+    /// True while something moves.
+    public var isAnimating: Bool {
+        update()
+        return host.isAnimating
+    }
+
+    /// Returns how the first view with a label shows now; nil if there is none.
+    ///
+    /// ```swift
+    /// host.tap("Move")
+    /// host.advance(by: 0.1)
+    /// #expect(host.presentation(of: "Ball")?.frame.minX == 40)
+    /// ```
+    public func presentation(of label: String) -> ViewPresentation? { host.presentation(of: label) }
+
+    /// Lets time pass until nothing moves any more.
+    ///
+    /// - Parameter limit: The most seconds that may pass.
+    /// - Returns: False if something was moving still when the limit was reached.
+    @discardableResult
+    public func settle(within limit: Double = 60) -> Bool {
+        update()
+        let end = clock.time + limit
+        while host.isAnimating && clock.time < end { advance(by: min(0.1, end - clock.time)) }
+        return !host.isAnimating
+    }
+}
