@@ -27,6 +27,21 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
     Benchmark(
+        "One frame of 1000 moving among 10000 leaves",
+        configuration: .init(
+            metrics: [.wallClock, .mallocCountTotal], timeUnits: .microseconds, maxDuration: .seconds(3),
+            maxIterations: 5_000)
+    ) { benchmark in
+        await Moving.runFrames(Lent(benchmark))
+    }
+    Benchmark(
+        "Value of a spring, a vector of four",
+        configuration: .init(
+            metrics: [.wallClock], timeUnits: .nanoseconds, scalingFactor: .kilo, maxDuration: .seconds(1))
+    ) { benchmark in
+        await Moving.evaluateSpring(Lent(benchmark))
+    }
+    Benchmark(
         "Memory of 100000 leaves",
         configuration: .init(metrics: [.custom("bytes a leaf")], warmupIterations: 0, maxIterations: 1)
     ) { benchmark in

@@ -299,6 +299,12 @@ public final class ViewHost {
         set { tree.animations.isEnabled = newValue }
     }
 
+    /// The least seconds between two frames of what moves; zero for a frame with each update that comes later.
+    package var frameInterval: Double {
+        get { tree.animations.frameInterval }
+        set { tree.animations.frameInterval = newValue }
+    }
+
     /// True while something moves, and each frame differs from the last.
     public var isAnimating: Bool { tree.animations.isRunning }
 

@@ -19,6 +19,10 @@ package final class AnimationDriver {
     /// True if changes are animated. Where they are not, views show the end of every animation.
     package var isEnabled = false
 
+    /// The least seconds between two frames: updates that come sooner, as for an event, make none. Zero for hosts that
+    /// say themselves when a frame is due.
+    package var frameInterval = 0.0
+
     /// The time of the current update, in seconds since the reference date.
     private(set) var time = 0.0
 
@@ -41,7 +45,9 @@ package final class AnimationDriver {
     package var isRunning: Bool { !running.isEmpty }
 
     /// True if what moves has not been shown for the present time.
-    var isFrameDue: Bool { !running.isEmpty && (hasNew || clock.seconds > frameTime) }
+    var isFrameDue: Bool { !running.isEmpty && (hasNew || isDue(at: clock.seconds)) }
+
+    private func isDue(at time: Double) -> Bool { time > frameTime && time >= frameTime + frameInterval }
 
     /// Reads the clock, so that all of one update has one time.
     func beginUpdate() {
@@ -76,7 +82,7 @@ package final class AnimationDriver {
 
     /// Sets the presentation values for the time of the update. Returns true if there were any.
     func runFrame() -> Bool {
-        guard !running.isEmpty, hasNew || time > frameTime else { return false }
+        guard !running.isEmpty, hasNew || isDue(at: time) else { return false }
         hasNew = false
         frameTime = time
         let current = running
@@ -109,6 +115,8 @@ package final class AnimationDriver {
         alarm = clock.alarm(after: max(time - clock.seconds, 0) + 1e-6) { [weak tree] in
             guard let tree else { return }
             tree.animations.alarmTime = .infinity
+            // Ends are on time, whether a frame is due or not.
+            tree.animations.hasNew = true
             tree.update()
             tree.onNeedsUpdate?()
         }

@@ -35,6 +35,8 @@ final class Page {
         self.host = host
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
         window.animatesChanges = true
+        // Timers are not exact: a frame that is a little early is one.
+        window.frameInterval = 0.9 / 60
     }
 
     /// True if the page is connected.

@@ -17,6 +17,8 @@ struct FixtureApp: App {
             case "lists": ListsFixture()
             case "meters": MetersFixture()
             case "menus": MenusFixture()
+            case "motion": MotionFixture()
+            case "hundred": HundredFixture()
             case "navigation": NavigationFixture()
             case "fields": FieldsFixture()
             case "panes": PanesFixture()
