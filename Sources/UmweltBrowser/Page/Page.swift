@@ -46,6 +46,7 @@ final class Page {
     func set(_ values: SystemValues) {
         window.traits = host.traits(values)
         window.proposedSize = ProposedViewSize(values.size)
+        beginFrames()
     }
 
     /// Returns the changes for the page as JSON; nil if there are none.
@@ -80,6 +81,7 @@ final class Page {
         release = nil
         leftAt = nil
         self.connection = connection
+        beginFrames()
     }
 
     /// Detaches a connection, and keeps the window for some time, as the page may reconnect.
@@ -99,7 +101,7 @@ final class Page {
     func update() {
         window.update()
         wake()
-        if frames == nil && drawsFrames { frames = Task { await drawFrames() } }
+        beginFrames()
     }
 
     /// The frames of what moves, while that goes on.
@@ -107,6 +109,11 @@ final class Page {
 
     /// True if something moves that somebody sees.
     private var drawsFrames: Bool { isConnected && window.traits.scenePhase != .background && window.isAnimating }
+
+    /// Begins to draw frames, if something moves that somebody sees: also when a page is back, or no longer hidden.
+    private func beginFrames() {
+        if frames == nil && drawsFrames { frames = Task { await drawFrames() } }
+    }
 
     /// Makes a frame sixty times a second. The connection takes the newest when it has sent the last, so that a slow
     /// page gets fewer.

@@ -200,6 +200,38 @@ struct TransitionTests {
         #expect(opacity(host, "outer") == 0)
     }
 
+    @Test func `SEMANTICS 54: for people who ask for less motion, what would move fades instead`() throws {
+        let host = TestHost { Shown { Text("new").transition(.slide) } }
+        host.traits.accessibilityReduceMotion = true
+        host.tap("Go")
+        host.advance(by: 0.5)
+        let half = try #require(host.presentation(of: "new"))
+        #expect(abs(half.opacity - 0.5) < 0.01)
+        host.settle()
+        #expect(host.presentation(of: "new")?.frame.minX == half.frame.minX)
+    }
+
+    @Test func `Input during motion hits what shows`() throws {
+        struct Target: View {
+            @State private var isMoved = false
+            @State private var taps = 0
+
+            var body: some View {
+                Button("Target \(taps)") { taps += 1 }.offset(x: isMoved ? 200 : 0)
+                Button("Move") { withAnimation(second) { isMoved = true } }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 800, height: 400)) { Target() }
+        host.tap("Move")
+        host.advance(by: 0.25)
+        let end = try #require(host.frame(of: "Target 0"))
+        #expect(!host.tap(at: CGPoint(x: end.midX, y: end.midY)))
+        host.advance(by: 0.25)
+        let shown = try #require(host.presentation(of: "Target 0")).frame
+        #expect(host.tap(at: CGPoint(x: shown.midX, y: shown.midY)))
+        #expect(host.frame(of: "Target 1") != nil)
+    }
+
     @Test func `SEMANTICS 50: of one id, the view that comes starts where the one that goes was`() throws {
         struct Hero: View {
             @State private var isOpen = false
