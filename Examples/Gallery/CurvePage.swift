@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What motion is made of, as graphs: curves, springs and keyframes.
+/// The graphs of timing curves, springs and keyframes.
 struct CurvePage: View {
     var body: some View {
         Samples {

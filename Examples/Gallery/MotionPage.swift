@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What moves: when a button is pressed, or by and by.
+/// The animations of the gallery: those that a button starts, and those that go on.
 struct MotionPage: View {
     @State private var isOn = false
     @State private var count = 0

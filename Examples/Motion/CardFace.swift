@@ -23,7 +23,7 @@ enum Card: String {
     }
 }
 
-/// What a card looks like: its name, and when it is open, a few words.
+/// The face of a card: its name, and when it is open, a few words.
 struct CardFace: View {
     let card: Card
     let isOpen: Bool

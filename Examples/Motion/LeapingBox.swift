@@ -34,7 +34,7 @@ struct LeapingBox: View {
     }
 }
 
-/// How the box stands at one moment.
+/// The pose of the box at one moment.
 private struct Leap {
     /// The height above the ground, from 0 to 1.
     var height = 0.0

@@ -9,7 +9,7 @@ enum MotionPage: String, CaseIterable {
     case shapes
     case matched
 
-    /// What the page is called.
+    /// The title of the page.
     var title: String {
         switch self {
         case .phases: "Phases, keyframes"
@@ -18,7 +18,7 @@ enum MotionPage: String, CaseIterable {
         }
     }
 
-    /// What there is to see, in one line.
+    /// The summary of the page, in one line.
     var summary: String {
         switch self {
         case .springs: "A duration and a bounce"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a page consists of: panels below each other, in a column that does not get wider than one can read.
+/// The column of a page's panels, one below the other, no wider than a text that can be read.
 struct Page<Content: View>: View {
     var width: CGFloat = 640
     @ViewBuilder let content: Content

@@ -1,4 +1,4 @@
-/// Where one statement or declaration ends and the next begins, as far as the macros need it.
+/// The boundaries between statements or declarations, as far as the macros need them.
 extension ArraySlice<Token> {
     /// Returns the change of the nesting of `#if` at a token.
     func conditionsOpened(at index: Int) -> Int {

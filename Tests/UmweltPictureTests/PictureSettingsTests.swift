@@ -3,7 +3,7 @@ import Testing
 
 @testable import UmweltPictures
 
-/// What the picture host is told by variables.
+/// The settings of the picture host, from variables.
 @Suite struct PictureSettingsTests {
     @Test func `without variables the end of every animation is drawn`() throws {
         let settings = try PictureSettings()

@@ -17,7 +17,7 @@ private struct FadingLeaves: View {
     }
 }
 
-/// What a frame of something that moves costs.
+/// The benchmarks of motion: a frame of many running values, and a spring.
 @MainActor
 enum Moving {
     static func runFrames(_ lent: Lent) {

@@ -27,7 +27,7 @@ public struct Animation: Equatable, Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }
 
-/// What an animation holds, so that it is one word, wherever it is carried.
+/// The storage of an animation, so that it is one word, wherever it is carried.
 private final class AnimationBox: Sendable {
     let base: any CustomAnimation
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animation knows besides the value and the time: its own state, and the environment of what it animates.
+/// The context of an animation besides the value and the time: its own state, and the environment of the view.
 public struct AnimationContext<Value: VectorArithmetic> {
     /// The values that the animation keeps from one frame to the next.
     public var state: AnimationState<Value>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animation keeps from one frame to the next, by key.
+/// The state of an animation from one frame to the next, by key.
 ///
 /// ```swift
 /// struct StartOfPause: AnimationStateKey {
@@ -14,7 +14,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
     /// The velocity, in units a second, with which the animation starts: that of what it took over from; nil for none.
     ///
-    /// What runs animations sets it, and springs go on with it.
+    /// The engine sets it, and springs go on with it.
     package var initialVelocity: Value?
 
     /// Makes a state in which every key has its default.

@@ -71,7 +71,7 @@ extension Spring {
     /// Returns a time after which the motion certainly stays within epsilon.
     private func latestSettling(from start: SquaredMotion, epsilon: Double) -> Double {
         let square = decay * decay - frequency * frequency
-        // Where a swing or the fast decay takes so long, the slow decay has long ended the motion.
+        // By the time that a swing or the fast decay takes so long, the slow decay has ended the motion.
         let half = max(abs(square).squareRoot(), 1e-6 * frequency)
         if square < 0 {
             // x = e^(-decay · t) · (u · cos + w · sin), whose size is at most the longer half axis of an ellipse.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a spring has taken an animation whose velocity, if it has any, is along the way.
+/// The progress of a spring animation whose velocity, if it has any, is along the way.
 struct SpringCourse {
     /// The part of the way that has been travelled.
     let progress: Double
@@ -56,7 +56,7 @@ struct SpringCourse {
     }
 }
 
-/// How far a spring has taken an animation that goes on with the velocity of another one.
+/// The progress of a spring animation that goes on with the velocity of another one.
 struct SpringTakeover<V: VectorArithmetic> {
     /// The way that has been travelled.
     let travelled: V

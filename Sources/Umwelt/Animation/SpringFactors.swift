@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a spring's motion has come to after some time, for each unit of what it started with.
+/// The factors of a spring's motion after some time, for each unit of what it started with.
 ///
 /// The motion is linear in both distance and velocity, so that four numbers, the same for each component, say it all.
 @usableFromInline struct SpringFactors {

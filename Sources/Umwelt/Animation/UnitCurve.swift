@@ -51,7 +51,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// Returns the slope of the curve at an x.
     ///
-    /// Where the curve is vertical it is the slope a little further inside, so that it is always finite.
+    /// At vertical points it is the slope a little further inside, so that it is always finite.
     ///
     /// - Parameter progress: The x, which is limited to 0…1.
     public func velocity(at progress: Double) -> Double {

@@ -41,7 +41,7 @@ private struct LineBreaks {
             (line, column) = (line + 1, 0)
             before = "\n"
         }
-        // What the last line does not show, such as spaces at the end, changes nothing.
+        // Characters that the last line does not show, such as spaces at the end, change nothing.
         guard column < lines[line].count else { return String(character) }
         guard lines[line][column] == character else { return nil }
         column += 1

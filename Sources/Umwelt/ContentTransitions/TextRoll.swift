@@ -2,7 +2,7 @@ import Foundation
 
 /// The roll of a text's characters into those of another text.
 ///
-/// What both have in common at the beginning and at the end stays, and moves to its new place; what is between them
+/// The common prefix and suffix stay, and move to their new places; what is between them
 /// rolls, one character after the other. That is how SwiftUI has been measured to do it.
 struct TextRoll {
     /// The characters of the old text that stay, with their looks, by their index in the new one.

@@ -168,10 +168,10 @@ package final class ViewTree {
                 if graph.isDirty || !structureQueue.isEmpty { continue }
                 runLayoutPass()
                 afterLayout?()
-                // What was inserted has its place, from which it moves.
+                // Inserted views have their places now, from which they move.
                 if transitionPass.run() { continue }
                 if graph.isDirty { continue }
-                // What actions change has transactions of its own.
+                // Changes that actions make have transactions of their own.
                 endTransaction()
                 runActions()
                 rounds += 1

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltDrawing
 
-/// How a view shows at a moment, while it may be on its way to somewhere else.
+/// The presentation values of a view: its frame, opacity, transform and colours as they show at a moment.
 public struct ViewPresentation: Equatable, Sendable {
     /// The smallest rectangle of the window that contains the view as it shows, in points.
     public var frame: CGRect

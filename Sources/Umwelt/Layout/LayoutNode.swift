@@ -25,7 +25,7 @@ import Foundation
     /// The frame in which the node is drawn, in what the parent draws: rounded to whole pixels.
     package private(set) final var drawnFrame = CGRect.zero
 
-    /// What differs from the layout while something moves; nil if nothing has.
+    /// The presentation values that differ from the layout while something moves; nil if nothing has.
     package final var motion: NodeMotion?
 
     /// The pixel grid of the window, as seen from the node.

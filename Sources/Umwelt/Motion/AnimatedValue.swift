@@ -169,7 +169,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         var next = Double.infinity
         for run in runs {
             let due = run.start + (run.isComplete ? run.animation.duration : run.animation.logicalDuration)
-            // Nobody knows when an app's own course ends, and a spring that took over a velocity ends later.
+            // The end of an app's own course is unknown, and a spring that took over a velocity ends later.
             let isKnown = due > time && run.animation.progress(at: 0) != nil
             next = min(next, isKnown ? due : time + AnimationDriver.frameDuration)
         }

@@ -97,7 +97,7 @@ package final class AnimationDriver {
                 animation.finish(in: tree)
             }
         }
-        // What begins in this frame or after it, as when another animation ends, is shown with the next.
+        // Animations that begin in this frame or after it, as when another one ends, are shown with the next.
         wake(at: hasNew && isRunning ? min(next, time + Self.frameDuration) : next)
         hasRunFrame = true
         return true

@@ -1,5 +1,5 @@
 extension ViewTree {
-    /// True if the changes of the current update may be animated: otherwise nobody has to look for an animation.
+    /// True if the changes of the current update may be animated: otherwise elements need not look for an animation.
     package var mayAnimate: Bool {
         animations.isEnabled && (hasTransactionModifiers || transactions.current.isAnimating)
     }

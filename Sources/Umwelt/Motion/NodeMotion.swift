@@ -1,6 +1,6 @@
 import Foundation
 
-/// What differs in a layout node's appearance from what its layout says, while something moves: its frame on the way to
+/// The presentation values of a layout node that differ from its layout while something moves: its frame on the way to
 /// the new one, its opacity while it comes or goes, and children that are leaving.
 package final class NodeMotion {
     /// The frame in which the node shows now, in the parent's coordinates; nil for that of the layout.
@@ -47,7 +47,7 @@ extension LayoutNode {
         guard motion?.frameAnimation != nil || element.tree.mayAnimate else { return }
         let motion = madeMotion()
         let owner = parent.flatMap { $0.movesChildren ? $0.element : nil } ?? element
-        // What was leaving and is back goes on from where it shows.
+        // A node that was leaving and is back goes on from where it shows.
         owner.animate(&motion.frameAnimation, from: motion.frame ?? old, to: drawnFrame) { [weak self] in self?.show($0)
         }
         if motion.frameAnimation == nil { show(nil) }

@@ -10,7 +10,7 @@ public struct Transaction {
     /// If true, animations that views add with `animation(_:value:)` and its like are ignored.
     public var disablesAnimations = false
 
-    /// What is to be called when the change has been shown; nil if nobody waits for that.
+    /// The completions to call when the change has been shown; nil if there are none.
     package var completions: AnimationCompletions?
 
     /// Makes a transaction without any values.

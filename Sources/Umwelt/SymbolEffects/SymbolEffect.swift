@@ -4,7 +4,7 @@
 /// Image(systemName: "wifi").symbolEffect(.variableColor.iterative.reversing)
 /// ```
 ///
-/// How far and how long symbols move is nowhere written: those figures are guesses.
+/// The distances and durations of symbols' motion are written nowhere: those figures are guesses.
 public protocol SymbolEffect: Hashable, Sendable {
     /// The effect with its variants.
     var configuration: SymbolEffectConfiguration { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What effects do in the course of one play. All figures here are guesses.
+/// The course of effects in one play. All figures here are guesses.
 extension SymbolEffectConfiguration {
     /// The seconds of one play; nil for effects that last, such as a larger size.
     var duration: Double? {
@@ -69,7 +69,7 @@ extension SymbolEffectConfiguration {
         }
         switch kind {
         case .scale(let scaling): look.scale = max(1 + (scaling == .up ? 0.25 : -0.2) * CGFloat(strength), 0)
-        // What appears by growing was smaller, what disappears by growing becomes larger.
+        // A symbol that appears by growing was smaller, one that disappears by growing becomes larger.
         case .appear(let scaling): hide(scaling == .up ? Self.small : Self.large)
         case .disappear(let scaling): hide(scaling == .up ? Self.large : Self.small)
         case .automatic: hide(Self.small)

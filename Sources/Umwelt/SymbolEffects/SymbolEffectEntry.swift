@@ -4,7 +4,7 @@ struct SymbolEffectEntry {
     let options: SymbolEffectOptions
     let trigger: Trigger
 
-    /// What makes the effect play.
+    /// The trigger of the effect.
     enum Trigger {
         /// The effect lasts while this is true.
         case active(Bool)

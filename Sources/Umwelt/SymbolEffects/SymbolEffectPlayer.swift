@@ -25,7 +25,7 @@ final class SymbolEffectPlayer {
         }
     }
 
-    /// What makes two entries the same effect at different times.
+    /// The identity by which two entries are the same effect at different times.
     private struct Key: Hashable {
         let family: String
         let trigger: Int
@@ -54,7 +54,7 @@ final class SymbolEffectPlayer {
                 let slot = Slot(key, entry)
                 slots.append(slot)
                 guard entry.trigger == .active(true), entry.configuration.duration != nil else { continue }
-                // Whether the tree animates may be known only after its views have been made.
+                // The tree may begin to animate only after its views have been made.
                 node.element.tree.afterUpdate { [weak slot, weak node] in
                     guard let slot, let node, slot.entry.trigger == .active(true) else { return }
                     Self.start(slot, layers: layers, on: node)

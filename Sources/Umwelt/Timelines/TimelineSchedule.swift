@@ -30,6 +30,6 @@ public protocol TimelineSchedule {
 public enum TimelineScheduleMode: Sendable {
     /// The schedule's own rate.
     case normal
-    /// A lower rate, while nobody looks closely: only what matters most.
+    /// A lower rate, for content that is not looked at closely: only what matters most.
     case lowFrequency
 }

@@ -22,7 +22,7 @@ public protocol Transition {
     /// otherwise.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
-    /// What the system has to know of the transition. By default it has motion.
+    /// The properties of the transition. By default it has motion.
     @MainActor @preconcurrency static var properties: TransitionProperties { get }
 }
 

@@ -3,7 +3,7 @@
 /// A view is inserted in the phase ``willAppear`` and moves on to ``identity`` at once; removed, it goes to
 /// ``didDisappear``. A view that is put back while it goes returns to ``identity``.
 @frozen public enum TransitionPhase: Hashable, Sendable {
-    /// The stage before the view is inserted, in which nobody sees it.
+    /// The stage before the view is inserted, in which it is not visible yet.
     case willAppear
     /// The stage of a view that is there.
     case identity

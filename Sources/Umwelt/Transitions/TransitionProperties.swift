@@ -1,4 +1,4 @@
-/// What the system has to know of a type of transition.
+/// The properties of a type of transition.
 public struct TransitionProperties: Sendable {
     /// True if the transition moves something. People who ask for less motion see the view fade instead.
     public var hasMotion: Bool

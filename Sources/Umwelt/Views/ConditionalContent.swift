@@ -108,7 +108,7 @@ private final class OptionalElement<Wrapped: View>: SingleChildElement<Wrapped?,
         if let view, let child {
             child.update(view)
         } else if let view {
-            // What is leaving was made here, of the same type.
+            // A leaving element was made here, of the same type.
             child = tree.transitionPass.revive(true, of: self).map {
                 unsafeDowncast($0, to: _ViewElement<Wrapped>.self)
             }

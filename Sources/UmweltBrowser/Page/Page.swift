@@ -107,10 +107,10 @@ final class Page {
     /// The frames of what moves, while that goes on.
     private var frames: Task<Void, Never>?
 
-    /// True if something moves that somebody sees.
+    /// True if something moves on a page that is visible.
     private var drawsFrames: Bool { isConnected && window.traits.scenePhase != .background && window.isAnimating }
 
-    /// Begins to draw frames, if something moves that somebody sees: also when a page is back, or no longer hidden.
+    /// Begins to draw frames, if something moves on a visible page: also when it is back, or no longer hidden.
     private func beginFrames() {
         if frames == nil && drawsFrames { frames = Task { await drawFrames() } }
     }

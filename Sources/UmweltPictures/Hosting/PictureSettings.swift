@@ -43,7 +43,7 @@ public struct PictureSettings: Sendable {
     /// The date that views read when they appear, from `UMWELT_DATE`, as in `2025-06-16T12:00:00Z`; nil for the present.
     public var date: Date?
 
-    /// The longest time that is drawn, in seconds: a guess at what nobody needs more of.
+    /// The longest time that is drawn, in seconds: a guess at the most that is needed.
     static let longestTime = 60.0
 
     /// Reads the settings from variables by name. Settings whose variable is missing or empty keep their default.

@@ -23,7 +23,7 @@ public struct PictureMatrix: Sendable {
 
     /// Draws the sheet: a host in all variants, each on its window's background, below a caption.
     ///
-    /// What a variant changes shows at once. The host's traits are restored afterwards.
+    /// Changes of a variant show at once. The host's traits are restored afterwards.
     ///
     /// - Parameter draw: Draws the host with its current traits.
     @MainActor

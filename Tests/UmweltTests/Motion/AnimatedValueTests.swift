@@ -126,7 +126,7 @@ private struct Toggled<Content: View>: View {
     }
 }
 
-/// What is animated by itself, and what for each frame.
+/// The values that are animated by themselves, and the bodies that run for each frame.
 @MainActor
 struct AnimatedViewTests {
     private let second = Animation.linear(duration: 1)

@@ -85,7 +85,7 @@ struct KeyframeAnimatorTests {
         #expect(runs.starts == [0])
     }
 
-    @Test func `The end shows in time though nobody draws frames`() {
+    @Test func `The end shows in time without frames being drawn`() {
         let host = TestHost { Triggered(runs: runs) }
         host.tap("Go")
         host.advance(by: 1000)

@@ -25,7 +25,7 @@ struct MovingItem {
 }
 
 extension [DisplayItem] {
-    /// What is drawn, from back to front.
+    /// The drawn items, from back to front.
     func moving(
         opacity: Double = 1, offset: CGPoint = .zero, transform: ProjectionTransform = ProjectionTransform(),
         filters: [DisplayFilter] = []
@@ -46,7 +46,7 @@ extension [DisplayItem] {
 }
 
 extension TestHost {
-    /// What is drawn, from back to front.
+    /// The drawn items, from back to front.
     @MainActor var movingItems: [MovingItem] { displayList.items.moving() }
 
     /// The texts that are drawn, from back to front.

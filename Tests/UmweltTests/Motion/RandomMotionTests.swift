@@ -80,7 +80,7 @@ struct RandomMotionTests {
             host.advance(by: step)
             time += step
             for index in 0..<count {
-                // What overshoots is cut to what an opacity can be.
+                // Sums beyond the range of an opacity are cut to it.
                 let expected = min(max(model[index].shown(at: time), 0), 1)
                 let shown = host.presentation(of: "view \(index)")?.opacity ?? -1
                 #expect(abs(shown - expected) < 1e-4, "seed \(seed), view \(index) at \(time)")

@@ -47,7 +47,7 @@ private struct Stage<T: Transition>: View {
 private let quick = Animation.linear(duration: 0.5)
 private let slow = Animation.linear(duration: 2)
 
-/// What a transition does to a view in each phase.
+/// The effect of a transition on a view in each phase.
 @MainActor
 struct TransitionValueTests {
     private func shown(

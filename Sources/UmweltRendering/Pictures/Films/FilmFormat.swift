@@ -22,7 +22,7 @@ public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The pictures a second that films have where nobody says how many. In a GIF each is shown for whole hundredths of a
+    /// The pictures a second that films have by default. In a GIF each is shown for whole hundredths of a
     /// second, which 30 pictures would not be.
     public var defaultFramesPerSecond: Double { self == .gif ? 25 : 30 }
 

@@ -49,7 +49,7 @@ struct GIFPalette {
         /// The bit of the channel in which the colours are furthest apart.
         private let channel: UInt32
 
-        /// What is lost if one colour stands for all, about: the pixels, times the square of their distance.
+        /// The approximate error if one colour stands for all: the pixels, times the square of their distance.
         let loss: Int
 
         init(_ entries: [Entry]) {
