@@ -87,10 +87,10 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
             tree.afterUpdate { [weak self] in self?.end(step) }
             return false
         }
-        tree.show(transaction) { [weak self] in
-            guard let self, self.step === step else { return }
-            index = target
-            invalidate()
+        tree.change(self, in: transaction) { element in
+            guard element.step === step else { return }
+            element.index = target
+            element.invalidate()
         }
     }
 

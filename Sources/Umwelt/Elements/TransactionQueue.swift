@@ -11,6 +11,12 @@ struct TransactionQueue {
     /// True if a change was made with ``current``.
     private(set) var hasWrites = false
 
+    /// The number of transactions that have been shown.
+    private(set) var count: UInt64 = 0
+
+    /// The calls that views in the tree have added to the transaction that is shown.
+    private var added: [AnimationCompletions] = []
+
     private var later: [Group] = []
 
     /// The changes of a transaction that waits.
@@ -48,27 +54,21 @@ struct TransactionQueue {
         }
     }
 
-    /// The calls that views in the tree have added to the transaction that is shown.
-    private var added: [AnimationCompletions] = []
-
     /// Keeps calls, which a view has added to the transaction that is shown, open until that has been shown.
     mutating func add(_ completions: AnimationCompletions) {
         completions.open()
         added.append(completions)
     }
 
-    /// The number of transactions that have been shown.
-    private(set) var count: UInt64 = 0
-
     /// Ends the transaction that has been shown.
     mutating func end(in tree: ViewTree) {
-        let closing = hasWrites ? added + [current.completions].compactMap { $0 } : added
+        let (ofViews, ofChange) = (added, hasWrites ? current.completions : nil)
         current = Transaction()
         hasWrites = false
         count += 1
-        guard !closing.isEmpty else { return }
-        added = []
-        for completions in closing { completions.close(in: tree) }
+        added.removeAll()
+        for completions in ofViews { completions.close(in: tree) }
+        ofChange?.close(in: tree)
     }
 
     /// Begins the next transaction. Returns its changes, to be made now; nil if none waits.
@@ -95,13 +95,17 @@ extension ViewTree {
     /// Records a change that is made now, with its transaction.
     func note(_ transaction: Transaction) { transactions.note(transaction) }
 
-    /// Makes a change now, or when those before it have been shown.
-    func show(_ transaction: Transaction, _ write: @escaping () -> Void) {
+    /// Changes an object now, or when the changes before have been shown, if it is still there then.
+    func change<Object: AnyObject>(
+        _ object: Object, in transaction: Transaction, _ write: @escaping (Object) -> Void
+    ) {
         if mustWait(transaction) {
-            writeLater(in: transaction, write)
+            writeLater(in: transaction) { [weak object] in
+                if let object { write(object) }
+            }
         } else {
             note(transaction)
-            write()
+            write(object)
         }
     }
 }
@@ -110,6 +114,6 @@ extension GraphNode {
     /// Invalidates the readers with a transaction: now, or when the changes before have been shown.
     final func invalidateReaders(in transaction: Transaction) {
         guard let tree = graph.owner as? ViewTree else { return invalidateReaders() }
-        tree.show(transaction) { [weak self] in self?.invalidateReaders() }
+        tree.change(self, in: transaction) { $0.invalidateReaders() }
     }
 }

@@ -20,16 +20,25 @@ extension ViewHost {
     /// Returns how the first view with a label shows now; nil if there is none.
     public func presentation(of label: String) -> ViewPresentation? {
         update()
-        return root.node.shown(label)?.presentation
+        return root.node.first(label: label, includesLeaving: true)?.presentation
     }
 }
 
 extension LayoutNode {
-    /// Returns the first node with a label that shows, even if it is on its way out.
-    fileprivate func shown(_ label: String) -> LayoutNode? {
+    /// Returns the first of the node and those below it that has a label; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - label: The text that assistive technology speaks for the node.
+    ///   - includesLeaving: True to find removed views too that are still on their way out.
+    func first(label: String, includesLeaving: Bool = false) -> LayoutNode? {
         if spokenText == label { return self }
-        for child in shownChildren { if let found = child.shown(label) { return found } }
-        for one in motion?.leaving ?? [] { if let found = one.node.shown(label) { return found } }
+        for child in shownChildren {
+            if let found = child.first(label: label, includesLeaving: includesLeaving) { return found }
+        }
+        guard includesLeaving, let leaving = motion?.leaving else { return nil }
+        for view in leaving {
+            if let found = view.node.first(label: label, includesLeaving: true) { return found }
+        }
         return nil
     }
 

@@ -331,7 +331,7 @@ public final class ViewHost {
     /// no view has the label.
     public func traitCollection(at label: String) -> UITraitCollection? {
         update()
-        guard let node = SemanticsPass.find(label, below: root.node) else { return nil }
+        guard let node = root.node.first(label: label) else { return nil }
         return UITraitCollection(EnvironmentValues(at: node.element.scope, tracking: false))
     }
 }

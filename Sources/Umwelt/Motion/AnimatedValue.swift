@@ -22,6 +22,17 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         let start: Double
         let completions: AnimationCompletions?
         var isComplete = false
+        var isOver = false
+
+        /// Returns the way that is still to go at a time; nil if the run is over.
+        func rest(at time: Double, context: inout AnimationContext<Vector>) -> Vector? {
+            guard let done = animation.animate(value: interval, time: time - start, context: &context) else {
+                return nil
+            }
+            let rest = interval - done
+            // An app's own animation may answer what is no number: then the value shows its end.
+            return rest.magnitudeSquared.isFinite ? rest : .zero
+        }
     }
 
     init(_ value: Value, apply: @escaping (Value) -> Void) {
@@ -40,11 +51,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         var data = model.animatableData
         for run in runs {
             var context = run.context
-            guard let done = run.animation.animate(value: run.interval, time: time - run.start, context: &context)
-            else { continue }
-            let rest = run.interval - done
-            // An app's own animation may answer what is no number: then the value shows its end.
-            if rest.magnitudeSquared.isFinite { data -= rest }
+            if let rest = run.rest(at: time, context: &context) { data -= rest }
         }
         return data
     }
@@ -92,7 +99,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
             run.context.state.initialVelocity = tracked.velocity
         }
         tracked = nil
-        run.completions?.begin()
+        run.completions?.open()
         runs.append(run)
         driver.start(self, of: element)
         return true
@@ -129,24 +136,24 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
 
     override func advance(to time: Double) -> Bool {
         guard let tree = element?.tree else { return false }
-        var isOver = false
+        var data = model.animatableData
+        var hasEnded = false
         for index in runs.indices {
-            let run = runs[index]
-            let end = run.animation.animate(
-                value: run.interval, time: time - run.start, context: &runs[index].context)
-            if end == nil || runs[index].context.isLogicallyComplete { complete(index, in: tree) }
-            if end == nil { isOver = true }
-        }
-        if isOver {
-            runs.removeAll { run in
-                var context = run.context
-                guard run.animation.animate(value: run.interval, time: time - run.start, context: &context) == nil
-                else { return false }
-                run.completions?.reached(.removed, in: tree)
-                return true
+            let rest = runs[index].rest(at: time, context: &runs[index].context)
+            if let rest { data -= rest }
+            if rest == nil || runs[index].context.isLogicallyComplete { complete(index, in: tree) }
+            if rest == nil {
+                runs[index].isOver = true
+                hasEnded = true
             }
         }
-        apply(presentation(at: time))
+        if hasEnded {
+            for run in runs where run.isOver { run.completions?.reached(.removed, in: tree) }
+            runs.removeAll(where: \.isOver)
+        }
+        var value = model
+        if !runs.isEmpty { value.animatableData = data }
+        apply(value)
         return !runs.isEmpty
     }
 

@@ -30,7 +30,7 @@ package final class AnimationCompletions {
         self.action = action
     }
 
-    /// Begins to wait, for a transaction to be shown or for a closure.
+    /// Begins to wait: for a transaction to be shown, a closure, or an animation.
     func open() {
         waits += 1
         outer?.open()
@@ -41,9 +41,6 @@ package final class AnimationCompletions {
         outer?.close(in: tree)
         end(in: tree)
     }
-
-    /// Begins to wait for an animation.
-    func begin() { open() }
 
     /// Notes that an animation has reached a stage: first that it is logically complete, then that it is removed.
     func reached(_ stage: AnimationCompletionCriteria, in tree: ViewTree) {

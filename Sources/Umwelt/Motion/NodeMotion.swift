@@ -28,6 +28,9 @@ extension LayoutNode {
     /// The frame in which the node shows now, in what the parent draws: on the way to ``drawnFrame`` while it moves.
     package final var presentedFrame: CGRect { motion?.frame ?? drawnFrame }
 
+    /// The size with which the node shows now.
+    package final var presentedSize: CGSize { motion?.frame?.size ?? frame.size }
+
     /// The opacity with which the node shows now.
     package final var presentedOpacity: Double { motion.map { opacity * $0.opacity } ?? opacity }
 

@@ -22,19 +22,18 @@ final class TransitionPass {
 
     // MARK: Coming
 
-    /// Takes note of a child that an element has inserted into the tree that shows.
-    func note(insertionOf child: _Element, by parent: _Element) {
-        guard tree.animations.isEnabled else { return }
-        note(inserter: parent)
+    /// Makes a child of an element, inserted into a tree that shows.
+    func insert<Child: _Element>(by parent: _Element, _ make: () -> Child) -> Child {
+        guard tree.animations.isEnabled else { return make() }
+        // Before the child is made, as transitions inside look for who inserts them.
+        if !parent.passFlags.contains(.insertsChildren) {
+            parent.passFlags.insert(.insertsChildren)
+            inserters.append(parent)
+        }
+        let child = make()
         let transaction = parent.transaction
         if transaction.animation != nil { inserted.append((child, transaction)) }
-    }
-
-    /// Takes note that an element inserts children in this update. Called before they are made.
-    func note(inserter parent: _Element) {
-        guard tree.animations.isEnabled, !parent.passFlags.contains(.insertsChildren) else { return }
-        parent.passFlags.insert(.insertsChildren)
-        inserters.append(parent)
+        return child
     }
 
     /// Takes note of a transition that stands at its beginning.
@@ -67,8 +66,8 @@ final class TransitionPass {
     ///
     /// - Parameters:
     ///   - key: The identity of the child in its parent, by which ``revive(_:of:)`` finds it; nil if it never comes back.
-    func remove(_ child: _Element, of parent: _Element, key: AnyHashable?) {
-        guard tree.animations.isEnabled, let view = LeavingView(child, of: parent, key: key) else {
+    func remove(_ child: _Element, of parent: _Element, key: () -> AnyHashable?) {
+        guard tree.animations.isEnabled, let view = LeavingView(child, of: parent, key: key()) else {
             return child.leaveTree()
         }
         if child.passFlags.contains(.hasPreferences) { child.preferencesChanged() }
@@ -84,10 +83,10 @@ final class TransitionPass {
     }
 
     /// Returns a child that was leaving, and shows it again from where it is; nil if there is none.
-    func revive(_ key: AnyHashable, of parent: _Element) -> _Element? {
-        guard !leaving.isEmpty,
-            let index = leaving.firstIndex(where: { $0.parent === parent && $0.key == key })
-        else { return nil }
+    func revive(_ key: @autoclosure () -> AnyHashable, of parent: _Element) -> _Element? {
+        if leaving.isEmpty { return nil }
+        let key = key()
+        guard let index = leaving.firstIndex(where: { $0.parent === parent && $0.key == key }) else { return nil }
         return leaving.remove(at: index).revive()
     }
 
@@ -224,14 +223,11 @@ extension _Element {
 
     /// Makes a child, inserted into a tree that shows.
     final func insert<Child: _Element>(_ make: () -> Child) -> Child {
-        tree.transitionPass.note(inserter: self)
-        let child = make()
-        tree.transitionPass.note(insertionOf: child, by: self)
-        return child
+        tree.transitionPass.insert(by: self, make)
     }
 
     /// Removes a child: at once, or when its transition is over.
-    final func remove(_ child: _Element, key: AnyHashable?) {
+    final func remove(_ child: _Element, key: @autoclosure () -> AnyHashable?) {
         tree.transitionPass.remove(child, of: self, key: key)
     }
 }

@@ -19,10 +19,8 @@ package class ValueAnimation<Value>: RunningAnimation {
     static func make(_ value: Value, apply: @escaping (Value) -> Void) -> ValueAnimation<Value>? {
         func open<Opened: Animatable>(_ opened: Opened) -> AnyObject? {
             if Opened.AnimatableData.self == EmptyAnimatableData.self { return nil }
-            return AnimatedValue<Opened>(opened) { presentation in
-                // `Opened` is the type of `value`.
-                if let presentation = presentation as? Value { apply(presentation) }
-            }
+            // `Opened` is the type of `value`: the closure is found once, not cast for each frame.
+            return (apply as? (Opened) -> Void).map { AnimatedValue<Opened>(opened, apply: $0) }
         }
         return (value as? any Animatable).flatMap { open($0) } as? ValueAnimation<Value>
     }

@@ -18,7 +18,7 @@ enum HitTestPass {
         for child in node.frontToBack {
             if let found = hit(child, at: place) { return found }
         }
-        let isInside = CGRect(origin: .zero, size: node.motion?.frame?.size ?? node.frame.size).contains(place)
+        let isInside = CGRect(origin: .zero, size: node.presentedSize).contains(place)
         if node.isControl && isInside { return node }
         if interest.shape != nil || node.ownItems.contains(where: { $0.contains(place) }) { return node }
         return nil

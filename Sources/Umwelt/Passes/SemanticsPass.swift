@@ -235,11 +235,4 @@ package enum SemanticsPass {
         for node in nodes { append(node, at: .zero, to: &found) }
         return texts(of: found).joined(separator: " ")
     }
-
-    /// Returns the first node with the text `label`; nil if there is none.
-    static func find(_ label: String, below node: LayoutNode) -> LayoutNode? {
-        if node.spokenText == label { return node }
-        for child in node.shownChildren { if let found = find(label, below: child) { return found } }
-        return nil
-    }
 }

@@ -33,9 +33,6 @@ public struct Transaction {
         completions = other.completions
     }
 
-    /// True if the transaction sets no value.
-    var isEmpty: Bool { animation == nil && !disablesAnimations && completions == nil && values.isEmpty }
-
     /// Returns true if changes with either transaction can be shown in one update.
     func isSame(as other: Transaction) -> Bool {
         guard animation == other.animation, disablesAnimations == other.disablesAnimations,

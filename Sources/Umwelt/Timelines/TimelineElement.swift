@@ -124,7 +124,7 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
 
     private func ring() {
         (alarm, alarmDate) = (nil, nil)
-        tree.show(Transaction()) { [weak self] in self?.invalidate() }
+        tree.change(self, in: Transaction()) { $0.invalidate() }
         tree.update()
         tree.onNeedsUpdate?()
     }

@@ -112,7 +112,7 @@ final class TimelineRenewal: @unchecked Sendable {
     func renew() {
         MainQueue.run { [self] in
             guard let element, element.graph.reader == nil else { return }
-            element.tree.show(Transaction.current) { [weak element] in element?.invalidate() }
+            element.tree.change(element, in: Transaction.current) { $0.invalidate() }
         }
     }
 }

@@ -48,7 +48,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
     init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: _ElementInputs) {
         if case .falseContent = view.storage { isFirst = false }
         super.init(inputs)
-        show(view)
+        _ = show(view)
     }
 
     override func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
@@ -62,23 +62,21 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
                 branch = branch?.revived(element)
                 update(view)
             } else {
-                tree.transitionPass.note(inserter: self)
-                show(view)
-                if let branch { tree.transitionPass.note(insertionOf: branch.element, by: self) }
+                _ = insert { show(view) }
             }
             layoutNodesChanged()
         }
     }
 
-    private func show(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+    /// Makes the branch that a view asks for, and returns its element.
+    private func show(_ view: _ConditionalContent<TrueContent, FalseContent>) -> _Element {
+        let new: Branch
         switch view.storage {
-        case .trueContent(let content):
-            isFirst = true
-            branch = .first(TrueContent._makeElement(content, childInputs()))
-        case .falseContent(let content):
-            isFirst = false
-            branch = .second(FalseContent._makeElement(content, childInputs()))
+        case .trueContent(let content): new = .first(TrueContent._makeElement(content, childInputs()))
+        case .falseContent(let content): new = .second(FalseContent._makeElement(content, childInputs()))
         }
+        branch = new
+        return new.element
     }
 
     override var structuralName: String? { isFirst ? "if" : "else" }

@@ -135,7 +135,7 @@ package final class PictureEffectNode: WrapperNode {
     }
 
     public override var effects: DisplayEffects? {
-        let size = motion?.frame?.size ?? frame.size
+        let size = presentedSize
         if let made, made.size == size { return made.effects }
         let effects = presented.effects(in: size, color: presentedColor)
         made = (size, effects)
