@@ -23,6 +23,9 @@ public struct Animation: Equatable, Hashable, Sendable {
         lhs.box === rhs.box || lhs.base.isEqual(to: rhs.base)
     }
 
+    /// Returns true if both are copies of one animation: equal, found without a comparison of the courses.
+    func isSame(as other: Animation) -> Bool { box === other.box }
+
     /// Hashes the course.
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }

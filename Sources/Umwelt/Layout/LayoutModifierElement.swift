@@ -42,7 +42,12 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     }
 
     private func show(_ presented: Modifier) {
-        for node in nodes { presented.update(node) }
+        // Runs for each frame: an iterator of a generic array would look its type up.
+        var index = 0
+        while index < nodes.count {
+            presented.update(nodes[index])
+            index += 1
+        }
     }
 
     /// Runs when the environment that the nodes depend on has changed.

@@ -8,30 +8,91 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     private typealias Vector = Value.AnimatableData
 
     private var model: Value
-    private var runs: ContiguousArray<Run> = []
+
+    /// The runs of the oldest change and of the newest one. They are a chain, as loops over arrays of what is generic
+    /// look types up, which takes longer than all else in a frame.
+    private var first: Run?
+    private var last: Run?
 
     /// The velocity at which the value has lately been changed without an animation, per second; for springs that begin
     /// after it.
     private var tracked: (velocity: Vector, time: Double)?
 
     /// The distance that one change has to go, and how.
-    private struct Run {
+    private final class Run {
         let interval: Vector
         let animation: Animation
         var context: AnimationContext<Vector>
         let start: Double
         let completions: AnimationCompletions?
-        var isComplete = false
-        var isOver = false
 
-        /// Returns the way that is still to go at a time; nil if the run is over.
-        func rest(at time: Double, context: inout AnimationContext<Vector>) -> Vector? {
+        /// The run of the change after this one.
+        var next: Run?
+
+        /// The times at which the run is logically complete and over, in seconds since the reference date, if it starts
+        /// at rest; -infinity if only the app's own animation knows.
+        private let (logicalEnd, lastEnd): (Double, Double)
+
+        /// The time before which the run has the same progress as those of other values that are changed with it.
+        private let sharesUntil: Double
+        private(set) var isComplete = false
+
+        init(
+            _ interval: Vector, _ animation: Animation, _ context: AnimationContext<Vector>, from start: Double,
+            _ completions: AnimationCompletions?
+        ) {
+            self.interval = interval
+            self.animation = animation
+            self.context = context
+            self.start = start
+            self.completions = completions
+            let isKnown = animation.progress(at: 0) != nil
+            logicalEnd = isKnown ? start + animation.logicalDuration : -.infinity
+            lastEnd = isKnown ? start + animation.duration : -.infinity
+            let isPlain = context.state.initialVelocity == nil && interval.magnitudeSquared.isFinite
+            sharesUntil = isPlain ? logicalEnd : -.infinity
+        }
+
+        /// Takes the way that is still to go from the data of the end. Returns false if the run is over.
+        func takeRest(
+            from data: inout Vector, at time: Double, by driver: AnimationDriver,
+            context: inout AnimationContext<Vector>
+        ) -> Bool {
+            if time < sharesUntil, let progress = driver.progress(of: animation, from: start, at: time) {
+                var rest = interval
+                rest.scale(by: 1 - progress)
+                data -= rest
+                return true
+            }
             guard let done = animation.animate(value: interval, time: time - start, context: &context) else {
-                return nil
+                return false
             }
             let rest = interval - done
             // An app's own animation may answer what is no number: then the value shows its end.
-            return rest.magnitudeSquared.isFinite ? rest : .zero
+            if rest.magnitudeSquared.isFinite { data -= rest }
+            return true
+        }
+
+        func velocity(at time: Double) -> Vector {
+            animation.velocity(value: interval, time: time - start, context: context) ?? .zero
+        }
+
+        /// Returns the time at which the run is logically complete or over next, after `time`.
+        func nextEvent(after time: Double) -> Double {
+            // The end of an app's own course is unknown, and a spring that took over a velocity ends later.
+            let due = isComplete ? lastEnd : logicalEnd
+            return due > time ? due : time + AnimationDriver.frameDuration
+        }
+
+        func complete(in tree: ViewTree) {
+            guard !isComplete else { return }
+            isComplete = true
+            completions?.reached(.logicallyComplete, in: tree)
+        }
+
+        func end(in tree: ViewTree) {
+            complete(in: tree)
+            completions?.reached(.removed, in: tree)
         }
     }
 
@@ -41,25 +102,29 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     }
 
     override func presentation(at time: Double) -> Value {
-        guard !runs.isEmpty else { return model }
+        guard last != nil, let driver = element?.tree.animations else { return model }
         var value = model
-        value.animatableData = data(at: time)
+        value.animatableData = data(at: time, by: driver)
         return value
     }
 
-    private func data(at time: Double) -> Vector {
+    private func data(at time: Double, by driver: AnimationDriver) -> Vector {
         var data = model.animatableData
-        for run in runs {
+        var next = first
+        while let run = next {
             var context = run.context
-            if let rest = run.rest(at: time, context: &context) { data -= rest }
+            _ = run.takeRest(from: &data, at: time, by: driver, context: &context)
+            next = run.next
         }
         return data
     }
 
     private func velocity(at time: Double) -> Vector {
         var sum = Vector.zero
-        for run in runs {
-            sum += run.animation.velocity(value: run.interval, time: time - run.start, context: run.context) ?? .zero
+        var next = first
+        while let run = next {
+            sum += run.velocity(at: time)
+            next = run.next
         }
         return sum
     }
@@ -69,54 +134,47 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         let time = driver.time
         let interval = new.animatableData - model.animatableData
         // A body that ran for another reason: what runs goes on.
-        if interval == .zero && !runs.isEmpty {
+        if interval == .zero && last != nil {
             model = new
             return true
         }
         guard let animation = transaction.animation else {
             track(new, in: transaction, at: time)
-            if !runs.isEmpty { driver.drop(self) }
+            if last != nil { driver.drop(self) }
             end(in: element.tree)
             model = new
             return tracked != nil
         }
         defer { model = new }
         if interval == .zero { return false }
-        var run = Run(
-            interval: interval, animation: animation,
-            context: AnimationContext(environment: EnvironmentValues(at: element.scope, tracking: false)),
-            start: time, completions: transaction.completions)
-        if let last = runs.last {
-            var context = last.context
+        var context = AnimationContext<Vector>(environment: EnvironmentValues(at: element.scope, tracking: false))
+        var run: Run?
+        if let last {
+            var taken = last.context
             if animation.shouldMerge(
-                previous: last.animation, value: last.interval, time: time - last.start, context: &context)
+                previous: last.animation, value: last.interval, time: time - last.start, context: &taken)
             {
-                run = merged(run, into: last, context, towards: new, at: time)
+                let (isOwn, model) = (animation.progress(at: 0) == nil, model.animatableData)
+                // A spring starts from what shows, with its velocity; an app's own animation goes on with the time and
+                // the state of the one before.
+                if !isOwn { context.state.initialVelocity = velocity(at: time) }
+                let from = isOwn ? model - last.interval : data(at: time, by: driver)
+                run = Run(
+                    new.animatableData - from, animation, isOwn ? taken : context, from: isOwn ? last.start : time,
+                    transaction.completions)
                 end(in: element.tree)
             }
         } else if let tracked, time - tracked.time < 0.1 {
             // A finger that has lifted for longer was at rest; a tenth of a second is a guess.
-            run.context.state.initialVelocity = tracked.velocity
+            context.state.initialVelocity = tracked.velocity
         }
         tracked = nil
-        run.completions?.open()
-        runs.append(run)
+        let begun = run ?? Run(interval, animation, context, from: time, transaction.completions)
+        begun.completions?.open()
+        if last == nil { first = begun } else { last?.next = begun }
+        last = begun
         driver.start(self, of: element)
         return true
-    }
-
-    /// Returns a run that takes over from all before it. A spring starts from what shows, with its velocity; an app's own
-    /// animation goes on with the time and the state of the one before.
-    private func merged(
-        _ run: Run, into last: Run, _ context: AnimationContext<Vector>, towards new: Value, at time: Double
-    ) -> Run {
-        let isOwn = run.animation.progress(at: 0) == nil
-        let from = isOwn ? model.animatableData - last.interval : data(at: time)
-        var result = Run(
-            interval: new.animatableData - from, animation: run.animation, context: isOwn ? context : run.context,
-            start: isOwn ? last.start : time, completions: run.completions)
-        if !isOwn { result.context.state.initialVelocity = velocity(at: time) }
-        return result
     }
 
     /// Takes note of the velocity of a change that follows an input.
@@ -137,50 +195,43 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     override func advance(to time: Double) -> Bool {
         guard let tree = element?.tree else { return false }
         var data = model.animatableData
-        var hasEnded = false
-        for index in runs.indices {
-            let rest = runs[index].rest(at: time, context: &runs[index].context)
-            if let rest { data -= rest }
-            if rest == nil || runs[index].context.isLogicallyComplete { complete(index, in: tree) }
-            if rest == nil {
-                runs[index].isOver = true
-                hasEnded = true
+        var next = first
+        var before: Run?
+        while let run = next {
+            next = run.next
+            if run.takeRest(from: &data, at: time, by: tree.animations, context: &run.context) {
+                if run.context.isLogicallyComplete { run.complete(in: tree) }
+                before = run
+            } else {
+                run.end(in: tree)
+                if before == nil { first = next } else { before?.next = next }
             }
         }
-        if hasEnded {
-            for run in runs where run.isOver { run.completions?.reached(.removed, in: tree) }
-            runs.removeAll(where: \.isOver)
-        }
+        last = before
         var value = model
-        if !runs.isEmpty { value.animatableData = data }
+        if last != nil { value.animatableData = data }
         apply(value)
-        return !runs.isEmpty
-    }
-
-    private func complete(_ index: Int, in tree: ViewTree) {
-        guard !runs[index].isComplete else { return }
-        runs[index].isComplete = true
-        runs[index].completions?.reached(.logicallyComplete, in: tree)
+        return last != nil
     }
 
     /// Drops all runs, as the value has jumped or another run takes over.
     private func end(in tree: ViewTree) {
-        for index in runs.indices {
-            complete(index, in: tree)
-            runs[index].completions?.reached(.removed, in: tree)
+        var next = first
+        (first, last) = (nil, nil)
+        while let run = next {
+            run.end(in: tree)
+            next = run.next
         }
-        runs = []
     }
 
     override func nextEvent(after time: Double) -> Double {
-        var next = Double.infinity
-        for run in runs {
-            let due = run.start + (run.isComplete ? run.animation.duration : run.animation.logicalDuration)
-            // The end of an app's own course is unknown, and a spring that took over a velocity ends later.
-            let isKnown = due > time && run.animation.progress(at: 0) != nil
-            next = min(next, isKnown ? due : time + AnimationDriver.frameDuration)
+        var event = Double.infinity
+        var next = first
+        while let run = next {
+            event = min(event, run.nextEvent(after: time))
+            next = run.next
         }
-        return next
+        return event
     }
 
     override func finish(in tree: ViewTree) {

@@ -63,6 +63,20 @@ package final class AnimationDriver {
         isEnabled = was
     }
 
+    /// The progress that was asked for last: values that are changed together ask for the same.
+    private var lastProgress: (animation: Animation, start: Double, time: Double, value: Double)?
+
+    /// Returns the part of the way that an animation, which starts at rest, has travelled; nil if only the app's own
+    /// course inside it knows.
+    func progress(of animation: Animation, from start: Double, at time: Double) -> Double? {
+        if let last = lastProgress, last.time == time, last.start == start, last.animation.isSame(as: animation) {
+            return last.value
+        }
+        guard let value = animation.progress(at: time - start) else { return nil }
+        lastProgress = (animation, start, time, value)
+        return value
+    }
+
     /// Adds an animation that has begun.
     func start(_ animation: RunningAnimation, of element: _Element) {
         hasNew = true
