@@ -48,7 +48,7 @@ extension Graph {
         }
         let start = walkCount
         let isCareful = !running.isEmpty && running.count < Self.maxCarefulRuns
-        // What this walk has found up to date stays so during the walk, since it depends on nothing that still runs.
+        // A node that this walk has found up to date stays so during the walk: it depends on nothing that still runs.
         func isUpToDate(_ node: GraphNode) -> Bool { node.upToDateAt >= start || node.upToDateAt > lastDirt }
 
         if !running.isEmpty { running[running.count - 1].awaited = .passUnretained(target) }
@@ -66,7 +66,7 @@ extension Graph {
                 node.upToDateAt = walkCount
             } else {
                 stack[stack.count - 1].isEntered = true
-                // What is shallower than everything dirty is up to date, and so is all that it depends on.
+                // Nodes above all dirty ones are up to date, and so is all that they depend on.
                 let minDepth = queue.minDepth
                 guard Int64(node.level) > minDepth, !node.flags.contains(.isRunning) else { continue }
                 // The last first, so that the first comes to lie on top.

@@ -87,7 +87,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     public override var name: String { bodyName }
 
     public override var structuralName: String? {
-        // What a generic view is made for may well be the part that was changed.
+        // Without its type parameters: one of those may be the view that was changed.
         String(bodyName.prefix { $0 != "<" })
     }
 

@@ -122,7 +122,7 @@ private final class EnvironmentField<Value>: PropertyField {
         let root = element.scope.theRoot
         let readCount = root.readCount
         let new = read(keyPath, for: element)
-        // Where one key stands behind the key path, that key's own comparison counts.
+        // A key path that reads one key is compared as that key compares.
         if root.readCount == readCount + 1, let entry = root.lastRead?.entry, let same = entry.areEqual(old, new) {
             return !same
         }

@@ -102,7 +102,7 @@ extension LayoutNode {
     /// Returns the nearest tag of a type among the node's element and its ancestors below `limit`; nil if there is
     /// none.
     package final func tag<V: Hashable>(as type: V.Type, below limit: _Element) -> V? {
-        // What decorates the node may be outside of the tag or inside.
+        // From the innermost node, as wrappers may be outside of the tag or inside.
         var ancestor: _Element? = innermost.element
         while let element = ancestor, element !== limit {
             if let giver = element as? any TagProvider, let tag = giver.tag(as: type) { return tag }

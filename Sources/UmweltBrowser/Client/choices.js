@@ -20,7 +20,7 @@ export const choices = {
             element.setAttribute("aria-haspopup", "menu");
             element.setAttribute("aria-expanded", String(semantics.state === 1));
         },
-        // What it is set to belongs to its name: a button has no value.
+        // The value belongs to the name: a button has none of its own.
         name(semantics) {
             return semantics.label && semantics.value ? `${semantics.label}, ${semantics.value}` : semantics.label;
         },

@@ -1,7 +1,6 @@
 // The keyboard focus, and its moves by the program.
 //
-// Where the program moves the focus, the page tells that as if its user had: so that both agree in the end, whatever
-// was under way.
+// A move by the program is reported as if the user had made it: so that both agree in the end, whatever was under way.
 
 import { root, targetOf } from "./dom.js";
 import { nodeOf, nodes } from "./nodes.js";
@@ -28,7 +27,7 @@ root.addEventListener("focusin", (event) => {
 });
 
 root.addEventListener("focusout", (event) => {
-    // What the server does it knows, and a window that is left keeps its focus for when it is come back to.
+    // Not for the server's own moves, and a window that loses the focus keeps its own for when it is back.
     if (isShowing || root.contains(/** @type {Node | null} */ (event.relatedTarget)) || !document.hasFocus()) return;
     const id = nodeOf(targetOf(event));
     if (id) act(id, { blur: {} });

@@ -1,4 +1,4 @@
-// What says how much there is of something, and what shows and hides what belongs to it.
+// Meters, which show how much there is of something, and disclosures, which show and hide their content.
 
 import { attribute } from "./dom.js";
 import { pressableRole } from "./pressing.js";

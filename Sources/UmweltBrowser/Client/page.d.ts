@@ -1,4 +1,4 @@
-// What the modules of the page's script hand to each other.
+// The types that the modules of the page's script share.
 
 import type {
     AriaRecord, AxesRecord, BoxRecord, CommonSemanticsRecord, RoleRecord, TextChange, TextRecord,
@@ -103,7 +103,7 @@ declare global {
         known?: string;
     }
 
-    // What the checker's library does not know yet.
+    // Properties that the checker's library does not know yet.
     interface CSSStyleDeclaration {
         backdropFilter: string;
         webkitBackdropFilter: string;

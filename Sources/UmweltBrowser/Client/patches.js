@@ -80,7 +80,7 @@ function apply(change, node) {
     if (change.frame) place(element, ...change.frame);
     if (change.opacity !== undefined) {
         element.style.opacity = String(change.opacity);
-        // What cannot be seen is neither touched nor read.
+        // Invisible elements take no input and are not read out.
         element.inert = change.opacity === 0;
     }
     if (change.clip !== undefined) element.style.clipPath = change.clip ? `path(${JSON.stringify(change.clip)})` : "";

@@ -11,8 +11,7 @@ import { tabRoles } from "./tabs.js";
 import { scrollRoles } from "./scrolling.js";
 import { presentationRoles } from "./presentations.js";
 
-// What elements of each role are made of, how they are told what is special to the role, and which one has its
-// name if that is another one inside.
+// The elements of each role: how they are made, how their records are applied, and which one inside has the name.
 /** @type {import("./page").Roles} */
 const roles = {
     content: { tag: "div" },

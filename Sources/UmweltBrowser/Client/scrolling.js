@@ -4,7 +4,7 @@ import { targetOf } from "./dom.js";
 import { nodes } from "./nodes.js";
 import { act } from "./events.js";
 
-// Where nodes are scrolled to by the server, once all of a patch is in its place.
+// Scroll positions that the server sets, applied once all of a patch is in its place.
 /** @type {Map<number, { place: import("./protocol").PairRecord; isDistance: boolean }>} */
 const waitingScrolls = new Map();
 
@@ -26,7 +26,7 @@ export function settleScrolls() {
         if (!element) continue;
         const left = isDistance ? element.scrollLeft + x : x, top = isDistance ? element.scrollTop + y : y;
         const isFar = Math.abs(left - element.scrollLeft) > 1 || Math.abs(top - element.scrollTop) > 1;
-        // What comes to rest elsewhere than it was left goes there, and does not jump.
+        // A view that snaps to another place than it was released at glides there, and does not jump.
         const comesToRest = performance.now() - (element.leftAt ?? -1e9) < 500;
         element.isGliding = comesToRest && isFar && !isDistance && !reducedMotion.matches;
         element.leftAt = -1e9;
@@ -133,10 +133,10 @@ export const scrollRoles = {
             element.style.overflowX = (x || keepsX) && !semantics.isLocked ? "auto" : "hidden";
             element.style.overflowY = (y || keepsY) && !semantics.isLocked ? "auto" : "hidden";
             element.style.overscrollBehaviorX = keepsX ? "contain" : "";
-            // Where it is pulled down, not the page is to be loaded again.
+            // A pull down refreshes the view, and must not reload the page.
             element.style.overscrollBehaviorY = keepsY || semantics.refreshes ? "contain" : "";
             element.classList.toggle("bare", (!x || !showsX) && (!y || !showsY));
-            // What scrolls can be scrolled by keys.
+            // Scroll views take the focus, for the keys that scroll.
             if ((x || y) && !semantics.isLocked) element.tabIndex = 0;
             else element.removeAttribute("tabindex");
             element.setAttribute("role", "group");

@@ -23,7 +23,7 @@ export function describe(node, semantics) {
     attribute(named, "aria-valuetext", semantics.value);
     attribute(named, "aria-description", semantics.hint);
     attribute(element, "data-identifier", semantics.identifier);
-    // Where nothing is said, the role may have.
+    // Without a record, the role may have set it.
     if (semantics.isFocusable !== undefined || node.isFocusTold) {
         attribute(element, "tabindex", semantics.isFocusable === undefined ? undefined : semantics.isFocusable - 1);
     }

@@ -1,7 +1,7 @@
 // The texts of fields, as they are written here and in the app at the same time.
 //
-// What is written shows at once and never waits for the server. A field keeps the text that the server has (`known`),
-// the edits that are under way (`pending`) and what is not sent yet: the difference to what is shown. At most one edit
+// Typed text shows at once and never waits for the server. A field keeps the text that the server has (`known`), the
+// edits that are under way (`pending`) and those not sent yet: the difference to the text that is shown. At most one edit
 // is under way for each answer, so that fast typing over a slow line travels in fewer, larger edits; before anything
 // else is told the server, all is sent. What the program does to the text is rebased on what was written meanwhile;
 // while characters are being composed, it waits. See `TextExchange`, the other party.
@@ -20,7 +20,7 @@ export const fields = new Map();
  * @param {import("./page").FieldText | undefined} field
  */
 export function edited(field) {
-    // What is composed does not wait: answers are not looked at until it is done.
+    // A composition does not wait: answers are not looked at until it is done.
     if (field && (field.pending.length === 0 || field.isComposing)) sendEdit(field);
 }
 

@@ -1,5 +1,5 @@
-// How what was done is taken back: the app does it, also what was written into fields, so that all is taken back in
-// the order in which it was done. What was written into fields for secrets is the browser's alone.
+// Undo and redo: the app does them, also for text in fields, so that changes are undone in the order in which they were
+// made. Text in secure fields is the browser's alone.
 
 import { send } from "./socket.js";
 import { sendEdits } from "./text-exchange.js";

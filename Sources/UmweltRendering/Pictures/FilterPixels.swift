@@ -71,7 +71,7 @@ struct FilterPixels {
     ///   - back: The transform from points of the result to points of this picture.
     func projected(width: Int, height: Int, back: ProjectionTransform) -> FilterPixels {
         var result = FilterPixels(width: width, height: height)
-        // Where the picture shrinks, each pixel is the mean of several samples.
+        // Each pixel is the mean of several samples, as the picture may shrink there.
         let samples = 2
         for row in 0..<height {
             for column in 0..<width {

@@ -69,33 +69,33 @@ extension NSColor {
 
 extension NSColor {
     /// Black, the same everywhere.
-    public static let black = NSColor(Color(white: 0))
+    public static let black = NSColor(FixedColor.black)
     /// Dark grey, the same everywhere.
-    public static let darkGray = NSColor(Color(white: 1.0 / 3))
+    public static let darkGray = NSColor(FixedColor.darkGray)
     /// Light grey, the same everywhere.
-    public static let lightGray = NSColor(Color(white: 2.0 / 3))
+    public static let lightGray = NSColor(FixedColor.lightGray)
     /// White, the same everywhere.
-    public static let white = NSColor(Color(white: 1))
+    public static let white = NSColor(FixedColor.white)
     /// Grey, the same everywhere.
-    public static let gray = NSColor(Color(white: 0.5))
+    public static let gray = NSColor(FixedColor.gray)
     /// Red, the same everywhere.
-    public static let red = NSColor(Color(red: 1, green: 0, blue: 0))
+    public static let red = NSColor(FixedColor.red)
     /// Green, the same everywhere.
-    public static let green = NSColor(Color(red: 0, green: 1, blue: 0))
+    public static let green = NSColor(FixedColor.green)
     /// Blue, the same everywhere.
-    public static let blue = NSColor(Color(red: 0, green: 0, blue: 1))
+    public static let blue = NSColor(FixedColor.blue)
     /// Cyan, the same everywhere.
-    public static let cyan = NSColor(Color(red: 0, green: 1, blue: 1))
+    public static let cyan = NSColor(FixedColor.cyan)
     /// Yellow, the same everywhere.
-    public static let yellow = NSColor(Color(red: 1, green: 1, blue: 0))
+    public static let yellow = NSColor(FixedColor.yellow)
     /// Magenta, the same everywhere.
-    public static let magenta = NSColor(Color(red: 1, green: 0, blue: 1))
+    public static let magenta = NSColor(FixedColor.magenta)
     /// Orange, the same everywhere.
-    public static let orange = NSColor(Color(red: 1, green: 0.5, blue: 0))
+    public static let orange = NSColor(FixedColor.orange)
     /// Purple, the same everywhere.
-    public static let purple = NSColor(Color(red: 0.5, green: 0, blue: 0.5))
+    public static let purple = NSColor(FixedColor.purple)
     /// Brown, the same everywhere.
-    public static let brown = NSColor(Color(red: 0.6, green: 0.4, blue: 0.2))
+    public static let brown = NSColor(FixedColor.brown)
     /// Transparent, the same everywhere.
-    public static let clear = NSColor(Color(white: 0, opacity: 0))
+    public static let clear = NSColor(FixedColor.clear)
 }

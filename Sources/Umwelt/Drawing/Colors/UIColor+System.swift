@@ -77,33 +77,33 @@ extension UIColor {
 
 extension UIColor {
     /// Black, the same everywhere.
-    public static let black = UIColor(Color(white: 0))
+    public static let black = UIColor(FixedColor.black)
     /// Dark grey, the same everywhere.
-    public static let darkGray = UIColor(Color(white: 1.0 / 3))
+    public static let darkGray = UIColor(FixedColor.darkGray)
     /// Light grey, the same everywhere.
-    public static let lightGray = UIColor(Color(white: 2.0 / 3))
+    public static let lightGray = UIColor(FixedColor.lightGray)
     /// White, the same everywhere.
-    public static let white = UIColor(Color(white: 1))
+    public static let white = UIColor(FixedColor.white)
     /// Grey, the same everywhere.
-    public static let gray = UIColor(Color(white: 0.5))
+    public static let gray = UIColor(FixedColor.gray)
     /// Red, the same everywhere.
-    public static let red = UIColor(Color(red: 1, green: 0, blue: 0))
+    public static let red = UIColor(FixedColor.red)
     /// Green, the same everywhere.
-    public static let green = UIColor(Color(red: 0, green: 1, blue: 0))
+    public static let green = UIColor(FixedColor.green)
     /// Blue, the same everywhere.
-    public static let blue = UIColor(Color(red: 0, green: 0, blue: 1))
+    public static let blue = UIColor(FixedColor.blue)
     /// Cyan, the same everywhere.
-    public static let cyan = UIColor(Color(red: 0, green: 1, blue: 1))
+    public static let cyan = UIColor(FixedColor.cyan)
     /// Yellow, the same everywhere.
-    public static let yellow = UIColor(Color(red: 1, green: 1, blue: 0))
+    public static let yellow = UIColor(FixedColor.yellow)
     /// Magenta, the same everywhere.
-    public static let magenta = UIColor(Color(red: 1, green: 0, blue: 1))
+    public static let magenta = UIColor(FixedColor.magenta)
     /// Orange, the same everywhere.
-    public static let orange = UIColor(Color(red: 1, green: 0.5, blue: 0))
+    public static let orange = UIColor(FixedColor.orange)
     /// Purple, the same everywhere.
-    public static let purple = UIColor(Color(red: 0.5, green: 0, blue: 0.5))
+    public static let purple = UIColor(FixedColor.purple)
     /// Brown, the same everywhere.
-    public static let brown = UIColor(Color(red: 0.6, green: 0.4, blue: 0.2))
+    public static let brown = UIColor(FixedColor.brown)
     /// Transparent, the same everywhere.
-    public static let clear = UIColor(Color(white: 0, opacity: 0))
+    public static let clear = UIColor(FixedColor.clear)
 }

@@ -40,7 +40,7 @@ extension PathClipper {
             var best: (span: SourceSpan, distance: CGFloat)?
             var connects = false
             forEachSource(from: start, to: end) { span, distance in
-                // Where two sources lie on each other, the edge stays on the source that it came along.
+                // If two sources coincide, the edge stays on the source that it came along.
                 let continues = before?.connects(with: span) ?? false
                 if connects && !continues { return }
                 if let best, connects == continues, best.distance <= distance { return }
