@@ -176,6 +176,43 @@ import UmweltTesting
         #expect(try width(.body, "Hallo") < width(.custom("No Such Font", fixedSize: 17), "Hallo"))
     }
 
+    // As recorded on iOS 18, with three pixels to a point.
+    @Test("Cards of grouped lists are as far apart as on iOS, and from the sides of the window")
+    func cards() throws {
+        let host = show {
+            List {
+                Section {
+                    Text("one")
+                } header: {
+                    Text("First")
+                }
+                Section {
+                    Text("two")
+                } header: {
+                    Text("Second")
+                } footer: {
+                    Text("Below")
+                }
+                Section {
+                    Text("three")
+                } header: {
+                    Text("Third")
+                }
+            }
+            .listStyle(.insetGrouped)
+        }
+        func frame(_ text: String) throws -> CGRect { try #require(host.frame(of: text)) }
+        // A row is 44 points high, with its text in the middle.
+        func gap(_ upper: String, _ lower: String) throws -> CGFloat {
+            let margins = 44 - (try frame(upper)).height
+            return try frame(lower).minY - (try frame(upper)).maxY - margins
+        }
+        #expect(isClose(try frame("one").minY - (44 - (try frame("one")).height) / 2, 38.667, within: 0.4))
+        #expect(isClose(try gap("one", "two"), 56.333, within: 0.4))
+        #expect(isClose(try gap("two", "three"), 72.333, within: 0.4))
+        #expect(isClose(try frame("one").minX, 36))
+    }
+
     @Test("A field is as high as a line with its leading, and has 12 points more with a border")
     func fields() {
         let host = show {
