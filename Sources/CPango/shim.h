@@ -26,6 +26,25 @@ static inline void umwelt_attr_list_add(PangoAttrList *list, PangoAttribute *att
     pango_attr_list_insert(list, attribute);
 }
 
+static inline PangoAttribute *umwelt_attr_word_new(void);
+
+static inline PangoAttribute *umwelt_attr_word_copy(const PangoAttribute *attribute) { return umwelt_attr_word_new(); }
+
+static inline void umwelt_attr_word_destroy(PangoAttribute *attribute) { g_free(attribute); }
+
+static inline gboolean umwelt_attr_word_equal(const PangoAttribute *one, const PangoAttribute *other) { return TRUE; }
+
+/// An attribute that makes its range one word, before and after which lines may break. Pango has the type, but no
+/// function that makes one.
+static inline PangoAttribute *umwelt_attr_word_new(void) {
+    static const PangoAttrClass word = {
+        PANGO_ATTR_WORD, umwelt_attr_word_copy, umwelt_attr_word_destroy, umwelt_attr_word_equal};
+    PangoAttrInt *attribute = g_new0(PangoAttrInt, 1);
+    pango_attribute_init(&attribute->attr, &word);
+    attribute->value = 1;
+    return &attribute->attr;
+}
+
 /// The direction of a text's first letter. Pango calls the function deprecated, but offers nothing in its place.
 static inline PangoDirection umwelt_first_direction(const char *text, int length) {
     G_GNUC_BEGIN_IGNORE_DEPRECATIONS

@@ -92,8 +92,8 @@ enum MessageSamples {
     static var roles: [RoleRecord] {
         let appearance = FieldAppearanceRecord(
             prompt: PromptRecord(text: "Prompt", color: "#00000080"), alignment: .center, lineHeight: 22.5,
-            padding: [1, 2, 3, 4], tint: "#007AFF", isUncorrected: true, autocapitalize: "words", enterKeyHint: "go",
-            inputMode: "url", autocomplete: "email")
+            letterSpacing: -0.43, padding: [1, 2, 3, 4], tint: "#007AFF", isUncorrected: true, autocapitalize: "words",
+            enterKeyHint: "go", inputMode: "url", autocomplete: "email")
         return [
             .content, .button, .choice, .edge, .heading, .grip, .tabList, .toggle(StateRecord(state: .mixed)),
             .slider(SliderRecord(number: 0.5, bounds: [0, 1], step: 0.1, isRightToLeft: true)),

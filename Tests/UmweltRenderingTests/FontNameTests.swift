@@ -42,8 +42,8 @@ struct FontNameTests {
         func width(_ font: ResolvedFont) -> CGFloat {
             layout(Paragraph(runs: [TextRun(text: "Hamburg", font: font, color: .black)])).size.width
         }
-        #expect(width(ResolvedFont(family: "Inter-Black", size: 20)) == width(ResolvedFont(size: 20, weight: 900)))
-        #expect(width(ResolvedFont(family: "Inter-Black", size: 20)) != width(ResolvedFont(size: 20)))
+        #expect(width(ResolvedFont(family: "Inter-Black", size: 17)) == width(ResolvedFont(size: 17, weight: 900)))
+        #expect(width(ResolvedFont(family: "Inter-Black", size: 17)) != width(ResolvedFont(size: 17)))
     }
 
     @Test("The fonts among an app's resources are found beside the program and where SwiftPM puts them")

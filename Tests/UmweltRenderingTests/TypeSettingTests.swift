@@ -66,6 +66,11 @@ import UmweltDrawing
         }
     }
 
+    @Test("A word that begins with a full stop is a word: lines break before it, not inside") func leadingStop() {
+        #expect(layout("please use .subheadline here", width: 120).texts == ["please use", ".subheadline", "here"])
+        #expect(layout("wait .5 or ... more", width: 60).texts.allSatisfy { $0 != "." })
+    }
+
     @Test("A word that is longer than the line is broken between letters, without hyphens") func longWord() {
         let text = layout("Donaudampfschifffahrtsgesellschaft", width: 100)
         #expect(text.lines.count == 3 || text.lines.count == 4)
@@ -126,12 +131,12 @@ import UmweltDrawing
             layout(Paragraph(runs: [TextRun(text: "Hamburg 12", font: font, color: .black)])).size.width
         }
         let widths = [
-            width(ResolvedFont(size: 20)), width(ResolvedFont(size: 20, isItalic: true)),
-            width(ResolvedFont(design: .serif, size: 20)), width(ResolvedFont(design: .monospaced, size: 20)),
-            width(ResolvedFont(family: "Inter Display", size: 20)),
+            width(ResolvedFont(size: 17)), width(ResolvedFont(size: 17, isItalic: true)),
+            width(ResolvedFont(design: .serif, size: 17)), width(ResolvedFont(design: .monospaced, size: 17)),
+            width(ResolvedFont(family: "Inter Display", size: 17)),
         ]
         #expect(Set(widths).count == widths.count)
-        #expect(width(ResolvedFont(family: "No Such Family, At All", size: 20)) == widths[0])
+        #expect(width(ResolvedFont(family: "No Such Family, At All", size: 17)) == widths[0])
     }
 
     @Test("A line is as high as its largest run, and all runs share the baseline") func mixedSizes() {

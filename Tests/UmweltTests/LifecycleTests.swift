@@ -61,7 +61,29 @@ private struct Noted: View {
         let host = TestHost(typeSetter: FixedMetrics()) { Switcher { step in Noted(name: "n", diary: diary).id(step) } }
         _ = diary.take()
         host.tap("Go")
-        #expect(diary.take().sorted() == ["n appears", "n disappears"])
+        #expect(diary.take() == ["n appears", "n disappears"], "The new view appears before the old one disappears")
+    }
+
+    @Test("Children appear before their parents")
+    func childrenFirst() {
+        let diary = Diary()
+        struct Inner: View {
+            let diary: Diary
+            var body: some View {
+                VStack {
+                    Noted(name: "a", diary: diary)
+                    HStack { Noted(name: "b", diary: diary) }.onAppear { diary.note("row") }
+                    Noted(name: "c", diary: diary)
+                }
+            }
+        }
+        _ = TestHost(typeSetter: FixedMetrics()) {
+            Inner(diary: diary).onAppear { diary.note("inner") }.onAppear { diary.note("outer") }
+        }
+        let lines = diary.take()
+        #expect(lines.sorted() == ["a appears", "b appears", "c appears", "inner", "outer", "row"])
+        #expect(lines.suffix(2) == ["inner", "outer"])
+        #expect(lines.firstIndex(of: "row").map { lines.prefix($0).contains("b appears") } == true)
     }
 
     @Test("onAppear runs after the first layout, and what it changes is shown by the same update")

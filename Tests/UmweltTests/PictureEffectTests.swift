@@ -125,6 +125,15 @@ import UmweltTesting
         #expect(flat.transform.isAffine && abs(flat.transform.m11 - 0.5) < 1e-9)
     }
 
+    @Test("An axis in front of the view moves it aside, and from right to left the other way") func axisInFront() {
+        let turned = square.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchorZ: 20)
+        let middle = CGPoint(x: 10, y: 5).applying(effects(turned)[0].transform)
+        // 20·sin 60° to the left, seen from 20 + 20·cos 60° away instead of 20.
+        #expect(abs(middle.x - (10 - 17.3205 / 1.5)) < 1e-3 && abs(middle.y - 5) < 1e-9)
+        let mirrored = effects(turned.environment(\.layoutDirection, .rightToLeft))[0].transform
+        #expect(abs(CGPoint(x: 10, y: 5).applying(mirrored).x - (10 + 17.3205 / 1.5)) < 1e-3)
+    }
+
     @Test("The colours of shadows and of multiplication come from the environment") func colors() {
         func shadow(_ scheme: ColorScheme) -> [DisplayFilter] {
             effects(square.shadow(color: .primary, radius: 2, x: 1, y: 3).environment(\.colorScheme, scheme))[0].filters

@@ -9,8 +9,11 @@ struct AnimatableParagraph: Animatable {
         get {
             var numbers = [Double(paragraph.lineSpacing)]
             for run in paragraph.runs {
-                numbers += [run.font.size, CGFloat(run.font.weight), run.font.width, run.kerning, run.baselineOffset]
-                    .map { Double($0) }
+                let font = run.font
+                numbers += [
+                    font.size, font.lineGap, font.letterSpacing, CGFloat(font.weight), font.width, run.kerning,
+                    run.baselineOffset,
+                ].map { Double($0) }
                 run.ink.appendNumbers(to: &numbers)
             }
             return NumberList(numbers)
@@ -37,6 +40,8 @@ extension TextRun {
 
     fileprivate mutating func read(from reader: inout NumberReader) {
         font.size = max(reader.next(), 0)
+        font.lineGap = reader.next()
+        font.letterSpacing = reader.next()
         let weight = reader.next()
         // The least and the greatest weight of fonts.
         font.weight = weight.isFinite ? Int(min(max(weight.rounded(), 1), 1000)) : font.weight
@@ -50,10 +55,11 @@ extension TextRun {
 }
 
 extension ResolvedFont {
-    /// Returns true if both are one font, but for size, weight and width.
+    /// Returns true if both are one font, but for size, spaces, weight and width.
     fileprivate func isLike(_ other: ResolvedFont) -> Bool {
         var copy = self
-        (copy.size, copy.weight, copy.width) = (other.size, other.weight, other.width)
+        (copy.size, copy.lineGap, copy.letterSpacing) = (other.size, other.lineGap, other.letterSpacing)
+        (copy.weight, copy.width) = (other.weight, other.width)
         return copy == other
     }
 }

@@ -61,6 +61,7 @@ package final class ViewTree {
     /// The layers of windows that are anchored to a view and move with it.
     package var anchoredLayers: [any WindowLayer] = []
     private var actions: [() -> Void] = []
+    private var appearanceActions = AppearanceActions()
 
     /// The objects that are attached to the tree, one of each type, such as the clock of its texts.
     var attachments = Attachments()
@@ -95,6 +96,27 @@ package final class ViewTree {
         let isFirstRequest = !isUpdating && !needsUpdate
         actions.append(action)
         if isFirstRequest { onNeedsUpdate?() }
+    }
+
+    /// Schedules the action of an element that has appeared for the end of the update: after those of its descendants.
+    func afterAppearance(of element: _Element, _ action: @escaping () -> Void) {
+        guard appearanceActions.add(appearanceOf: element, action) else { return }
+        afterUpdate { [weak self] in self?.runAppearances() }
+    }
+
+    /// Schedules the action of an element that has disappeared for the end of the update: after those of elements that
+    /// appear.
+    func afterDisappearance(_ action: @escaping () -> Void) {
+        guard appearanceActions.add(disappearance: action) else { return }
+        afterUpdate { [weak self] in
+            guard let self else { return }
+            runAppearances()
+            for action in appearanceActions.takeDisappearances() { action() }
+        }
+    }
+
+    private func runAppearances() {
+        for action in appearanceActions.takeAppearances() { action() }
     }
 
     /// Called by elements of views with a body when the body is about to run.

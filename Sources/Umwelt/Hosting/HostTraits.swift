@@ -122,5 +122,6 @@ public struct HostTraits: Equatable, Sendable {
         root.set(
             verticalSizeClass ?? UserInterfaceSizeClass(windowHeight: windowSize.height), for: VerticalSizeClassKey.self
         )
+        root.set(WindowMarginKey.windowMargin(windowWidth: windowSize.width), for: WindowMarginKey.self)
     }
 }

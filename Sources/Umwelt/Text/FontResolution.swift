@@ -7,9 +7,11 @@ extension Font {
         case .system(let size, let weight, let design):
             return ResolvedFont(design: design ?? .default, size: Self.usable(size), weight: weight?.value ?? 400)
         case .textStyle(let style, let weight, let design):
-            return ResolvedFont(
+            var font = ResolvedFont(
                 design: design ?? .default, size: style.size(for: dynamicTypeSize),
                 weight: weight?.value ?? style.weight.value)
+            font.lineGap = style.lineGap(for: dynamicTypeSize)
+            return font
         case .named(let name, let size, let style):
             return ResolvedFont(family: name, size: Self.usable(size) * (style?.scale(for: dynamicTypeSize) ?? 1))
         case .modified(let font, let modifier):
@@ -45,9 +47,9 @@ extension Font.Modifier {
         case .design(let design): font.design = design
         case .width(let width): font.width = width.value.isFinite ? min(max(width.value, -1), 1) : 0
         case .leading(let leading): font.leading = leading
-        case .pointSize(let size): font.size = Font.usable(size)
-        case .scaled(let factor): font.size = Font.usable(font.size * factor)
-        case .secondaryScale: font.size = Font.usable(font.size * 0.8)
+        case .pointSize(let size): font.scale(by: Font.usable(size) / font.size)
+        case .scaled(let factor): font.scale(by: Font.usable(font.size * factor) / font.size)
+        case .secondaryScale: font.scale(by: Font.usable(font.size * 0.8) / font.size)
         }
     }
 }
@@ -72,6 +74,30 @@ extension Font.TextStyle {
             case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
             }
         return sizes[size.step]
+    }
+
+    /// Returns the distance between the baselines of two lines in points; Apple's Human Interface Guidelines,
+    /// "Typography", iOS dynamic type sizes, where it is called leading.
+    func linePitch(for size: DynamicTypeSize) -> CGFloat {
+        let pitches: [CGFloat] =
+            switch self {
+            case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+            case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+            case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+            case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+            case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+            case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+            case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+            case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+            case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+            case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+            }
+        return pitches[size.step]
+    }
+
+    /// Returns the space that the style's font adds between lines, in points; less than zero for large fonts.
+    func lineGap(for size: DynamicTypeSize) -> CGFloat {
+        linePitch(for: size) - FontMetrics.system(size: self.size(for: size), lineGap: 0).lineHeight
     }
 
     /// Returns the ratio of the style's size to that at the default dynamic type size.

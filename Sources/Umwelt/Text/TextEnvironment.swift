@@ -223,6 +223,7 @@ private struct RunResolver {
             dynamicTypeSize: environment.dynamicTypeSize)
         for modifier in style.fontModifiers { modifier.apply(to: &font) }
         if environment.legibilityWeight == .bold { font.makeMoreLegible() }
+        font.setLetterSpacing(for: string)
         let paint = style.style?._paint(in: values) ?? values.foregroundPaint(atLevel: 0)
         let color = paint.plainColor
         let decorations = style.decorations

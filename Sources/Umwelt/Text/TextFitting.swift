@@ -95,7 +95,7 @@ extension Paragraph {
         guard factor < 1 else { return self }
         var copy = self
         for index in runs.indices {
-            copy.runs[index].font.size *= factor
+            copy.runs[index].font.scale(by: factor)
             copy.runs[index].kerning *= factor
             copy.runs[index].baselineOffset *= factor
             copy.runs[index].image = runs[index].image?.scaled(by: factor)

@@ -39,8 +39,10 @@ private final class AppearanceElement<Content: View>: PrimitiveModifierElement<C
 
     override init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        if modifier.appear != nil || tree.hasInactiveElements { tree.afterUpdate { [weak self] in self?.appear() } }
+        if modifier.appear != nil || tree.hasInactiveElements { appearSoon() }
     }
+
+    private func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
 
     private func appear() {
         guard state != .shown, !isRemoved, !isInInactiveSubtree else { return }
@@ -50,15 +52,15 @@ private final class AppearanceElement<Content: View>: PrimitiveModifierElement<C
 
     override func inactivityChanged(isInInactiveSubtree: Bool) {
         if !isInInactiveSubtree {
-            tree.afterUpdate { [weak self] in self?.appear() }
+            appearSoon()
         } else if state == .shown {
             state = .covered
-            if let disappear = modifier.disappear { tree.afterUpdate(disappear) }
+            if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
         }
     }
 
     override func didLeaveTree() {
         guard state == .shown || state == .new && !isInInactiveSubtree else { return }
-        if let disappear = modifier.disappear { tree.afterUpdate(disappear) }
+        if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
     }
 }

@@ -47,6 +47,7 @@ function describeField(element, look) {
     dress(element, look);
     style.textAlign = look.alignment ?? "left";
     style.lineHeight = look.lineHeight + "px";
+    style.letterSpacing = look.letterSpacing ? look.letterSpacing + "px" : "";
     style.padding = look.padding ? look.padding.map((length) => length + "px").join(" ") : "0";
     style.caretColor = look.tint;
     style.setProperty("--tint", look.tint);

@@ -73,6 +73,7 @@ export const records = {
         p: ["prompt", "PromptRecord"],
         l: "alignment",
         h: "lineHeight",
+        j: "letterSpacing",
         r: "padding",
         t: "tint",
         x: "isUncorrected",

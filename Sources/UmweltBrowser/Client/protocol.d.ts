@@ -131,6 +131,8 @@ export interface FieldAppearanceRecord {
     alignment?: "center" | "right";
     /** The height of a line, in points. */
     lineHeight: number;
+    /** The space that is added between letters, in points; nil for none. */
+    letterSpacing?: number;
     /** The padding in the order of CSS, in points. */
     padding?: number[];
     /** The colour of the caret and of the selection. */

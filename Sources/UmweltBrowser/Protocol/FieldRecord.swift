@@ -17,6 +17,8 @@ struct FieldAppearanceRecord: Codable, Equatable {
     var alignment: Alignment?
     /// The height of a line, in points.
     var lineHeight: CGFloat
+    /// The space that is added between letters, in points; nil for none.
+    var letterSpacing: CGFloat?
     /// The padding in the order of CSS, in points.
     var padding: [CGFloat]?
     /// The colour of the caret and of the selection.
@@ -36,6 +38,7 @@ struct FieldAppearanceRecord: Codable, Equatable {
         case prompt = "p"
         case alignment = "l"
         case lineHeight = "h"
+        case letterSpacing = "j"
         case padding = "r"
         case tint = "t"
         case isUncorrected = "x"

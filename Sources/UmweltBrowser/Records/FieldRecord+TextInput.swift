@@ -13,6 +13,8 @@ extension FieldRecord {
 extension FieldAppearanceRecord {
     fileprivate init(_ input: TextInput) {
         lineHeight = input.lineHeight
+        let spacing = input.style.kerning + input.style.font.letterSpacing
+        if spacing.isFinite, spacing != 0 { letterSpacing = spacing }
         tint = SVGAttributes.hexadecimal(input.tint)
         if !input.prompt.text.isEmpty {
             prompt = PromptRecord(text: input.prompt.text, color: SVGAttributes.hexadecimal(input.prompt.color))

@@ -13,6 +13,7 @@ struct ListAppearance: Equatable {
     let rowSpacing: CGFloat
     let sectionSpacing: CGFloat
     let pixelLength: CGFloat
+    let windowMargin: CGFloat
 
     /// If true, every other row has another background.
     let alternatesRows: Bool
@@ -44,6 +45,7 @@ struct ListAppearance: Equatable {
             case .custom(let spacing): spacing
             }
         pixelLength = values.pixelLength
+        windowMargin = values.windowMargin
         alternatesRows = values.alternatingRowBackgrounds == .enabled
         paints = Paints(
             row: style == .sidebar
@@ -57,7 +59,8 @@ struct ListAppearance: Equatable {
     /// The distance from the list's sides to its cards, in points.
     var cardInset: CGFloat {
         switch style {
-        case .insetGrouped, .inset, .sidebar: 16
+        case .insetGrouped: windowMargin
+        case .inset, .sidebar: 16
         case .plain, .grouped: 0
         }
     }
@@ -84,18 +87,32 @@ struct ListAppearance: Equatable {
     /// The insets of footers, in points from the list's sides.
     var footerInsets: EdgeInsets {
         let side = cardInset + Self.rowInsets.leading
-        return EdgeInsets(top: 7, leading: side, bottom: 0, trailing: side)
+        return EdgeInsets(top: 7, leading: side, bottom: style.isGrouped ? Self.footerGap : 0, trailing: side)
     }
+
+    // The distances between the parts of grouped lists follow from three of iOS 18 on three pixels a point, with texts
+    // of 15.67 points in headers and footers: 38.67 from the top to the first card under a header, 56.33 between cards
+    // with a header and no footer before it, 72.33 with both.
+    private static let headerGap: CGFloat = 16
+    private static let footerGap: CGFloat = 11
+    private static let noFooterGap: CGFloat = 53 / 3
 
     /// Returns the space above the first part and below the last one, in points.
     func outerGap(beside role: LazyPart.Role) -> CGFloat {
         guard style.isGrouped else { return 0 }
-        return role == .row ? 35 : 17
+        return switch role {
+        case .row: 35
+        case .header: Self.headerGap
+        case .footer: 17 - Self.footerGap
+        }
     }
 
-    /// Returns the space above the first part of a section, in points.
-    func sectionGap(before role: LazyPart.Role) -> CGFloat {
-        // The insets of a header already take the greater part of the usual space.
-        role == .header && style.isGrouped ? min(sectionSpacing, 17) : sectionSpacing
+    /// Returns the space above the first part of a section and below the last one of the section before, in points.
+    func sectionGap(before role: LazyPart.Role, after last: LazyPart.Role) -> CGFloat {
+        guard style.isGrouped else { return sectionSpacing }
+        // What the usual space of 35 points has in a footer is there already.
+        let insideFooter = last == .footer ? Self.footerGap : 0
+        guard role == .header else { return max(sectionSpacing - insideFooter, 0) }
+        return min(sectionSpacing, Self.headerGap + (last == .footer ? 0 : Self.noFooterGap))
     }
 }

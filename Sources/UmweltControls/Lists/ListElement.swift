@@ -163,7 +163,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         let part = parts[index]
         guard index > 0 else { return appearance.outerGap(beside: part.role) }
         let before = parts[index - 1]
-        if before.section != part.section { return appearance.sectionGap(before: part.role) }
+        if before.section != part.section { return appearance.sectionGap(before: part.role, after: before.role) }
         return before.role == .row && part.role == .row ? appearance.rowSpacing : 0
     }
 

@@ -87,6 +87,7 @@ final class NavigationBarNode: LayoutNode {
     private static let spacing: CGFloat = 16
     /// The insets of the large title, as in UIKit's bar of 96 points.
     private static let belowPadding = EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16)
+    private static let minBelowHeight: CGFloat = 52
 
     /// Draws a line where content is scrolled beneath the bar.
     ///
@@ -169,7 +170,7 @@ final class NavigationBarNode: LayoutNode {
                 Place(
                     node: node, origin: CGPoint(x: insets.leading, y: height + insets.top), proposal: proposal,
                     size: size))
-            height += size.height + insets.vertical
+            height += max(size.height + insets.vertical, Self.minBelowHeight)
         }
         return (CGSize(width: width, height: height), places)
     }

@@ -54,15 +54,27 @@ final class FieldNode: LayoutNode {
     /// The layout of an empty line in the text's font.
     private var emptyLine: TextLayout? { content.map { layout($0.paragraph.with(""), width: nil) } }
 
+    /// The insets of the text. A field is as high as a line with the space that its font adds between lines, one half
+    /// above and one below, as UIKit's: 22 points with body text, and 34 with a border.
+    private func insets(of content: FieldContent) -> EdgeInsets {
+        var insets = content.insets
+        guard content.kind != .lines, let font = content.paragraph.runs.first?.font else { return insets }
+        let gap = element.tree.typeSetter.metrics(of: font)?.lineGap ?? 0
+        insets.top += gap / 2
+        insets.bottom += gap / 2
+        return insets
+    }
+
     // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let content, let shownText, let emptyLine else { return .zero }
-        let insets = content.insets
+        let insets = insets(of: content)
         let width = proposal.width ?? layout(shownText, width: nil).pixelSize.width + insets.horizontal
         if content.fillsHeight, let height = proposal.height { return CGSize(width: width, height: height) }
         guard content.kind == .lines else {
-            return CGSize(width: width, height: emptyLine.pixelSize.height + insets.vertical)
+            let height = emptyLine.size.height + insets.vertical
+            return CGSize(width: width, height: height.roundedUp(toMultipleOf: content.paragraph.pixelLength))
         }
         var paragraph = shownText
         paragraph.lineLimit = content.lines.upperBound == .max ? nil : content.lines.upperBound
@@ -74,18 +86,19 @@ final class FieldNode: LayoutNode {
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard let content, let emptyLine else { return nil }
+        let insets = insets(of: content)
         switch key {
-        case VerticalAlignment.firstTextBaseline.key: return content.insets.top + emptyLine.firstPixelBaseline
+        case VerticalAlignment.firstTextBaseline.key: return insets.top + emptyLine.firstPixelBaseline
         case VerticalAlignment.lastTextBaseline.key:
             let rest = emptyLine.pixelSize.height - emptyLine.firstPixelBaseline
-            return size(for: proposal).height - content.insets.bottom - rest
+            return size(for: proposal).height - insets.bottom - rest
         default: return nil
         }
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard let content, let shownText else { return [] }
-        let insets = content.insets
+        let insets = insets(of: content)
         let isRightToLeft = content.paragraph.layoutDirection == .rightToLeft
         let room = CGRect(
             x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
@@ -119,7 +132,7 @@ final class FieldNode: LayoutNode {
         let input = TextInput(
             kind: content.kind, style: style, prompt: promptRun, alignment: content.paragraph.alignment,
             layoutDirection: content.paragraph.layoutDirection, lineHeight: emptyLine.size.height,
-            baseline: emptyLine.firstPixelBaseline, insets: content.insets, tint: content.tint,
+            baseline: emptyLine.firstPixelBaseline, insets: insets(of: content), tint: content.tint,
             isCorrected: content.isCorrected, capitalization: content.capitalization, submitKey: content.submitKey,
             keyboard: content.keyboard, contentType: content.contentType)
         var semantics = Semantics(role: .field(input), isEnabled: content.isEnabled)
@@ -170,6 +183,7 @@ extension Paragraph {
     fileprivate func with(_ text: String) -> Paragraph {
         guard var run = runs.first else { return self }
         run.text = text
+        run.font.setLetterSpacing(for: text)
         var copy = self
         copy.runs = [run]
         return copy

@@ -65,7 +65,7 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemSty
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View {
         // The insets are the field's own, so that it can be pressed anywhere in the box.
         configuration
-            .environment(\.fieldInsets, EdgeInsets(top: 6.5, leading: 7, bottom: 6.5, trailing: 7))
+            .environment(\.fieldInsets, EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
             .background(FieldBox())
     }
 }

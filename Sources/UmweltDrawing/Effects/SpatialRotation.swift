@@ -62,7 +62,8 @@ package struct SpatialRotation: Equatable {
         result.m23 = -nearness * (y * z * rest + x * s)
         result.m31 = -anchorZ * (x * z * rest + y * s)
         result.m32 = -anchorZ * (y * z * rest - x * s)
-        result.m33 = 1 - nearness * (anchorZ - anchorZ * (c + z * z * rest))
+        // What comes nearer to the eye by the rotation becomes larger, what goes away smaller.
+        result.m33 = 1 + nearness * anchorZ * (c + z * z * rest)
         return result
     }
 }

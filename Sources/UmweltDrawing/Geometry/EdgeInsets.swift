@@ -66,11 +66,14 @@ public enum Edge: Int8, CaseIterable, Sendable {
 }
 
 /// A direction of layout.
-public enum Axis: Int8, CaseIterable, Sendable {
+public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     /// The direction from side to side.
     case horizontal
     /// The direction from top to bottom.
     case vertical
+
+    /// The name of the direction.
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
     /// A set of directions.
     public struct Set: OptionSet, Sendable {

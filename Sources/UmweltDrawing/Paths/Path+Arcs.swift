@@ -13,14 +13,17 @@ extension Path {
         let way = endAngle.radians - startAngle.radians
         guard way.isFinite else { return }
         let isForth = clockwise ? way <= 0 : way >= 0
-        // In the other direction the arc is the rest of the circle. Whole turns, and nearly whole ones, are full
-        // circles: in radians they are never exact.
+        // Several turns are drawn one over the other. In the other direction the arc is the rest of the circle. Whole
+        // turns, and nearly whole ones, are full circles: in radians they are never exact.
         let rest = turn - abs(way).truncatingRemainder(dividingBy: turn)
-        let length = isForth ? min(abs(way), turn) : (rest < 1e-9 ? turn : rest)
+        let length = isForth ? (abs(way) < Self.longestArc ? abs(way) : turn) : (rest < 1e-9 ? turn : rest)
         let delta = clockwise ? -length : length
         addRelativeArc(
             center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
     }
+
+    /// The length of the longest arc that is drawn turn by turn, in radians; longer ones are one full circle.
+    private static let longestArc = 200 * Double.pi
 
     /// Adds an arc of a circle by its start angle and its extent, after a straight line to its beginning.
     ///
@@ -36,15 +39,15 @@ extension Path {
         }
         let start = place(startAngle.radians)
         if isEmpty { move(to: start) } else { addLine(to: start) }
-        // A quarter of a circle is one curve.
-        let count = Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up))
-        guard count > 0 else { return }
-        let step = delta.radians / Double(count)
-        let bend = 4 / 3 * tan(step / 4)
-        for index in 0..<count {
-            let (from, to) = (
-                startAngle.radians + step * Double(index), startAngle.radians + step * Double(index + 1)
-            )
+        // Each quarter of a circle is one curve, and so is what is left after them.
+        let quarter = Double.pi / 2
+        let count = Int((abs(delta.radians) / quarter - 1e-9).rounded(.up))
+        for index in 0..<max(count, 0) {
+            let from = startAngle.radians + (delta.radians < 0 ? -quarter : quarter) * Double(index)
+            let left = startAngle.radians + delta.radians - from
+            let step = min(max(left, -quarter), quarter)
+            let to = from + step
+            let bend = 4 / 3 * tan(step / 4)
             addCurve(
                 to: place(to), control1: place(from, -sin(from) * bend, cos(from) * bend),
                 control2: place(to, sin(to) * bend, -cos(to) * bend))

@@ -136,20 +136,16 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
 
     /// Adds a rectangle with rounded corners.
     ///
-    /// Corners larger than half a side are reduced to half.
+    /// Corners larger than half of the shorter side are reduced to that, so that a large radius makes a capsule.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) {
-        let width = min(max(cornerSize.width, 0), rect.width / 2)
-        let height = min(max(cornerSize.height, 0), rect.height / 2)
-        guard width != 0 && height != 0 else { return addRect(rect, transform: transform) }
+        let most = min(rect.width, rect.height) / 2
+        let size = CGSize(width: min(max(cornerSize.width, 0), most), height: min(max(cornerSize.height, 0), most))
+        guard size.width != 0 && size.height != 0 else { return addRect(rect, transform: transform) }
         addTransformed(by: transform) { path in
-            switch style {
-            case .circular: path.addCorners(in: rect, width: width, height: height)
-            case .continuous:
-                path.addContinuousCorners(of: rect, [CGSize](repeating: CGSize(width: width, height: height), count: 4))
-            }
+            path.addCorners(of: rect, [CGSize](repeating: size, count: 4), style: style)
         }
     }
 
@@ -163,75 +159,6 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
 
     /// The distance of control points with which a cubic curve comes closest to a quarter circle: 4/3·tan(π/8).
     private static let bend: CGFloat = 0.552_284_749_830_793_6
-
-    /// Adds a rectangle whose corners are quarters of an ellipse, each drawn as one cubic curve.
-    private mutating func addCorners(in rect: CGRect, width: CGFloat, height: CGFloat) {
-        let bend = Self.bend
-        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        let (dx, dy) = (width * (1 - bend), height * (1 - bend))
-        move(to: CGPoint(x: left + width, y: top))
-        addLine(to: CGPoint(x: right - width, y: top))
-        addCurve(
-            to: CGPoint(x: right, y: top + height), control1: CGPoint(x: right - dx, y: top),
-            control2: CGPoint(x: right, y: top + dy))
-        addLine(to: CGPoint(x: right, y: bottom - height))
-        addCurve(
-            to: CGPoint(x: right - width, y: bottom), control1: CGPoint(x: right, y: bottom - dy),
-            control2: CGPoint(x: right - dx, y: bottom))
-        addLine(to: CGPoint(x: left + width, y: bottom))
-        addCurve(
-            to: CGPoint(x: left, y: bottom - height), control1: CGPoint(x: left + dx, y: bottom),
-            control2: CGPoint(x: left, y: bottom - dy))
-        addLine(to: CGPoint(x: left, y: top + height))
-        addCurve(
-            to: CGPoint(x: left + width, y: top), control1: CGPoint(x: left, y: top + dy),
-            control2: CGPoint(x: left + dx, y: top))
-        closeSubpath()
-    }
-}
-
-extension Path {
-    /// The steps as text: each step's points, then its letter (`m`, `l`, `q`, `c`, `h`).
-    public var description: String {
-        func text(_ points: CGPoint...) -> String {
-            points.map { "\(Self.number($0.x)) \(Self.number($0.y))" }.joined(separator: " ")
-        }
-        return elements.map { element in
-            switch element {
-            case .move(let point): text(point) + " m"
-            case .line(let point): text(point) + " l"
-            case .quadCurve(let point, let control): text(control, point) + " q"
-            case .curve(let point, let control1, let control2): text(control1, control2, point) + " c"
-            case .closeSubpath: "h"
-            }
-        }.joined(separator: " ")
-    }
-
-    /// Makes a path of the text that ``description`` writes; nil for any other text.
-    public init?(_ string: String) {
-        var numbers: [CGFloat] = []
-        func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index * 2], y: numbers[index * 2 + 1]) }
-        for word in string.split(separator: " ") {
-            if let number = Double(word) {
-                numbers.append(number)
-                continue
-            }
-            switch (word, numbers.count) {
-            case ("m", 2): move(to: point(0))
-            case ("l", 2): addLine(to: point(0))
-            case ("q", 4): addQuadCurve(to: point(1), control: point(0))
-            case ("c", 6): addCurve(to: point(2), control1: point(0), control2: point(1))
-            case ("h", 0): closeSubpath()
-            default: return nil
-            }
-            numbers = []
-        }
-        guard numbers.isEmpty else { return nil }
-    }
-
-    private static func number(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
-    }
 }
 
 /// The shape of rounded corners.

@@ -28,6 +28,9 @@ extension AttributedString {
         /// Returns a fixed height in points, independent of the font.
         public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .exact(points)) }
 
+        /// True if lines have the height of their fonts, with the space that these add between them.
+        package var isOfFonts: Bool { rule == .variable }
+
         /// Returns the height of a line in points.
         ///
         /// - Parameters:

@@ -26,6 +26,12 @@ public struct ResolvedFont: Sendable, Hashable {
     /// The distance between lines.
     public var leading: Leading
 
+    /// The space that the font adds between lines, in points, beside the height of its letters.
+    public var lineGap: CGFloat = 0
+
+    /// The space that the font adds between letters, in points.
+    public var letterSpacing: CGFloat = 0
+
     /// If true, small letters are shown as small capitals.
     public var hasLowercaseSmallCaps = false
 
@@ -68,5 +74,14 @@ public struct ResolvedFont: Sendable, Hashable {
         self.hasMonospacedDigits = hasMonospacedDigits
         self.width = width
         self.leading = leading
+    }
+}
+
+extension ResolvedFont {
+    /// Multiplies the size, and what goes with it.
+    package mutating func scale(by factor: CGFloat) {
+        size *= factor
+        lineGap *= factor
+        letterSpacing *= factor
     }
 }

@@ -22,7 +22,8 @@ extension TextRun {
             if becomesSmall != isSmall {
                 finish()
                 isSmall = becomesSmall
-                part.font.size = isSmall ? font.size * Self.smallCapitalSize : font.size
+                part.font = font
+                if isSmall { part.font.scale(by: Self.smallCapitalSize) }
             }
             part.text += becomesSmall ? String(character).uppercased(with: locale) : String(character)
         }

@@ -33,7 +33,7 @@ extension TextLayout {
 
 extension CGFloat {
     /// Returns the least multiple of a length that is not smaller; the number itself if the length is zero.
-    fileprivate func roundedUp(toMultipleOf length: CGFloat) -> CGFloat {
+    package func roundedUp(toMultipleOf length: CGFloat) -> CGFloat {
         // Rounding errors may put a sum slightly above a multiple, which must not become the next one.
         length > 0 && isFinite ? (self * (1 / length) - 1e-6).rounded(.up) / (1 / length) : self
     }

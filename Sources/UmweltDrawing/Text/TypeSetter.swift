@@ -15,6 +15,15 @@ public protocol TypeSetter: Sendable {
     ///   - width: The greatest width of lines, in points; nil or infinite for no limit.
     ///   - height: The greatest height of all lines, in points; nil or infinite for no limit.
     func layout(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout
+
+    /// Returns the metrics of a font, from which the distances between texts and other views follow; nil if these
+    /// distances are the same for all views.
+    func metrics(of font: ResolvedFont) -> FontMetrics?
+}
+
+extension TypeSetter {
+    /// Returns nil: texts have the same distances as other views.
+    public func metrics(of font: ResolvedFont) -> FontMetrics? { nil }
 }
 
 /// The lines of a paragraph, positioned and measured.

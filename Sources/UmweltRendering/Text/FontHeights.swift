@@ -1,22 +1,38 @@
 internal import CPango
+import UmweltDrawing
 
-/// The height of lines with characters from fallback fonts.
+/// The height of lines in the system's font, and of those with characters from fallback fonts.
+///
+/// Lines of the system's font are as high as Apple's, whatever font replaces it (``FontMetrics``).
 ///
 /// Fallback fonts have space for all marks that may be stacked: Noto's Arabic lines are nearly twice as high as
 /// Inter's. Apple's fonts for such scripts are about as high as the Latin one, so that a row is equally high in every
 /// language; here they make it higher by a fifth at most.
-/// high in every language; here they make it higher by a fifth at most.
 struct FontHeights {
     /// The distances above and below the baseline, in Pango's units.
     struct Height {
         var ascent: Int32
         var descent: Int32
+
+        /// Returns the larger distances of both.
+        fileprivate func union(_ other: Height) -> Height {
+            Height(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
+        }
     }
 
     private struct Entry {
+        /// The height that the font itself has.
         var height: Height
         var size: Int32
         var isFallback: Bool
+        var isSystem: Bool
+
+        /// Returns the height of the font's letters in a line.
+        func height(isSystem: Bool) -> Height {
+            guard isSystem, self.isSystem else { return height }
+            let metrics = FontMetrics.system(size: Double(size), lineGap: 0)
+            return Height(ascent: Int32(metrics.ascent.rounded()), descent: Int32(metrics.descent.rounded()))
+        }
     }
 
     /// The heights of fonts, each of which is retained here.
@@ -25,53 +41,85 @@ struct FontHeights {
     /// The largest height of a fallback font as a multiple of the text's own font.
     private static let most = 1.2
 
-    /// Returns the height of a line in which a fallback font would be too high; nil for lines with Pango's height.
-    mutating func lowered(
-        lineOf runs: some Sequence<UnsafeMutablePointer<PangoGlyphItem>>, in context: OpaquePointer,
+    /// The families that replace the system's font in its designs (``FontRules``).
+    private static let systemFamilies: Set = [
+        "Inter", "Inter Display", "Noto Serif", "Noto Sans Mono", "DejaVu Sans Mono",
+    ]
+
+    /// Returns the height of a line that is not as high as Pango says; nil for lines with Pango's height.
+    ///
+    /// - Parameter isSystem: True if all of the text is in the system's font.
+    mutating func height(
+        ofLine runs: some Sequence<UnsafeMutablePointer<PangoGlyphItem>>, isSystem: Bool, in context: OpaquePointer,
         layout: OpaquePointer
     ) -> Height? {
-        var line = Height(ascent: 0, descent: 0)
-        var isLower = false
+        var line: Height?
+        var hasOther = isSystem
         var own: Entry?
         for run in runs {
-            // A line with raised text or an image keeps the height that these need.
             let analysis = run.pointee.item.pointee.analysis
-            guard !Self.isMoved(analysis), let font = analysis.font else { return nil }
+            let place = Place(analysis)
+            if let image = place.image {
+                line = line?.union(image) ?? image
+                continue
+            }
+            guard let font = analysis.font else { return nil }
             let entry = entry(of: font)
-            var height = entry.height
+            var height = entry.height(isSystem: isSystem)
             if entry.isFallback {
-                if own == nil, let font = pango_context_load_font(context, pango_layout_get_font_description(layout)) {
-                    own = self.entry(of: font)
-                    g_object_unref(font)
-                }
+                own = own ?? self.entry(in: context, layout: layout)
                 guard let own, !own.isFallback, own.size > 0 else { return nil }
                 let share = Self.most * Double(entry.size) / Double(own.size)
-                height.ascent = min(height.ascent, Int32(Double(own.height.ascent) * share))
-                height.descent = min(height.descent, Int32(Double(own.height.descent) * share))
-                if height.ascent < entry.height.ascent || height.descent < entry.height.descent { isLower = true }
+                let most = own.height(isSystem: isSystem)
+                height.ascent = min(height.ascent, Int32(Double(most.ascent) * share))
+                height.descent = min(height.descent, Int32(Double(most.descent) * share))
+                if height.ascent < entry.height.ascent || height.descent < entry.height.descent { hasOther = true }
             }
-            line.ascent = max(line.ascent, height.ascent)
-            line.descent = max(line.descent, height.descent)
+            height.ascent += place.rise
+            height.descent -= place.rise
+            line = line?.union(height) ?? height
         }
-        guard isLower, let own else { return nil }
-        return Height(ascent: max(line.ascent, own.height.ascent), descent: max(line.descent, own.height.descent))
+        guard hasOther else { return nil }
+        if line == nil { own = entry(in: context, layout: layout) }
+        guard let least = own?.height(isSystem: isSystem) else { return line }
+        return line?.union(least) ?? least
     }
 
-    private static func isMoved(_ analysis: PangoAnalysis) -> Bool {
-        var next = analysis.extra_attrs
-        while let attribute = next {
-            // The list holds attributes and nothing else.
-            let type = attribute.pointee.data.assumingMemoryBound(to: PangoAttribute.self).pointee.klass.pointee.type
-            if type == PANGO_ATTR_RISE || type == PANGO_ATTR_SHAPE { return true }
-            next = attribute.pointee.next
+    /// The place of a run in its line, in Pango's units.
+    private struct Place {
+        /// The height of the letters above the baseline.
+        var rise: Int32 = 0
+        /// The height of the image in the place of letters; nil for letters.
+        var image: Height?
+
+        init(_ analysis: PangoAnalysis) {
+            var next = analysis.extra_attrs
+            while let attribute = next {
+                // The list holds attributes and nothing else; their types say what they are.
+                guard let data = attribute.pointee.data else { return }
+                switch data.assumingMemoryBound(to: PangoAttribute.self).pointee.klass.pointee.type {
+                case PANGO_ATTR_RISE: rise = data.assumingMemoryBound(to: PangoAttrInt.self).pointee.value
+                case PANGO_ATTR_SHAPE:
+                    let box = data.assumingMemoryBound(to: PangoAttrShape.self).pointee.logical_rect
+                    image = Height(ascent: -box.y, descent: box.height + box.y)
+                default: break
+                }
+                next = attribute.pointee.next
+            }
         }
-        return false
     }
 
     /// Releases all fonts.
     mutating func removeAll() {
         for font in known.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
         known = [:]
+    }
+
+    /// Returns the entry of a layout's first font; nil if there is none.
+    private mutating func entry(in context: OpaquePointer, layout: OpaquePointer) -> Entry? {
+        guard let font = pango_context_load_font(context, pango_layout_get_font_description(layout)) else { return nil }
+        defer { g_object_unref(font) }
+        return entry(of: font)
     }
 
     private mutating func entry(of font: UnsafeMutablePointer<PangoFont>) -> Entry {
@@ -83,9 +131,11 @@ struct FontHeights {
         // GLib ends the process when memory is exhausted; it never returns null here.
         let description = pango_font_describe_with_absolute_size(font)!
         let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+        let isSystem = Self.systemFamilies.contains(family)
         let entry = Entry(
             height: Height(ascent: -box.y, descent: box.height + box.y),
-            size: pango_font_description_get_size(description), isFallback: family.hasPrefix("Noto"))
+            size: pango_font_description_get_size(description), isFallback: !isSystem && family.hasPrefix("Noto"),
+            isSystem: isSystem)
         pango_font_description_free(description)
         g_object_ref(font)
         known[key] = entry

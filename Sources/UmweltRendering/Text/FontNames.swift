@@ -78,8 +78,14 @@ extension ResolvedFont {
 }
 
 extension ResolvedFont {
-    /// The font that is drawn in its place if it has a name; otherwise the font itself.
-    package var drawn: ResolvedFont { family == nil ? self : FontConfiguration.names.drawn(self) }
+    /// The font that is drawn in its place: that with its name, or the system's in its optical size.
+    package var drawn: ResolvedFont {
+        var font = family == nil ? self : FontConfiguration.names.drawn(self)
+        if font.family == nil, font.size >= SystemFont.displaySize, design == .default || design == .rounded {
+            font.family = FontRules.displayFamily
+        }
+        return font
+    }
 }
 
 extension FontConfiguration {

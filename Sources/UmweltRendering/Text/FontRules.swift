@@ -30,6 +30,9 @@ package struct FontRules {
 
     private static let symbols = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
 
+    /// The family for large text without serifs; it has the characters of the one for small text.
+    package static let displayFamily = "Inter Display"
+
     private static func sansSerif(_ suffix: String) -> [String] {
         ["Inter", "Noto Sans"] + scripts.map { "Noto Sans \($0)" } + symbols + ["Noto Sans CJK \(suffix)"]
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UmweltDrawing
 
 /// A type setter that uses Pango, with Debian's Inter and Noto fonts.
@@ -10,6 +11,8 @@ public final class PangoTypeSetter: TypeSetter {
 
     let shapingContexts: ShapingContextPool
     private let cache = ShapedTextCache()
+    /// The metrics of fonts that are not the system's.
+    private let namedMetrics = Mutex<[ResolvedFont: FontMetrics]>([:])
 
     init(shapingContexts: ShapingContextPool = .shared) { self.shapingContexts = shapingContexts }
 
@@ -27,6 +30,19 @@ public final class PangoTypeSetter: TypeSetter {
             }
             limit = count
         }
+    }
+
+    /// Returns the metrics of a font.
+    public func metrics(of font: ResolvedFont) -> FontMetrics? {
+        if font.isSystem { return .system(size: font.usableSize, lineGap: font.usableLineGap) }
+        if let known = namedMetrics.withLock({ $0[font] }) { return known }
+        let metrics = shapingContexts.withShapingContext { $0.metrics(of: font) }
+        namedMetrics.withLock { known in
+            // An animation may use any number of sizes.
+            if known.count >= 256 { known = [:] }
+            known[font] = metrics
+        }
+        return metrics
     }
 
     /// Returns the lines of a layout as they were shaped, to be drawn.

@@ -38,11 +38,20 @@ extension ResolvedFont {
 
     /// The size, limited to those that can be drawn, in points.
     var usableSize: CGFloat { size.isNaN ? 0.1 : min(max(size, 0.1), 2048) }
+
+    /// The line gap, limited to those that can be set, in points.
+    var usableLineGap: CGFloat { lineGap.isNaN ? 0 : min(max(lineGap, -usableSize / 2), 2048) }
+
+    /// True if the font is the system's, in one of its designs.
+    var isSystem: Bool { family == nil || FontConfiguration.names.drawn(self).family == nil }
 }
 
 extension TextRun {
-    /// The kerning, limited to values that can be set, in points.
-    var usableKerning: CGFloat { kerning.isNaN ? 0 : min(max(kerning, -2048), 2048) }
+    /// The space that is added between letters, limited to values that can be set, in points.
+    var usableKerning: CGFloat {
+        let space = kerning + font.letterSpacing
+        return space.isNaN ? 0 : min(max(space, -2048), 2048)
+    }
 
     /// The baseline offset, limited to values that can be set, in points.
     var usableBaselineOffset: CGFloat { baselineOffset.isNaN ? 0 : min(max(baselineOffset, -8192), 8192) }

@@ -28,8 +28,17 @@ struct ShapedLine: Sendable {
 
     /// Returns the size of its largest font, in points.
     func fontSize(in paragraph: Paragraph) -> CGFloat {
-        let runs = parts.isEmpty ? paragraph.runs.prefix(1)[...] : parts.map { paragraph.runs[$0.run] }[...]
-        return runs.map(\.font.usableSize).max() ?? 17
+        parts.map { paragraph.runs[$0.run].font.usableSize }.max() ?? paragraph.runs.first?.font.usableSize ?? 17
+    }
+
+    /// Returns the largest space that a font of it adds between lines, in points.
+    fileprivate func gap(in paragraph: Paragraph) -> CGFloat {
+        guard var gap = paragraph.runs.first?.font.usableLineGap else { return 0 }
+        for (index, part) in parts.enumerated() {
+            let own = paragraph.runs[part.run].font.usableLineGap
+            gap = index == 0 ? own : max(gap, own)
+        }
+        return gap
     }
 
     var text: String { parts.count == 1 ? parts[0].text : parts.map(\.text).joined() }
@@ -52,6 +61,7 @@ struct ShapedText: Sendable {
             case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
             }
         let spacing = paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0
+        let hasGaps = paragraph.lineHeight?.isOfFonts ?? true
         var y: CGFloat = 0
         var bottom: CGFloat = 0
         lines = shapedLines.map { line in
@@ -60,7 +70,7 @@ struct ShapedText: Sendable {
                     fontSize: line.fontSize(in: paragraph), natural: line.height) ?? line.height
             let frame = CGRect(x: (width - line.width) * share, y: y, width: line.width, height: height)
             bottom = max(bottom, frame.maxY)
-            y = max(y, frame.maxY + spacing)
+            y = max(y, frame.maxY + spacing + (hasGaps ? line.gap(in: paragraph) : 0))
             return TextLine(
                 text: line.text, frame: frame, baseline: frame.minY + line.ascent + (height - line.height) / 2)
         }

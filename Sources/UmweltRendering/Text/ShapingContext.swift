@@ -20,6 +20,8 @@ final class ShapingContext: @unchecked Sendable {
     /// The fonts whose files stay open; the shaping context retains them.
     private var kept: Set<OpaquePointer> = []
     private var heights = FontHeights()
+    /// True if all of the text that is set is in the system's font.
+    private var isSystem = false
     private var localeIdentifier: String?
     private var language: OpaquePointer?
 
@@ -67,6 +69,7 @@ final class ShapingContext: @unchecked Sendable {
         use(text.paragraph.localeIdentifier)
         pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
         let font = text.font(at: range.lowerBound)
+        isSystem = text.paragraph.runs.allSatisfy(\.font.isSystem)
         pango_layout_set_font_description(layout, description(of: font))
         pango_layout_set_width(layout, Int32((width * CGFloat(PANGO_SCALE)).rounded()))
         text.utf8Text.bytes.withUnsafeBytes { bytes in
@@ -126,8 +129,9 @@ final class ShapingContext: @unchecked Sendable {
         let (ascent, height) = OpenFonts.withLock { _ in
             var box = PangoRectangle()
             pango_layout_line_get_extents(line(index), nil, &box)
-            let lower = heights.lowered(lineOf: runs(ofLine: index), in: context, layout: layout)
-            return lower.map { ($0.ascent, $0.ascent + $0.descent) } ?? (-box.y, box.height)
+            let other = heights.height(
+                ofLine: runs(ofLine: index), isSystem: isSystem, in: context, layout: layout)
+            return other.map { ($0.ascent, $0.ascent + $0.descent) } ?? (-box.y, box.height)
         }
         let scale = CGFloat(PANGO_SCALE)
         // Pango's own width does not include the kerning of letters and images.
@@ -262,6 +266,19 @@ final class ShapingContext: @unchecked Sendable {
             CGFloat(-pango_font_metrics_get_strikethrough_position(metrics)) / scale,
             CGFloat(pango_font_metrics_get_underline_thickness(metrics)) / scale
         )
+    }
+
+    /// Returns the metrics of a font that is not the system's.
+    func metrics(of font: ResolvedFont) -> FontMetrics {
+        let run = TextRun(text: "H", font: font, color: ResolvedColor(red: 0, green: 0, blue: 0))
+        let text = ShapingInput(paragraph: Paragraph(runs: [run]))
+        set(text, range: 0..<1, isRightToLeft: false)
+        var letter = PangoRectangle()
+        OpenFonts.withLock { _ in pango_layout_line_get_extents(line(0), &letter, nil) }
+        let extent = extent(ofLine: 0)
+        return FontMetrics(
+            ascent: extent.ascent, descent: extent.height - extent.ascent,
+            capHeight: CGFloat(max(-letter.y, 0)) / CGFloat(PANGO_SCALE), lineGap: font.usableLineGap)
     }
 
     /// True if there are so many fonts that the shaping context should be replaced: Pango never releases fonts, and

@@ -6,6 +6,13 @@ struct ShapingInput {
     let paragraph: Paragraph
     let utf8Text: UTF8Text
 
+    init(paragraph: Paragraph, utf8Text: UTF8Text) {
+        self.paragraph = paragraph
+        self.utf8Text = utf8Text
+    }
+
+    init(paragraph: Paragraph) { self.init(paragraph: paragraph, utf8Text: UTF8Text(paragraph)) }
+
     /// Returns the font at a byte of the text; a default font for a paragraph without runs.
     func font(at offset: Int) -> ResolvedFont {
         let run = utf8Text.run(at: offset)

@@ -36,6 +36,7 @@ struct TextAttributes: ~Copyable {
         }
         addLanguages(bytes, language)
         addHyphens(bytes)
+        addWords(bytes)
     }
 
     deinit { pango_attr_list_unref(list) }
@@ -96,6 +97,31 @@ struct TextAttributes: ~Copyable {
             start = index + 2
         }
         add(pango_attr_insert_hyphens_new(0), start..<bytes.count)
+    }
+
+    /// Allows a line break before words that begin with a full stop, such as ".body".
+    ///
+    /// By the older rules of Unicode, which Pango has, there is none before any full stop, not even after a space, so
+    /// that such a word would be broken inside.
+    private func addWords(_ bytes: UnsafeRawBufferPointer) {
+        let (space, stop) = (UInt8(ascii: " "), UInt8(ascii: "."))
+        var index = 0
+        while index + 2 < bytes.count {
+            defer { index += 1 }
+            guard bytes[index] == space, bytes[index + 1] == stop, Self.isLetter(bytes[index + 2]) else { continue }
+            let end = bytes[(index + 2)...].firstIndex(of: space) ?? bytes.count
+            add(umwelt_attr_word_new(), index + 1..<end)
+        }
+    }
+
+    /// Returns true for the first byte of a letter or a digit.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), 0xC3...0xDF:
+            true
+        default: false
+        }
     }
 
     fileprivate static func units(_ points: CGFloat) -> Int32 {

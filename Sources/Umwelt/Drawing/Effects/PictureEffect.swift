@@ -22,7 +22,11 @@ nonisolated enum PictureEffect: Equatable {
     }
 
     /// Returns the display effects for a picture of a size in points.
-    func effects(in size: CGSize, color: Color.Resolved?) -> DisplayEffects {
+    ///
+    /// - Parameters:
+    ///   - color: The effect's colour in the environment of the picture; nil if it has none.
+    ///   - isRightToLeft: True if the picture is laid out from right to left: rotations in space are mirrored.
+    func effects(in size: CGSize, color: Color.Resolved?, isRightToLeft: Bool = false) -> DisplayEffects {
         var effects = DisplayEffects()
         func transform(_ transform: ProjectionTransform, around anchor: UnitPoint) {
             effects.transform = transform.around(anchor.place(in: CGRect(origin: .zero, size: size)))
@@ -33,7 +37,12 @@ nonisolated enum PictureEffect: Equatable {
             transform(ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height)), around: anchor)
         case .rotation(let angle, let anchor):
             transform(ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians)), around: anchor)
-        case .rotation3D(let rotation): transform(rotation.projection(in: size), around: rotation.anchor)
+        case .rotation3D(let rotation):
+            transform(rotation.projection(in: size), around: rotation.anchor)
+            if isRightToLeft {
+                let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+                effects.transform = mirror.concatenating(effects.transform).concatenating(mirror)
+            }
         case .projection(let projection): effects.transform = projection
         case .filter(let filter): effects.filters = [filter]
         case .shadow(_, let radius, let offset):
@@ -76,8 +85,8 @@ package final class PictureEffectNode: WrapperNode {
     private var isNew = true
     private var values: EnvironmentValues?
 
-    /// The display effects for the size that they were made for; nil if they have to be made.
-    private var made: (size: CGSize, effects: DisplayEffects)?
+    /// The display effects for the size and the direction that they were made for; nil if they have to be made.
+    private var made: (size: CGSize, isRightToLeft: Bool, effects: DisplayEffects)?
 
     func set(_ new: PictureEffect) {
         guard new != effect else { return }
@@ -136,9 +145,9 @@ package final class PictureEffectNode: WrapperNode {
 
     public override var effects: DisplayEffects? {
         let size = presentedSize
-        if let made, made.size == size { return made.effects }
-        let effects = presented.effects(in: size, color: presentedColor)
-        made = (size, effects)
+        if let made, made.size == size, made.isRightToLeft == isRightToLeft { return made.effects }
+        let effects = presented.effects(in: size, color: presentedColor, isRightToLeft: isRightToLeft)
+        made = (size, isRightToLeft, effects)
         return effects
     }
 }

@@ -19,9 +19,6 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// Returns the size of the underlying shape for a proposal.
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
     /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
@@ -57,9 +54,6 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
     }
 
-    /// Returns the size of the underlying shape for a proposal.
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
     /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
@@ -88,9 +82,6 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
     }
 
-    /// Returns the size of the underlying shape for a proposal.
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
     /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
@@ -118,9 +109,6 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 
     /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-
-    /// Returns the size of the underlying shape for a proposal.
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// The behaviour of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }

@@ -1,0 +1,17 @@
+import Foundation
+
+struct WindowMarginKey: EnvironmentKey {
+    static var defaultValue: CGFloat { windowMargin(windowWidth: nil) }
+
+    /// Returns the margin of a window of a width: 20 points on phones of 390 points and wider, 16 on smaller ones, as
+    /// recorded on iOS 18.
+    static func windowMargin(windowWidth width: CGFloat?) -> CGFloat { (width ?? 0) >= 390 ? 20 : 16 }
+}
+
+extension EnvironmentValues {
+    /// The distance of content from the sides of the window, in points.
+    package var windowMargin: CGFloat {
+        get { self[WindowMarginKey.self] }
+        set { self[WindowMarginKey.self] = newValue }
+    }
+}
