@@ -16,13 +16,18 @@ let linkerSettings: [LinkerSetting] =
 let package = Package(
     name: "umwelt",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics"]),
+        .library(
+            name: "SwiftUI",
+            targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "os", "UniformTypeIdentifiers"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
         .library(
-            name: "UmweltApp", type: .dynamic, targets: ["SwiftUI", "Combine", "CoreGraphics", "UmweltPreviewMain"]),
+            name: "UmweltApp", type: .dynamic,
+            targets: [
+                "SwiftUI", "Combine", "CoreGraphics", "OSLog", "os", "UniformTypeIdentifiers", "UmweltPreviewMain",
+            ]),
     ],
     traits: [
         .trait(name: "Browser", description: "Shows apps in the browser, which takes a web server."),
@@ -92,6 +97,10 @@ let package = Package(
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+        // What source for Apple's systems imports to log, and to name types of files.
+        .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
         .target(
             name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltPictures", "UmweltRendering"]),
@@ -105,7 +114,8 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
-        .testTarget(name: "UmweltTests", dependencies: ["SwiftUI", "UmweltTesting"]),
+        .testTarget(
+            name: "UmweltTests", dependencies: ["OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(

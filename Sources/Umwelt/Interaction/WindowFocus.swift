@@ -64,6 +64,7 @@ package final class WindowFocus {
         for watcher in around where !oldAround.contains(where: { $0 === watcher }) {
             watcher.focusDidEnter(byUser: byUser)
         }
+        for case let watcher as any FocusMoveObserver in around { watcher.focusDidMove(to: new) }
         if let reader = Self.nearestReader(oldAround) { reader.isFocused = false }
         if let reader = Self.nearestReader(around) { reader.isFocused = true }
         if let old, !old.isDetached { old.focusChanged(false) }

@@ -3,7 +3,7 @@
 public struct LinkedPreview {
     private let givenName: String?
     private let usualName: String
-    private let givenLayout: PreviewLayout?
+    private let traits: Preview.ViewTraits
     private let make: () -> any View
 
     /// All previews of the program: those that `#Preview` makes, by file and line, then the `PreviewProvider`s, by
@@ -18,11 +18,11 @@ public struct LinkedPreview {
         return registrations.enumerated().map { number, registration in
             LinkedPreview(
                 givenName: registration.name, usualName: "Preview \(number + 1)",
-                givenLayout: registration.traits.joined.layout, make: registration.makeView)
+                traits: registration.traits.joined, make: registration.makeView)
         }
             + providers.map { provider in
                 LinkedPreview(
-                    givenName: nil, usualName: "\(provider)", givenLayout: nil, make: { provider.previews })
+                    givenName: nil, usualName: "\(provider)", traits: Preview.ViewTraits(), make: { provider.previews })
             }
     }
 
@@ -38,7 +38,7 @@ public struct LinkedPreview {
     public func show(in makeHost: (any View) -> ViewHost) -> ShownPreview {
         let host = makeHost(makeView())
         return ShownPreview(
-            name: givenName ?? host.previewName ?? usualName, layout: givenLayout ?? host.previewLayout,
-            device: host.previewDevice, host: host)
+            name: givenName ?? host.previewName ?? usualName, layout: traits.layout ?? host.previewLayout,
+            device: host.previewDevice, orientation: traits.orientation ?? host.previewOrientation, host: host)
     }
 }

@@ -34,6 +34,9 @@ public enum Preview {
     public struct ViewTraits: Sendable {
         /// The size of the preview; nil for the host's.
         public var layout: PreviewLayout?
+
+        /// The orientation of the device; nil for upright.
+        public var orientation: InterfaceOrientation?
     }
 }
 
@@ -48,6 +51,18 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
     /// The trait of a preview of its view's ideal size.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
+
+    /// The trait of a preview on a device that stands upright.
+    public static var portrait: PreviewTrait { PreviewTrait { $0.orientation = .portrait } }
+
+    /// The trait of a preview on a device that is held upside down.
+    public static var portraitUpsideDown: PreviewTrait { PreviewTrait { $0.orientation = .portraitUpsideDown } }
+
+    /// The trait of a preview on a device that lies on its right side.
+    public static var landscapeLeft: PreviewTrait { PreviewTrait { $0.orientation = .landscapeLeft } }
+
+    /// The trait of a preview on a device that lies on its left side.
+    public static var landscapeRight: PreviewTrait { PreviewTrait { $0.orientation = .landscapeRight } }
 
     /// Returns the trait of a preview of a fixed size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {

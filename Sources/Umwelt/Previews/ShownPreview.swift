@@ -1,3 +1,5 @@
+import Foundation
+
 /// A preview that is linked into the program, shown by a host.
 @MainActor
 public struct ShownPreview {
@@ -9,6 +11,19 @@ public struct ShownPreview {
 
     /// The device that the preview asks for; nil if it asks for none.
     public let device: PreviewDevice?
+
+    /// The orientation of the device; nil if the preview sets none.
+    public let orientation: InterfaceOrientation?
+
+    /// The screen of the device, in the preview's orientation; nil if it names no device that is known.
+    public var screen: PreviewDevice.Screen? {
+        device?.screen.map { PreviewDevice.Screen(size: oriented($0.size), scale: $0.scale) }
+    }
+
+    /// Returns the size of an upright screen as it is in the preview's orientation.
+    public func oriented(_ size: CGSize) -> CGSize {
+        orientation?.isLandscape == true ? CGSize(width: size.height, height: size.width) : size
+    }
 
     /// The host that shows it.
     public let host: ViewHost

@@ -50,7 +50,9 @@ protocol WindowPresenter: _Element {
 
 /// The element of a scene with windows, which keeps their content up to date. Hosts open windows and own them.
 final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, WindowPresenter {
-    private typealias Content = ModifiedContent<WindowBody<S.WindowContent>, SceneEnvironmentModifier>
+    private typealias Content = ModifiedContent<
+        DecoratedWindow<WindowBody<S.WindowContent>>, SceneEnvironmentModifier
+    >
 
     private var template: WindowTemplate<S.WindowContent>
     private var windows: [OpenWindow] = []
@@ -84,7 +86,8 @@ final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, Win
     }
 
     private func content(of value: WindowValue?) -> Content {
-        WindowBody(make: template.makeContent, value: value).modifier(SceneEnvironmentModifier(around: self))
+        DecoratedWindow(content: WindowBody(make: template.makeContent, value: value))
+            .modifier(SceneEnvironmentModifier(around: self))
     }
 
     func makeValue(_ written: WindowRequest.Value?) -> WindowValue? { template.makeValue(written, tree) }

@@ -28,6 +28,9 @@ package final class ObjectNode: GraphNode {
         element.map { EnvironmentValues(at: $0.scope, tracking: true) } ?? EnvironmentValues()
     }
 
+    /// The element of the view; nil if it has left the tree.
+    package var owner: _Element? { element }
+
     /// Follows an object.
     ///
     /// - Parameters:

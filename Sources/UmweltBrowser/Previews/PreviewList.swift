@@ -20,7 +20,7 @@ struct PreviewList {
             }
         }
         layouts = shown.map { shown in
-            guard shown.layout == nil || shown.layout == .device, let size = shown.device?.screen?.size else {
+            guard shown.layout == nil || shown.layout == .device, let size = shown.screen?.size else {
                 return shown.layout
             }
             return .fixed(width: size.width, height: size.height)

@@ -32,7 +32,7 @@ protocol RowContainer: _Element {
 /// traits, and carries out the user's actions on it.
 ///
 /// Rows are realised near the viewport only; the `ListNode` arranges them.
-final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowContainer {
+final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowContainer, SelectingList {
     private var selection: ListSelection?
     private var appearance: ListAppearance
     private var node: ListNode?
@@ -42,6 +42,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     /// The rows that have been made, by the layout node of their content.
     private var rows: [ObjectIdentifier: ListRow] = [:]
     private var edges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
+
+    /// The column of a split view that the list is in, and the value that it was last told of.
+    private weak var column: SelectionColumn?
+    private var lastChosen: AnyHashable?
 
     /// True if all rows have to be configured again, and not only those that are new or have new neighbours.
     private var isStale = true
@@ -76,6 +80,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         let values = EnvironmentValues(at: scope, tracking: true)
         let new = ObservationTracker.track(with: &observation, isExpected: false, for: self) { () -> ListAppearance in
             for row in rows.values { row.node.set(isSelected: isSelected(row)) }
+            if let selection { follow(selection, in: values.selectionColumn) }
             return ListAppearance(values)
         }
         node?.set(
@@ -85,6 +90,25 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         appearance = new
         itemTraitsChanged()
     }
+
+    /// Tells the column of a split view of a value that was selected, also by the program.
+    private func follow(_ selection: ListSelection, in new: SelectionColumn?) {
+        column = new
+        guard let column, !selection.selectsMany else { return }
+        column.list = self
+        let chosen = selection.chosen()
+        guard chosen != lastChosen else { return }
+        lastChosen = chosen
+        if chosen != nil { tree.afterUpdate { [weak column] in column?.rowChosen() } }
+    }
+
+    func select(_ value: AnyHashable) -> Bool {
+        guard let selection, selection.canSelect(value) else { return false }
+        selection.select(value)
+        return true
+    }
+
+    func clearSelection() { selection?.clear() }
 
     override func itemTraitsChanged() {
         isStale = true
@@ -172,6 +196,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         let traits = traits(of: row.node.content)
         let nextTraits = next.map { self.traits(of: $0) }
         row.identity = traits.identity
+        row.isSelectionDisabled = traits.isSelectionDisabled == true
         show(traits.background, in: row)
         showActions(traits, in: row)
         var configuration = RowNode.Configuration(appearance: appearance)
@@ -262,7 +287,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     }
 
     private func canSelect(_ row: ListRow) -> Bool {
-        guard let selection, let identity = row.identity else { return false }
+        guard let selection, let identity = row.identity, !row.isSelectionDisabled else { return false }
         return selection.canSelect(identity)
     }
 
@@ -319,6 +344,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
             selection.toggle(identity)
         } else {
             selection.select(identity)
+            if !selection.selectsMany { column?.rowChosen() }
         }
         return true
     }

@@ -16,6 +16,9 @@ final class ListRow {
     /// The value that the row is selected by; nil if it is not in a `ForEach`.
     var identity: AnyHashable?
 
+    /// True if the row cannot be selected, though its list has a selection.
+    var isSelectionDisabled = false
+
     init(_ node: RowNode) { self.node = node }
 
     /// True if views belong to the row beside its content.

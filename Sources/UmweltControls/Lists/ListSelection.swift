@@ -17,12 +17,20 @@ struct ListSelection {
     /// Selects the row with a value in addition to others, or deselects it.
     let toggle: (AnyHashable) -> Void
 
+    /// Returns the selected value, where only one can be selected.
+    let chosen: () -> AnyHashable?
+
+    /// Deselects the selected row, where only one can be selected.
+    let clear: () -> Void
+
     init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
         selectsMany = true
         canSelect = { $0 as? Value != nil }
         isSelected = { ($0 as? Value).map { selection.wrappedValue.contains($0) } ?? false }
         select = { if let value = $0 as? Value { selection.wrappedValue = [value] } }
         toggle = { if let value = $0 as? Value { selection.wrappedValue.formSymmetricDifference([value]) } }
+        chosen = { nil }
+        clear = {}
     }
 
     init<Value: Hashable>(_ selection: Binding<Value?>) {
@@ -34,5 +42,7 @@ struct ListSelection {
             guard let value = value as? Value else { return }
             selection.wrappedValue = selection.wrappedValue == value ? nil : value
         }
+        chosen = { selection.wrappedValue.map { AnyHashable($0) } }
+        clear = { if selection.wrappedValue != nil { selection.wrappedValue = nil } }
     }
 }

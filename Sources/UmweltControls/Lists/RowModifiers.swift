@@ -67,6 +67,19 @@ extension View {
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(RowMovement(isDisabled: isDisabled)))
     }
+
+    /// If true, prevents a list's row from being selected.
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(RowTraitModifier(RowSelection(isDisabled: isDisabled)))
+    }
+}
+
+private struct RowSelection: RowTrait {
+    let isDisabled: Bool
+
+    func add(to traits: inout RowTraits, at element: _Element) {
+        if traits.isSelectionDisabled == nil { traits.isSelectionDisabled = isDisabled }
+    }
 }
 
 private struct RowInsets: RowTrait {

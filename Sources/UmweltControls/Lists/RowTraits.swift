@@ -35,6 +35,9 @@ struct RowTraits {
     /// True if the row cannot be moved.
     var isMoveDisabled: Bool?
 
+    /// True if the row cannot be selected.
+    var isSelectionDisabled: Bool?
+
     /// The swipe actions, by the edge where they appear.
     var swipeActions: [HorizontalEdge: RowActions] = [:]
 

@@ -18,6 +18,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
 
     @Environment(\.menuStyle) private var style
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.flattensMenus) private var isFlat
 
     nonisolated private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
         self.label = label
@@ -27,7 +28,9 @@ public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
 
     /// The label in the environment's menu style; within another menu, an item that opens a submenu.
     @MainActor public var body: some View {
-        if isInMenu {
+        if isFlat {
+            content
+        } else if isInMenu {
             Submenu(label: label, content: content)
         } else {
             style.makeView(
@@ -83,5 +86,17 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     nonisolated public init(_ configuration: MenuStyleConfiguration) {
         self.init(
             label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+    }
+}
+
+struct FlattensMenusKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// True if the items of menus are there without a button that shows them, for their keyboard shortcuts.
+    var flattensMenus: Bool {
+        get { self[FlattensMenusKey.self] }
+        set { self[FlattensMenusKey.self] = newValue }
     }
 }

@@ -4,8 +4,12 @@ import Foundation
 /// The layout of the items in the bar below a view: one in the middle, several from end to end.
 nonisolated struct BottomBarView: PrimitiveView {
     let items: [ToolbarEntry]
+    let look: BarLook
 
-    nonisolated init(items: [ToolbarEntry]) { self.items = items }
+    nonisolated init(items: [ToolbarEntry], look: BarLook) {
+        self.items = items
+        self.look = look
+    }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         BottomBarElement(view, inputs)
@@ -14,9 +18,11 @@ nonisolated struct BottomBarView: PrimitiveView {
 
 private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> {
     private var items: [ToolbarEntry]
+    private var look: BarLook
 
     init(_ view: BottomBarView, _ inputs: _ElementInputs) {
         items = view.items
+        look = view.look
         super.init(inputs)
         node = BottomBarNode(element: self)
         needsLayoutContent()
@@ -24,15 +30,21 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
     }
 
     override func update(_ view: BottomBarView) {
+        if look != view.look {
+            look = view.look
+            graph.run(self)
+        }
         guard items != view.items else { return }
         items = view.items
         needsLayoutContent()
     }
 
-    /// Runs when the layout direction or the line's colour has changed.
+    /// Runs when the layout direction or the colours have changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
-        node?.set(line: Color.separator._paint(in: values), isRightToLeft: values.isRightToLeft)
+        node?.set(
+            line: look.visibility == .hidden ? nil : Color.separator._paint(in: values),
+            background: look.background(in: values), isRightToLeft: values.isRightToLeft)
     }
 
     override func updateLayoutContent() { node?.setChildren(ContiguousArray(items.map(\.node))) }
@@ -40,13 +52,15 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
 
 private final class BottomBarNode: LayoutNode {
     private var line: Paint?
+    private var background: BarBackground?
 
     private static let minHeight: CGFloat = 49
     private static let margin: CGFloat = 16
 
-    func set(line new: Paint, isRightToLeft: Bool) {
-        if new != line {
+    func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
+        if new != line || newBackground != background {
             line = new
+            background = newBackground
             setNeedsDisplay()
         }
         set(isRightToLeft: isRightToLeft)
@@ -80,7 +94,11 @@ private final class BottomBarNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let line else { return [] }
-        return [.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line)]
+        // The bar has a line at all times, so that a background of its own has its place at all times too.
+        var items = background.map { [DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), $0.paint)] } ?? []
+        if let line {
+            items.append(.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line))
+        }
+        return items
     }
 }

@@ -9,17 +9,29 @@ nonisolated struct NavigationBar: View, SystemView {
 
     @MainActor var body: some View {
         let settings = parts.settings.value
-        let title = parts.title.value?.text
+        let title = settings.hidesTitle ? nil : parts.title.value?.text
         let subtitle = parts.subtitle.value
-        let items = parts.items.value.filter { $0.place != .bottom }
-        let hasBack = parts.level != nil && !settings.hidesBackButton
-        if settings.shows(.navigation) && (title != nil || subtitle != nil || !items.isEmpty || hasBack) {
+        let items = parts.items.value.filter { $0.place != .bottom && $0.place != .keyboard }
+        let hasBack = parts.canGoBack && !settings.hidesBackButton
+        let hasToggle = !settings.hidesSidebarToggle && parts.column?.hasToggle(for: parts.controller) == true
+        // A stack that fills a column of a split view has the column's bar.
+        let hasOwnBar =
+            parts.column == nil || parts.column?.controller !== parts.controller || parts.stacks.value.isEmpty
+        if hasOwnBar && settings.shows(.navigation)
+            && (title != nil || subtitle != nil || !items.isEmpty || hasBack || hasToggle)
+        {
             let isLarge = title != nil && parts.hasLargeTitle
+            let look = settings.looks[.navigation] ?? BarLook()
+            let scheme = look.colorScheme
             NavigationBarView(
-                items: items,
-                back: hasBack ? BackButton(parts: parts).inBarType() : nil,
-                title: isLarge ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false).inBarType(),
-                largeTitle: isLarge ? BarTitle(text: title, subtitle: subtitle, isLarge: true) : nil)
+                items: items, look: look,
+                back: hasBack || hasToggle
+                    ? BarStart(parts: parts, hasBack: hasBack, hasToggle: hasToggle).inBarType().inColorScheme(scheme)
+                    : nil,
+                title: isLarge
+                    ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false).inBarType().inColorScheme(scheme),
+                largeTitle: isLarge
+                    ? BarTitle(text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
         }
     }
 }
@@ -52,6 +64,34 @@ private nonisolated struct BarTitle: View, SystemView {
     }
 }
 
+/// The buttons of the system at the beginning of a bar.
+private nonisolated struct BarStart: View, SystemView {
+    let parts: NavigationLevelParts
+    let hasBack: Bool
+    let hasToggle: Bool
+
+    nonisolated init(parts: NavigationLevelParts, hasBack: Bool, hasToggle: Bool) {
+        self.parts = parts
+        self.hasBack = hasBack
+        self.hasToggle = hasToggle
+    }
+
+    @MainActor var body: some View {
+        HStack(spacing: 16) {
+            if hasToggle {
+                Button {
+                    parts.column?.toggleSidebar()
+                } label: {
+                    Image(systemName: "sidebar.leading")
+                }
+                .buttonStyle(.automatic)
+                .accessibilityLabel(parts.column?.isSidebarShown == true ? "Hide Sidebar" : "Show Sidebar")
+            }
+            if hasBack { BackButton(parts: parts) }
+        }
+    }
+}
+
 /// The button that goes back to the level below, labelled with the title of that level.
 private nonisolated struct BackButton: View, SystemView {
     let parts: NavigationLevelParts
@@ -64,7 +104,7 @@ private nonisolated struct BackButton: View, SystemView {
         } label: {
             HStack(spacing: 5) {
                 Chevron(.backward)
-                (parts.below?.title.value?.text ?? Text("Back")).font(.body).lineLimit(1)
+                (parts.titleBelow ?? Text("Back")).font(.body).lineLimit(1)
             }
         }
         .buttonStyle(.automatic)
@@ -83,7 +123,10 @@ nonisolated struct BottomToolbar: View, SystemView {
     nonisolated init(parts: NavigationLevelParts) { self.parts = parts }
 
     @MainActor var body: some View {
-        let items = parts.items.value.filter { $0.place == .bottom }
-        if parts.settings.value.shows(.bottom) && !items.isEmpty { BottomBarView(items: items) }
+        let isWriting = parts.isWriting.value
+        let items = parts.items.value.filter { $0.place == .bottom || (isWriting && $0.place == .keyboard) }
+        if parts.settings.value.shows(.bottom) && !items.isEmpty {
+            BottomBarView(items: items, look: parts.settings.value.looks[.bottom] ?? BarLook())
+        }
     }
 }

@@ -4,12 +4,14 @@ import Foundation
 /// The layout of a navigation bar.
 nonisolated struct NavigationBarView<Back: View, Title: View, LargeTitle: View>: PrimitiveView {
     let items: [ToolbarEntry]
+    let look: BarLook
     let back: Back
     let title: Title
     let largeTitle: LargeTitle
 
-    nonisolated init(items: [ToolbarEntry], back: Back, title: Title, largeTitle: LargeTitle) {
+    nonisolated init(items: [ToolbarEntry], look: BarLook, back: Back, title: Title, largeTitle: LargeTitle) {
         self.items = items
+        self.look = look
         self.back = back
         self.title = title
         self.largeTitle = largeTitle
@@ -24,12 +26,14 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
     NodeElement<NavigationBarView<Back, Title, LargeTitle>, NavigationBarNode>
 {
     private var items: [ToolbarEntry]
+    private var look: BarLook
     private var back: _ViewElement<Back>?
     private var title: _ViewElement<Title>?
     private var largeTitle: _ViewElement<LargeTitle>?
 
     init(_ view: NavigationBarView<Back, Title, LargeTitle>, _ inputs: _ElementInputs) {
         items = view.items
+        look = view.look
         super.init(inputs)
         node = NavigationBarNode(element: self)
         back = Back._makeElement(view.back, childInputs())
@@ -44,15 +48,21 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
             items = view.items
             needsLayoutContent()
         }
+        if look != view.look {
+            look = view.look
+            graph.run(self)
+        }
         back?.update(view.back)
         title?.update(view.title)
         largeTitle?.update(view.largeTitle)
     }
 
-    /// Runs when the layout direction or the line's colour has changed.
+    /// Runs when the layout direction or the colours have changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
-        node?.set(line: Color.separator._paint(in: values), isRightToLeft: values.isRightToLeft)
+        node?.set(
+            line: look.visibility == .hidden ? nil : Color.separator._paint(in: values),
+            background: look.background(in: values), isRightToLeft: values.isRightToLeft)
     }
 
     override func updateLayoutContent() {
@@ -81,6 +91,7 @@ final class NavigationBarNode: LayoutNode {
     private var below: ContiguousArray<LayoutNode> = []
     private var lineDistance: CGFloat?
     private var line: Paint?
+    private var background: BarBackground?
 
     private static let minHeight: CGFloat = 44
     private static let margin: CGFloat = 16
@@ -99,9 +110,10 @@ final class NavigationBarNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    func set(line new: Paint, isRightToLeft: Bool) {
-        if new != line {
+    func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
+        if new != line || newBackground != background {
             line = new
+            background = newBackground
             setNeedsDisplay()
         }
         set(isRightToLeft: isRightToLeft)
@@ -176,9 +188,15 @@ final class NavigationBarNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let lineDistance, let line else { return [] }
-        let thickness = pixels.pixelLength
-        let y = size.height + lineDistance - thickness
-        return [.fill(Path(CGRect(x: 0, y: y, width: size.width, height: thickness)), line)]
+        var items: [DisplayItem] = []
+        if let background, background.isAlwaysShown || lineDistance != nil {
+            items.append(.fill(Path(CGRect(origin: .zero, size: size)), background.paint))
+        }
+        if let lineDistance, let line {
+            let thickness = pixels.pixelLength
+            let y = size.height + lineDistance - thickness
+            items.append(.fill(Path(CGRect(x: 0, y: y, width: size.width, height: thickness)), line))
+        }
+        return items
     }
 }

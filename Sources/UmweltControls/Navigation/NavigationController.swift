@@ -14,6 +14,12 @@ final class NavigationController: BackStack {
     private let changes: GraphNode
     private var destinations: [NavigationDestination] = []
 
+    /// True if the first level came from a link in the column before, so that it takes the place of the root.
+    private(set) var isFilledFromBefore = false
+
+    /// The column of a split view that the stack is in; nil outside of one.
+    var column: SplitColumn?
+
     init(path: NavigationPathSource, in tree: ViewTree) {
         self.path = path
         self.tree = tree
@@ -71,7 +77,7 @@ final class NavigationController: BackStack {
                 view: pushed.view, presenter: ObjectIdentifier(pushed), scope: pushed.scope, depth: pushed.depth)
         case .value(let value):
             changes.track()
-            if let destination = destinations.first(where: { $0.type == value.type }) {
+            if let destination = destination(for: value) {
                 return NavigationContent(
                     view: destination.make(value.base), presenter: ObjectIdentifier(destination),
                     scope: destination.scope, depth: destination.depth)
@@ -82,8 +88,14 @@ final class NavigationController: BackStack {
         }
     }
 
+    /// Returns the destination of a value: in a split view also one that the columns before declare.
+    private func destination(for value: NavigationValue) -> NavigationDestination? {
+        if let own = destinations.first(where: { $0.type == value.type }) { return own }
+        return column?.controllerBefore(self)?.destination(for: value)
+    }
+
     private func logMissingDestination(of value: NavigationValue) {
-        guard !destinations.contains(where: { $0.type == value.type }) else { return }
+        guard destination(for: value) == nil else { return }
         Log.views.warning("There is no navigationDestination(for: \(type(of: value.base.base)).self) in the stack.")
     }
 
@@ -91,6 +103,23 @@ final class NavigationController: BackStack {
 
     /// Appends a value to the path; logs a warning if the path cannot hold values of its type.
     func push(_ value: NavigationValue) {
+        if let next = column?.controllerAfter(self) {
+            if destination(for: value) == nil && next.destination(for: value) == nil,
+                column?.list?.select(value.base) == true
+            {
+                column?.advance()
+                return
+            }
+            next.removeAll()
+            next.isFilledFromBefore = true
+            next.append(value)
+            column?.advance()
+            return
+        }
+        append(value)
+    }
+
+    private func append(_ value: NavigationValue) {
         if !path.append(value) {
             Log.views.warning("The path of the navigation stack cannot hold \(value.base.base).")
         }
@@ -98,6 +127,23 @@ final class NavigationController: BackStack {
 
     /// Pushes a view, unless it is a level already.
     func push(_ view: PushedView) {
+        guard let next = column?.controllerAfter(self) else { return append(view) }
+        guard !next.levels.contains(where: { $0.holds(view) }) else { return }
+        next.removeAll()
+        next.isFilledFromBefore = true
+        next.append(view)
+        // The view may have been pushed while the tree was updated.
+        tree.afterUpdate { [weak self] in self?.column?.advance() }
+    }
+
+    /// Removes all levels above the root.
+    func removeAll() {
+        if let first = levels.first { pop(first) }
+        cut(at: 0)
+        isFilledFromBefore = false
+    }
+
+    private func append(_ view: PushedView) {
         guard !levels.contains(where: { $0.holds(view) }) else { return }
         levels.append(NavigationLevel(.view(view)))
         changes.invalidateReaders()
@@ -105,6 +151,7 @@ final class NavigationController: BackStack {
 
     /// Replaces a pushed view, and removes the levels above it; pushes the new view if the old one is not a level.
     func replace(_ old: PushedView, with new: PushedView) {
+        if let next = column?.controllerAfter(self) { return next.replace(old, with: new) }
         guard let index = levels.firstIndex(where: { $0.holds(old) }) else { return push(new) }
         let values = levels[index...].count { $0.isValue }
         if values > 0 { tree.afterUpdate { [weak self] in self?.path.removeLast(values) } }
@@ -124,7 +171,8 @@ final class NavigationController: BackStack {
 
     /// Removes a pushed view and the levels above it.
     func pop(_ view: PushedView) {
-        if let level = levels.first(where: { $0.holds(view) }) { pop(level) }
+        if let level = levels.first(where: { $0.holds(view) }) { return pop(level) }
+        column?.controllerAfter(self)?.pop(view)
     }
 
     // MARK: Destinations

@@ -10,6 +10,7 @@ class NavigationLevelElement: _Element {
     ) {
         parts = NavigationLevelParts(below: below, controller: controller, level: level, in: inputs.tree.graph)
         super.init(inputs)
+        if level == nil, let column = controller.column, column.controller === controller { column.title = parts.title }
     }
 }
 

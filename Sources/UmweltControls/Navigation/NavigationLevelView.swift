@@ -23,10 +23,35 @@ final class NavigationLevelParts {
     /// The items of the content in the bars.
     let items: PreferenceSource<ToolbarItemsKey>
 
+    /// True while a text field in the content has the focus.
+    let isWriting: Source<Bool>
+
+    /// The navigation stacks in the content.
+    let stacks: PreferenceSource<BackStacksKey>
+
+    /// The background that the content sets.
+    let background: PreferenceSource<ContainerBackgroundKey>
+
     /// The action that goes back to the level below.
     private(set) lazy var dismiss = DismissAction { [weak self] in
-        if let self, let level { controller.pop(level) }
+        guard let self else { return }
+        if let level, column == nil { controller.pop(level) } else { controller.column?.goBack() }
     }
+
+    /// The column of a split view that the level fills; nil for a level above that, or outside of split views.
+    ///
+    /// What a link in the column before leads to takes the place of the column's own root.
+    var column: SplitColumn? {
+        guard level == nil || (below?.level == nil && controller.column?.isFilledFromBefore(by: controller) == true)
+        else { return nil }
+        return controller.column
+    }
+
+    /// True if there is something to go back to.
+    var canGoBack: Bool { column.map(\.canGoBack) ?? (level != nil) }
+
+    /// The title of what the level goes back to.
+    var titleBelow: Text? { column?.titleBefore ?? below?.title.value?.text }
 
     init(below: NavigationLevelParts?, controller: NavigationController, level: NavigationLevel?, in graph: Graph) {
         self.below = below
@@ -36,7 +61,12 @@ final class NavigationLevelParts {
         subtitle = PreferenceSource(in: graph)
         settings = PreferenceSource(in: graph)
         items = PreferenceSource(in: graph)
+        background = PreferenceSource(in: graph)
+        stacks = PreferenceSource(in: graph)
+        isWriting = Source(false, in: graph)
     }
+
+    deinit { isWriting.remove() }
 
     /// True if the title is large; by default as on the level below.
     var hasLargeTitle: Bool {
@@ -71,7 +101,12 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
                 .modifier(PreferenceForwarder(source: parts.subtitle))
                 .modifier(PreferenceForwarder(source: parts.settings))
                 .modifier(PreferenceForwarder(source: parts.items))
-                .modifier(NavigationEnvironment(parts: parts)))
+                .modifier(PreferenceForwarder(source: parts.background))
+                .modifier(PreferenceForwarder(source: parts.stacks))
+                .modifier(FieldFocusModifier(source: parts.isWriting))
+                .modifier(NavigationEnvironment(parts: parts))
+        )
+        .background(alignment: parts.background.value?.alignment ?? .center) { parts.background.value?.view }
     }
 }
 
@@ -107,6 +142,8 @@ private nonisolated struct NavigationEnvironment: EnvironmentWritingModifier {
             values[IsPresentedKey.self] = true
         }
         values.navigationController = parts.controller
+        if parts.level != nil { values.splitColumn = nil }
+        values.selectionColumn = parts.column
         values.offeredSearch = nil
     }
 }

@@ -26,6 +26,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     init(_ view: NavigationLevels<Root>, _ inputs: _ElementInputs) {
         controller = NavigationController(path: view.path, in: inputs.tree)
+        EnvironmentValues(at: inputs.scope, tracking: false).splitColumn?.adopt(controller)
         super.init(inputs)
         tree.hasInactiveElements = true
         node = NavigationStackNode(element: self)

@@ -102,13 +102,20 @@ struct NavigationBarSettings: Equatable {
     /// The size and position of the title; nil if the view does not set it.
     var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
     var hidesBackButton = false
+    var hidesSidebarToggle = false
+    var hidesTitle = false
 
     /// The visibility of bars, of those that the view sets.
     var bars: [ToolbarPlacement.Bar: Visibility] = [:]
 
+    /// What the view sets of the look of bars.
+    var looks: [ToolbarPlacement.Bar: BarLook] = [:]
+
     /// The settings of bars outside of the stack; nil if there are none.
     var outsideOfStack: NavigationBarSettings? {
-        bars[.tab].map { NavigationBarSettings(bars: [.tab: $0]) }
+        guard bars[.tab] != nil || looks[.tab] != nil else { return nil }
+        return NavigationBarSettings(
+            bars: bars.filter { $0.key == .tab }, looks: looks.filter { $0.key == .tab })
     }
 }
 
@@ -120,6 +127,9 @@ struct NavigationBarSettingsKey: PreferenceKey {
         let next = nextValue()
         value.titleDisplayMode = next.titleDisplayMode ?? value.titleDisplayMode
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.hidesTitle = value.hidesTitle || next.hidesTitle
+        value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
         value.bars.merge(next.bars) { _, new in new }
+        for (bar, look) in next.looks { value.looks[bar, default: BarLook()].add(look) }
     }
 }

@@ -164,7 +164,7 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
     }
 
     private func shown(_ view: _ToolbarView<Item>) -> ToolbarItemView<Content> {
-        ToolbarItemView(content: getContent(view), isProminent: placement.isProminent)
+        ToolbarItemView(content: getContent(view), placement: placement)
     }
 
     override func update(_ view: _ToolbarView<Item>) {
@@ -186,12 +186,17 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
 /// A view in a bar: in one line, and semibold if it is the prominent action.
 nonisolated struct ToolbarItemView<Content: View>: View, SystemView {
     let content: Content
-    let isProminent: Bool
+    let placement: ToolbarItemPlacement
 
-    nonisolated init(content: Content, isProminent: Bool) {
+    @Environment(\.barColorSchemes) private var schemes
+
+    nonisolated init(content: Content, placement: ToolbarItemPlacement) {
         self.content = content
-        self.isProminent = isProminent
+        self.placement = placement
     }
 
-    @MainActor var body: some View { content.fontWeight(isProminent ? .semibold : nil).lineLimit(1) }
+    @MainActor var body: some View {
+        content.fontWeight(placement.isProminent ? .semibold : nil).lineLimit(1)
+            .inColorScheme(schemes[placement.place == .bottom || placement.place == .keyboard ? .bottom : .navigation])
+    }
 }

@@ -5,6 +5,8 @@ public struct ToolbarItemPlacement {
     /// The part of the bars that an item goes to.
     enum Place: Equatable {
         case leading, principal, trailing, bottom
+        /// The bar below, while a text field has the focus.
+        case keyboard
     }
 
     let place: Place
@@ -38,6 +40,8 @@ public struct ToolbarItemPlacement {
     public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     /// In the bar below.
     public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(place: .bottom) }
+    /// In a bar below the view while a text field in it has the focus, where an on-screen keyboard has its own bar.
+    public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(place: .keyboard) }
     /// At the leading end of the navigation bar.
     public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
     /// At the trailing end of the navigation bar.

@@ -6,21 +6,27 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
     let content: Content
     let node: SheetNode
     let isShown: Bool
+
+    /// True if the content takes the whole card, for a background of its own.
+    let isFilled: Bool
     let choose: (PresentationDetent) -> Void
 
     nonisolated init(
-        content: Content, node: SheetNode, isShown: Bool, choose: @escaping (PresentationDetent) -> Void
+        content: Content, node: SheetNode, isShown: Bool, isFilled: Bool,
+        choose: @escaping (PresentationDetent) -> Void
     ) {
         self.content = content
         self.node = node
         self.isShown = isShown
+        self.isFilled = isFilled
         self.choose = choose
     }
 
     @MainActor var body: some View {
         // Without a handle the content is in the middle of its card, with the size that it takes.
+        let isLarge = isShown || isFilled
         VStack { content }
-            .frame(maxWidth: isShown ? .infinity : nil, maxHeight: isShown ? .infinity : nil)
+            .frame(maxWidth: isLarge ? .infinity : nil, maxHeight: isLarge ? .infinity : nil)
             .overlay(alignment: .top) { if isShown { handle } }
     }
 

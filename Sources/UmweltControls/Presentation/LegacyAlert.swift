@@ -61,13 +61,21 @@ extension View {
     }
 
     nonisolated private func legacyAlert(_ alert: Alert?, isPresented: Binding<Bool>) -> some View {
-        let parts = alert.map { alert in
+        legacyDialog(
+            .alert, isPresented, title: alert?.title, message: alert?.message, buttons: alert?.buttons)
+    }
+
+    /// Presents a dialog whose buttons are values; nil for no dialog.
+    nonisolated func legacyDialog(
+        _ style: PresentationStyle, _ isPresented: Binding<Bool>, title: Text?, message: Text?,
+        buttons: [Alert.Button]?
+    ) -> some View {
+        let parts = buttons.map { buttons in
             DialogParts(
-                title: alert.title,
-                actions: ForEach(alert.buttons.indices, id: \.self) { LegacyAlertButton(button: alert.buttons[$0]) },
-                message: alert.message)
+                title: title, actions: ForEach(buttons.indices, id: \.self) { LegacyAlertButton(button: buttons[$0]) },
+                message: message)
         }
-        return dialog(.alert, isPresented, parts)
+        return dialog(style, isPresented, parts)
     }
 }
 
@@ -80,7 +88,7 @@ private nonisolated struct LegacyAlertButton: View, SystemView {
 }
 
 /// A location that is true while an optional is not nil; writing false sets the optional to nil.
-private final class IsPresentLocation<Wrapped>: Location<Bool> {
+final class IsPresentLocation<Wrapped>: Location<Bool> {
     private let base: Binding<Wrapped?>
 
     private init(_ base: Binding<Wrapped?>) { self.base = base }

@@ -38,9 +38,15 @@ final class PopoverNode: PresentationNode {
         return (frame, proposal)
     }
 
+    override var cardShape: Path? {
+        guard let appearance, appearance.hasOwnBackground else { return nil }
+        return Path(roundedRect: card, cornerRadius: appearance.cornerRadius ?? Self.cornerRadius)
+    }
+
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
-        let body = Path(roundedRect: card, cornerRadius: Self.cornerRadius)
-        return PresentationAppearance.shadow(around: card, cornerRadius: Self.cornerRadius)
+        let radius = appearance.cornerRadius ?? Self.cornerRadius
+        let body = Path(roundedRect: card, cornerRadius: radius)
+        return PresentationAppearance.shadow(around: card, cornerRadius: radius)
             + [.fill(body, appearance.card), .fill(arrow(isRightToLeft: appearance.isRightToLeft), appearance.card)]
     }
 

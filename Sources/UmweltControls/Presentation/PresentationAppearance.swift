@@ -13,6 +13,12 @@ struct PresentationAppearance: Equatable {
     /// The heights that a sheet can have; nil for the default one.
     let sheetHeights: SheetHeights?
 
+    /// True if a view of the content's is the background.
+    let hasOwnBackground: Bool
+
+    /// The radius of the corners, in points; nil for the default of the presentation's kind.
+    let cornerRadius: CGFloat?
+
     /// The background of sheets and popovers, which in the dark is lighter than the window's.
     let card: Paint
 
@@ -37,8 +43,12 @@ struct PresentationAppearance: Equatable {
         self.isDark = isDark
         sheetHeights = values.sheetHeights
         isRightToLeft = values.isRightToLeft
-        card = paint(light: .white, dark: Color(white: 0.11))
-        window = Color.windowBackground._paint(in: values)
+        let look = values.cardLook
+        hasOwnBackground = look.hasOwnBackground
+        cornerRadius = look.cornerRadius
+        card =
+            look.hasOwnBackground ? paint(light: .clear, dark: .clear) : paint(light: .white, dark: Color(white: 0.11))
+        window = look.hasOwnBackground ? paint(light: .clear, dark: .clear) : Color.windowBackground._paint(in: values)
         panel = paint(light: Color(white: 0.97), dark: Color(white: 0.15))
         // The opacities with which UIKit dims the window behind sheets.
         dim = paint(light: .black.opacity(0.2), dark: .black.opacity(0.48))

@@ -77,6 +77,12 @@ struct SheetSettings {
     var selection: Binding<PresentationDetent>?
     var dragIndicator = Visibility.automatic
 
+    /// The background in place of the card's own; nil for that.
+    var background: PresentationBackground?
+
+    /// The radius of the card's corners in points; nil for the default one.
+    var cornerRadius: CGFloat?
+
     var hasHandle: Bool {
         switch dragIndicator {
         case .visible: true
@@ -95,6 +101,8 @@ struct SheetSettingsKey: PreferenceKey {
         if !next.detents.isEmpty { value.detents = next.detents }
         value.selection = next.selection ?? value.selection
         if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
+        value.background = next.background ?? value.background
+        value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     }
 }
 

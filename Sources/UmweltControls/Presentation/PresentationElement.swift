@@ -161,11 +161,15 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        let settings = node is SheetNode ? parts.sheet.value : SheetSettings()
+        let settings = parts.sheet.value
         let heights = SheetHeights(detents: settings.detents, chosen: settings.selection?.wrappedValue ?? chosen)
         PresentedContent(
             content: handled(content.modifier(PreferenceForwarder(source: parts.sheet)), settings), node: node,
             title: parts.title
+        )
+        .environment(
+            \.cardLook,
+            CardLook(hasOwnBackground: settings.background != nil, cornerRadius: settings.cornerRadius)
         )
         .environment(\.sheetHeights, settings.detents.isEmpty ? nil : heights)
         .modifier(PreferenceForwarder(source: parts.title))
@@ -177,17 +181,30 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
 }
 
 extension PresentedView {
-    /// Returns the content, in a sheet with a handle if its settings ask for one.
+    /// Returns the content with what its settings ask for: the background, and in a sheet the handle.
     @MainActor @ViewBuilder
     private func handled(_ content: some View, _ settings: SheetSettings) -> some View {
+        let background = settings.background
+        // The structure is the same with and without a background, which the content sets only once it is there.
         if let sheet = node as? SheetNode {
-            GrabberSheet(content: content, node: sheet, isShown: settings.hasHandle) { [chosen = $chosen] detent in
+            GrabberSheet(
+                content: content, node: sheet, isShown: settings.hasHandle, isFilled: background != nil
+            ) { [chosen = $chosen] detent in
                 if let selection = settings.selection {
                     selection.wrappedValue = detent
                 } else {
                     chosen.wrappedValue = detent
                 }
             }
+            .background(alignment: background?.alignment ?? .center) { background?.view.ignoresSafeArea() }
+        } else if node.hidesWindow {
+            VStack { content }
+                .frame(
+                    maxWidth: background == nil ? nil : .infinity, maxHeight: background == nil ? nil : .infinity
+                )
+                .background(alignment: background?.alignment ?? .center) { background?.view.ignoresSafeArea() }
+        } else if node is PopoverNode {
+            content.background(alignment: background?.alignment ?? .center) { background?.view }
         } else {
             content
         }

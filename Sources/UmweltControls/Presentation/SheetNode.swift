@@ -61,8 +61,9 @@ final class SheetNode: PresentationNode {
     private func shape(in window: CGSize) -> Path {
         var shape = card
         // A card that reaches the window's lower edge has no round corners there: they are below the window.
-        if shape.maxY >= window.height { shape.size.height += 2 * Self.cornerRadius }
-        return Path(roundedRect: shape, cornerRadius: Self.cornerRadius)
+        let radius = appearance?.cornerRadius ?? Self.cornerRadius
+        if shape.maxY >= window.height { shape.size.height += 2 * radius }
+        return Path(roundedRect: shape, cornerRadius: radius)
     }
 }
 

@@ -25,6 +25,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     private var child: _ViewElement<Content>?
     private var pages: [TabPage] = []
     private var chosen: TabPage?
+    private var look = BarLook()
     private var observation: ObservationTracker?
 
     init(_ view: TabPages<Content>, _ inputs: _ElementInputs) {
@@ -50,7 +51,8 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         if passFlags.contains(.needsLayoutContent) { return }
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.bar.set(
-            line: Color.separator._paint(in: values), isRightToLeft: values.isRightToLeft)
+            line: look.visibility == .hidden ? nil : Color.separator._paint(in: values),
+            background: look.background(in: values), isRightToLeft: values.isRightToLeft)
         let kind = values.tabViewKind
         var dots: TabBarNode.Dots?
         if case .pages = kind {
@@ -90,7 +92,11 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         var items: ContiguousArray<LayoutNode> = []
         for page in pages { items += page.item.nodes }
         node?.set(items: items, pane: chosen?.pane)
-        if old !== chosen { preferencesChanged() }
+        if old !== chosen {
+            preferencesChanged()
+            // The bar's own settings are those of the tab that shows now.
+            tree.afterUpdate { [weak self] in if let self, !isRemoved { updatePreferences() } }
+        }
     }
 
     private func showItem(of page: TabPage, at index: Int, isEnabled: Bool) {
@@ -180,6 +186,10 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         var settings: NavigationBarSettings?
         collectPreference(NavigationBarSettingsKey.self, into: &settings)
         node?.set(showsBar: settings?.shows(.tab) ?? true)
+        let newLook = settings?.looks[.tab] ?? BarLook()
+        guard newLook != look else { return }
+        look = newLook
+        graph.run(self)
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {

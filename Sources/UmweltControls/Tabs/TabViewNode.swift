@@ -110,6 +110,7 @@ final class TabPaneNode: LayoutNode {
 /// The layout node of the bar: items with equal shares of the width, or dots beside each other in the middle.
 final class TabBarNode: LayoutNode {
     private var line: Paint?
+    private var background: BarBackground?
 
     /// The appearance of dots; nil if there is a bar.
     private(set) var dots: Dots?
@@ -131,9 +132,10 @@ final class TabBarNode: LayoutNode {
 
     private static let minHeight: CGFloat = 49
 
-    func set(line new: Paint, isRightToLeft: Bool) {
-        if new != line {
+    func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
+        if new != line || newBackground != background {
             line = new
+            background = newBackground
             setNeedsDisplay()
         }
         set(isRightToLeft: isRightToLeft)
@@ -184,8 +186,11 @@ final class TabBarNode: LayoutNode {
             let box = dotFrame(size).insetBy(dx: -6, dy: 0)
             return [.fill(Path(roundedRect: box, cornerRadius: box.height / 2), backdrop)]
         }
-        guard let line else { return [] }
-        return [.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line)]
+        var items = background.map { [DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), $0.paint)] } ?? []
+        if let line {
+            items.append(.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line))
+        }
+        return items
     }
 
     override var semantics: Semantics { Semantics(role: .tabList) }

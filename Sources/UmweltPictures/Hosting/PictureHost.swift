@@ -69,7 +69,7 @@ public struct PictureHost {
     /// device is unknown.
     private func screen(of preview: ShownPreview) throws -> PreviewDevice.Screen? {
         guard let device = preview.device else { return nil }
-        guard let screen = device.screen else { throw PictureHostError.unknownDevice(device.rawValue) }
+        guard let screen = preview.screen else { throw PictureHostError.unknownDevice(device.rawValue) }
         return screen
     }
 
@@ -79,7 +79,7 @@ public struct PictureHost {
     /// the content fills it from top to bottom, as scroll views do, or the size that the content takes of a window's
     /// width.
     private func size(of preview: ShownPreview, on screen: PreviewDevice.Screen?) -> CGSize {
-        let window = screen?.size ?? Self.windowSize
+        let window = screen?.size ?? preview.oriented(Self.windowSize)
         switch preview.layout {
         case .fixed(let width, let height): return CGSize(width: width, height: height)
         case .device: return window

@@ -12,19 +12,33 @@ nonisolated struct SearchField: View, SystemView {
 
     @MainActor var body: some View {
         let isSearching = context.isPresented.wrappedValue
+        VStack(spacing: 8) {
+            row(isSearching: isSearching)
+            if let scopes = context.additions.scopes, isSearching { scopes }
+        }
+        .font(.body)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .onChange(of: isFocused) { if isFocused { context.isPresented.wrappedValue = true } }
+        .onChange(of: isSearching, initial: true) { _, isSearching in
+            if isSearching != isFocused { isFocused = isSearching }
+        }
+    }
+
+    @MainActor private func row(isSearching: Bool) -> some View {
         HStack(spacing: 12) {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
                 TextField("Search", text: context.text, prompt: context.prompt ?? Text("Search"))
                     .textFieldStyle(.plain)
                     .focused($isFocused)
+                    .modifier(SearchFocusModifier(focus: context.additions.focus))
                     .keyboardType(.webSearch)
                     .submitLabel(.search)
                     .autocorrectionDisabled()
                     .onSubmit { [submitActions] in
-                        for action in submitActions.reversed() where action.triggers.contains(.search) {
-                            action.action()
-                        }
+                        context.submitted.wrappedValue = context.text.wrappedValue
+                        submitActions.performSearch()
                     }
                     .submitScope()
                 if !context.text.wrappedValue.isEmpty {
@@ -42,13 +56,6 @@ nonisolated struct SearchField: View, SystemView {
             .padding(.vertical, 7)
             .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 10))
             if isSearching { Button("Cancel") { context.dismiss() }.buttonStyle(.automatic) }
-        }
-        .font(.body)
-        .padding(.horizontal, 16)
-        .padding(.vertical, 8)
-        .onChange(of: isFocused) { if isFocused { context.isPresented.wrappedValue = true } }
-        .onChange(of: isSearching, initial: true) { _, isSearching in
-            if isSearching != isFocused { isFocused = isSearching }
         }
     }
 }

@@ -90,9 +90,16 @@ struct SearchContext {
     let isPresented: Binding<Bool>
     let prompt: Text?
 
+    /// What views around the search add to it.
+    var additions = SearchAdditions()
+
+    /// The text that was submitted last, for which no suggestions show.
+    let submitted: Binding<String?>
+
     /// Ends the search: empties the text and sets `isPresented` to false.
     @MainActor func dismiss() {
         text.wrappedValue = ""
+        submitted.wrappedValue = nil
         isPresented.wrappedValue = false
     }
 }
@@ -105,7 +112,9 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
     let prompt: Text?
 
     @State private var isSearching = false
+    @State private var submitted: String?
     @Environment(\.navigationController) private var navigation
+    @Environment(\.searchAdditions) private var additions
 
     nonisolated init(content: Content, text: Binding<String>, presented: Binding<Bool>?, prompt: Text?) {
         self.content = content
@@ -115,8 +124,11 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        let context = SearchContext(text: text, isPresented: presented ?? $isSearching, prompt: prompt)
+        let context = SearchContext(
+            text: text, isPresented: presented ?? $isSearching, prompt: prompt, additions: additions,
+            submitted: $submitted)
         let inner = content.environment(\.searchState, SearchState(context))
+            .environment(\.searchAdditions, SearchAdditions())
         if navigation == nil {
             // A stack in the content shows the field.
             inner.environment(\.offeredSearch, context)
@@ -138,6 +150,7 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay { SearchSuggestions(context: context) }
             .safeAreaInset(edge: .top, spacing: 0) { SearchField(context: context) }
     }
 }

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The gesture of two fingers that turn around each other.
+///
+/// ```swift
+/// RotateGesture().onChanged { angle = $0.rotation }
+/// ```
+public nonisolated struct RotateGesture: Gesture {
+    /// The gesture has no body: the system recognises it.
+    public typealias Body = Never
+
+    /// The value of the gesture.
+    public struct Value: Equatable, Sendable {
+        /// The time of the last event.
+        public var time: Date
+        /// The angle since the start, clockwise.
+        public var rotation: Angle
+        /// The change of the angle in a second.
+        public var velocity: Angle
+        /// The point between the fingers at the start, as a fraction of the view's size.
+        public var startAnchor: UnitPoint
+        /// The point between the fingers at the start, in the view's coordinates.
+        public var startLocation: CGPoint
+    }
+
+    /// The angle with which the gesture begins.
+    public var minimumAngleDelta: Angle
+
+    /// Makes a gesture that begins once the fingers have turned by `minimumAngleDelta`.
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    /// Makes the recognizer of the gesture.
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
+        RotateRecognizer(gesture)
+    }
+}
+
+private final class RotateRecognizer: PinchRecognizer<RotateGesture, RotateGesture.Value> {
+    private var gesture: RotateGesture
+
+    init(_ gesture: RotateGesture) {
+        self.gesture = gesture
+        super.init()
+    }
+
+    override func update(_ gesture: RotateGesture) { self.gesture = gesture }
+
+    override func begins(with pinch: Pinch) -> Bool {
+        abs(pinch.rotation.radians) >= gesture.minimumAngleDelta.radians
+    }
+
+    override func value(of pinch: Pinch) -> RotateGesture.Value? {
+        RotateGesture.Value(
+            time: pinch.date, rotation: pinch.rotation, velocity: pinch.rotationVelocity,
+            startAnchor: pinch.startAnchor, startLocation: pinch.startLocation)
+    }
+}
+
+/// The gesture of two fingers that turn around each other, whose value is the angle alone.
+public nonisolated struct RotationGesture: Gesture {
+    /// The angle since the start, clockwise.
+    public typealias Value = Angle
+    /// The gesture has no body: the system recognises it.
+    public typealias Body = Never
+
+    /// The angle with which the gesture begins.
+    public var minimumAngleDelta: Angle
+
+    /// Makes a gesture that begins once the fingers have turned by `minimumAngleDelta`.
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    /// Makes the recognizer of the gesture.
+    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
+        RotationRecognizer(gesture)
+    }
+}
+
+private final class RotationRecognizer: PinchRecognizer<RotationGesture, Angle> {
+    private var gesture: RotationGesture
+
+    init(_ gesture: RotationGesture) {
+        self.gesture = gesture
+        super.init()
+    }
+
+    override func update(_ gesture: RotationGesture) { self.gesture = gesture }
+
+    override func begins(with pinch: Pinch) -> Bool {
+        abs(pinch.rotation.radians) >= gesture.minimumAngleDelta.radians
+    }
+
+    override func value(of pinch: Pinch) -> Angle? { pinch.rotation }
+}

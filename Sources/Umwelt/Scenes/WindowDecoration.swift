@@ -1,0 +1,32 @@
+/// What is around the content of a scene's windows, such as a menu bar. Rooms above make it.
+package protocol WindowDecoration: AnyObject {
+    /// Returns the content with what is around it.
+    @MainActor func view(around content: AnyView) -> AnyView
+}
+
+struct WindowDecorationKey: EnvironmentKey {
+    static var defaultValue: (any WindowDecoration)? { nil }
+
+    static func _valuesEqual(_ lhs: (any WindowDecoration)?, _ rhs: (any WindowDecoration)?) -> Bool { lhs === rhs }
+}
+
+extension EnvironmentValues {
+    /// What is around the content of a scene's windows; nil for nothing.
+    package var windowDecoration: (any WindowDecoration)? {
+        get { self[WindowDecorationKey.self] }
+        set { self[WindowDecorationKey.self] = newValue }
+    }
+}
+
+/// The content of a window, with what the scene puts around it.
+nonisolated struct DecoratedWindow<Content: View>: View, SystemView {
+    let content: Content
+
+    @Environment(\.windowDecoration) private var decoration
+
+    nonisolated init(content: Content) { self.content = content }
+
+    @MainActor var body: some View {
+        if let decoration { decoration.view(around: AnyView(content)) } else { content }
+    }
+}

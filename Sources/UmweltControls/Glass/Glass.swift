@@ -1,0 +1,111 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A kind of glass. It is drawn as a material, a blurred copy of what is behind, with a bright edge.
+public struct Glass: Equatable, Sendable {
+    enum Kind { case regular, clear, identity }
+
+    let kind: Kind
+    var tint: Color?
+    var isInteractive = false
+
+    /// The usual glass.
+    public static var regular: Glass { Glass(kind: .regular) }
+    /// Glass that shows more of what is behind.
+    public static var clear: Glass { Glass(kind: .clear) }
+    /// No glass: the view as it is.
+    public static var identity: Glass { Glass(kind: .identity) }
+
+    /// Returns the glass in a colour; nil for none.
+    public func tint(_ color: Color?) -> Glass {
+        var copy = self
+        copy.tint = color
+        return copy
+    }
+
+    /// Returns the glass that reacts to a pointer over it, or does not.
+    public func interactive(_ isEnabled: Bool = true) -> Glass {
+        var copy = self
+        copy.isInteractive = isEnabled
+        return copy
+    }
+}
+
+/// The default shape of glass: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+    /// Makes the shape.
+    nonisolated public init() {}
+
+    /// Returns a capsule.
+    nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+extension View {
+    /// Puts glass behind the view.
+    ///
+    /// ```swift
+    /// Label("Flag", systemImage: "flag").padding().glassEffect(.regular.tint(.orange))
+    /// ```
+    nonisolated public func glassEffect(
+        _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+    ) -> some View {
+        GlassView(content: self, glass: glass, shape: shape)
+    }
+
+    /// Gives the glass of this view an identity: where an animation replaces it by one of the same identity, the one
+    /// passes from the frame of the other.
+    @ViewBuilder
+    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        if let id { matchedGeometryEffect(id: id, in: namespace) } else { self }
+    }
+}
+
+/// A view with glass behind it.
+private nonisolated struct GlassView<Content: View, S: Shape>: View, SystemView {
+    let content: Content
+    let glass: Glass
+    let shape: S
+
+    @State private var isHovered = false
+
+    nonisolated init(content: Content, glass: Glass, shape: S) {
+        self.content = content
+        self.glass = glass
+        self.shape = shape
+    }
+
+    @MainActor var body: some View {
+        if glass.kind == .identity {
+            content
+        } else if glass.isInteractive {
+            pane.brightness(isHovered ? 0.05 : 0).onHover { isHovered = $0 }
+        } else {
+            pane
+        }
+    }
+
+    @MainActor private var pane: some View {
+        content
+            .background {
+                shape.fill((glass.tint ?? .clear).opacity(0.5))
+                // The edge is a guess at how light falls on Apple's.
+                shape.stroke(.white.opacity(0.35), lineWidth: 1)
+            }
+            .background(glass.kind == .clear ? Material.ultraThin : .regular, in: shape)
+    }
+}
+
+/// A view around others with glass.
+///
+/// Apple's joins glass that is near; here each is drawn by itself.
+public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView {
+    private let content: Content
+
+    /// Makes a container.
+    ///
+    /// - Parameter spacing: The distance below which Apple's container joins glass. Has no effect here.
+    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The content.
+    @MainActor public var body: some View { content }
+}

@@ -1,0 +1,65 @@
+@_spi(Kernel) import Umwelt
+
+/// A button style of glass behind the label.
+public nonisolated struct GlassButtonStyle: SystemButtonStyle {
+    nonisolated var appearance: GlassButtonAppearance { GlassButtonAppearance(glass: glass) }
+
+    private let glass: Glass
+
+    /// Makes the style, of the usual glass.
+    nonisolated public init() { glass = .regular }
+
+    /// Makes the style, of a kind of glass.
+    nonisolated public init(_ glass: Glass) { self.glass = glass }
+}
+
+/// A button style of glass in the tint, for the most important button.
+public nonisolated struct GlassProminentButtonStyle: SystemButtonStyle {
+    nonisolated var appearance: GlassButtonAppearance { GlassButtonAppearance(glass: nil) }
+
+    /// Makes the style.
+    nonisolated public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// A style of glass behind the label.
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+    /// A style of a kind of glass behind the label.
+    public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// A style of glass in the tint.
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// The appearance of buttons of glass, in the size of the environment's control size.
+nonisolated struct GlassButtonAppearance: ButtonStyle {
+    /// The glass; nil for that in the tint.
+    let glass: Glass?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+
+    nonisolated init(glass: Glass?) { self.glass = glass }
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        let metrics = ButtonMetrics(controlSize)
+        let label = configuration.label
+            .environment(\.alignsLabels, false)
+            .defaultFont(metrics.font)
+            .padding(metrics.insets)
+        Group {
+            if let glass {
+                label
+                    .foregroundStyle(isEnabled ? configuration.role.tint : AnyShapeStyle(Color(system: .tertiary)))
+                    .glassEffect(glass)
+            } else if isEnabled {
+                label.foregroundStyle(Color.white).background(configuration.role.tint, in: Capsule())
+            } else {
+                label.foregroundStyle(Color(system: .tertiary)).background(ControlFill.soft, in: Capsule())
+            }
+        }
+        .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+}

@@ -1,0 +1,31 @@
+@_spi(Kernel) import Umwelt
+
+/// A column of a split view as lists in it see it: choosing a row leads to the next column.
+class SelectionColumn {
+    /// The list whose selection the next column shows.
+    weak var list: (any SelectingList)?
+
+    /// Called when a row was chosen.
+    func rowChosen() {}
+}
+
+/// A list whose rows can be selected.
+protocol SelectingList: AnyObject {
+    /// Selects the row of a value. Returns false if the list has no such rows.
+    func select(_ value: AnyHashable) -> Bool
+
+    /// Takes the selection back.
+    func clearSelection()
+}
+
+struct SelectionColumnKey: ScreenLocalKey {
+    static var defaultValue: SelectionColumn? { nil }
+}
+
+extension EnvironmentValues {
+    /// The column of a split view that the view is in; nil outside of one.
+    var selectionColumn: SelectionColumn? {
+        get { self[SelectionColumnKey.self] }
+        set { self[SelectionColumnKey.self] = newValue }
+    }
+}

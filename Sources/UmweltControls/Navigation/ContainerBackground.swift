@@ -1,0 +1,43 @@
+@_spi(Kernel) import Umwelt
+
+/// A container whose background its content can set.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    /// The level of a navigation stack that the view is in, with the bars.
+    public static let navigation = ContainerBackgroundPlacement()
+}
+
+extension View {
+    /// Sets the background of a container of this view.
+    ///
+    /// ```swift
+    /// List { … }.scrollContentBackground(.hidden).containerBackground(.blue.gradient, for: .navigation)
+    /// ```
+    nonisolated public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        containerBackground(for: container) { Rectangle().fill(style) }
+    }
+
+    /// Sets a view as the background of a container of this view.
+    nonisolated public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let background = ContainerBackground(view: AnyView(content()), alignment: alignment)
+        return transformPreference(ContainerBackgroundKey.self) { $0 = background }
+    }
+}
+
+/// A view as the background of a container.
+struct ContainerBackground {
+    let view: AnyView
+    let alignment: Alignment
+}
+
+struct ContainerBackgroundKey: PreferenceKey {
+    static var defaultValue: ContainerBackground? { nil }
+
+    /// If several views set one, the last one is used.
+    static func reduce(value: inout ContainerBackground?, nextValue: () -> ContainerBackground?) {
+        value = nextValue() ?? value
+    }
+}

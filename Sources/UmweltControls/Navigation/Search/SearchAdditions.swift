@@ -1,0 +1,84 @@
+@_spi(Kernel) import Umwelt
+
+/// What modifiers around `searchable` add to its search. Sendable without a check, as views use it on the main actor.
+struct SearchAdditions: @unchecked Sendable {
+    /// The suggestions; nil for none.
+    var suggestions: AnyView?
+
+    /// The control by which a scope is chosen; nil for none.
+    var scopes: AnyView?
+
+    /// The state that follows the field's focus; nil for none.
+    var focus: SearchFocus?
+}
+
+struct SearchAdditionsKey: EnvironmentKey {
+    static var defaultValue: SearchAdditions { SearchAdditions() }
+}
+
+extension EnvironmentValues {
+    /// What modifiers outside add to the next search inside.
+    var searchAdditions: SearchAdditions {
+        get { self[SearchAdditionsKey.self] }
+        set { self[SearchAdditionsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the control by which the scope of searches in this view is chosen.
+    nonisolated func searchScopeControl(_ control: some View) -> some View {
+        let view = AnyView(control)
+        return transformEnvironment(\.searchAdditions) { $0.scopes = view }
+    }
+}
+
+extension View {
+    /// Binds the focus of the search field in this view to a state: true while the field has the focus.
+    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        transformEnvironment(\.searchAdditions) { $0.focus = BoundSearchFocus(binding: binding, value: true) }
+    }
+
+    /// Binds the focus of the search field in this view to a value of a state.
+    nonisolated public func searchFocused<V: Hashable>(
+        _ binding: FocusState<V>.Binding, equals value: V
+    ) -> some View {
+        transformEnvironment(\.searchAdditions) { $0.focus = BoundSearchFocus(binding: binding, value: value) }
+    }
+}
+
+/// A state of any type that follows the focus of a search field.
+class SearchFocus {
+    nonisolated func view(of content: AnyView) -> AnyView { content }
+}
+
+private final class BoundSearchFocus<Value: Hashable>: SearchFocus {
+    private let binding: FocusState<Value>.Binding
+    private let value: Value
+
+    init(binding: FocusState<Value>.Binding, value: Value) {
+        self.binding = binding
+        self.value = value
+    }
+
+    override nonisolated func view(of content: AnyView) -> AnyView {
+        AnyView(content.focused(binding, equals: value))
+    }
+}
+
+/// The modifier that binds a search field's focus to a state; nil for none.
+nonisolated struct SearchFocusModifier: ViewModifier {
+    let focus: SearchFocus?
+
+    nonisolated init(focus: SearchFocus?) { self.focus = focus }
+
+    @MainActor func body(content: Content) -> some View {
+        if let focus { focus.view(of: AnyView(content)) } else { content }
+    }
+}
+
+extension [SubmitAction] {
+    /// Runs the actions of a submitted search, innermost first.
+    @MainActor func performSearch() {
+        for action in reversed() where action.triggers.contains(.search) { action.action() }
+    }
+}

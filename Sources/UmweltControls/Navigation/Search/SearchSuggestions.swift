@@ -1,0 +1,106 @@
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Sets the suggestions of searches in this view. They show below the field while the user searches, in place of
+    /// the content, until a search is submitted.
+    ///
+    /// ```swift
+    /// BookList(matching: text).searchable(text: $text).searchSuggestions {
+    ///     ForEach(suggestions, id: \.self) { Text($0).searchCompletion($0) }
+    /// }
+    /// ```
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        let view = AnyView(suggestions())
+        return transformEnvironment(\.searchAdditions) { $0.suggestions = view }
+    }
+
+    /// Makes the view, a suggestion of a search, a button that writes a text into the field and submits it.
+    nonisolated public func searchCompletion(_ completion: String) -> some View {
+        SearchCompletion(content: self, completion: completion)
+    }
+
+    /// Adds a search field below the bar of the navigation stack, with suggestions.
+    nonisolated public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+    }
+
+    /// Adds a search field below the bar of the navigation stack, with suggestions, and a prompt that is looked up in
+    /// the language of the environment.
+    nonisolated public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+    }
+
+    /// Adds a search field below the bar of the navigation stack, with suggestions and a prompt.
+    @_disfavoredOverload
+    nonisolated public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+    }
+}
+
+/// The suggestions of a search, one below the other.
+nonisolated struct SearchSuggestions: View, SystemView {
+    let context: SearchContext
+
+    nonisolated init(context: SearchContext) { self.context = context }
+
+    @MainActor var body: some View {
+        let isShown =
+            context.isPresented.wrappedValue && context.submitted.wrappedValue != context.text.wrappedValue
+        if isShown, let suggestions = context.additions.suggestions {
+            Group(subviews: suggestions) { rows in
+                if !rows.isEmpty {
+                    ScrollView {
+                        VStack(alignment: .leading, spacing: 0) {
+                            ForEach(rows) { row in
+                                row.padding(.horizontal, 16).padding(.vertical, 11)
+                                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                                Divider().padding(.leading, 16)
+                            }
+                        }
+                    }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(Color.windowBackground)
+                }
+            }
+            .environment(\.searchState, SearchState(context))
+        }
+    }
+}
+
+/// A suggestion that completes the text of a search.
+private nonisolated struct SearchCompletion<Content: View>: View, SystemView {
+    let content: Content
+    let completion: String
+
+    @Environment(\.searchState) private var search
+    @Environment(\.submitActions) private var submitActions
+
+    nonisolated init(content: Content, completion: String) {
+        self.content = content
+        self.completion = completion
+    }
+
+    @MainActor var body: some View {
+        if let context = search.context {
+            Button {
+                context.text.wrappedValue = completion
+                context.submitted.wrappedValue = completion
+                submitActions.performSearch()
+            } label: {
+                content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+        } else {
+            content
+        }
+    }
+}

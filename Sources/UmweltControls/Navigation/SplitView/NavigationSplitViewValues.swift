@@ -1,0 +1,146 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The columns that a split view shows beside each other.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+    private enum Kind: String, Codable { case automatic, all, doubleColumn, detailOnly }
+
+    private let kind: Kind
+
+    /// The last column alone.
+    public static var detailOnly: NavigationSplitViewVisibility { Self(kind: .detailOnly) }
+    /// The last two columns.
+    public static var doubleColumn: NavigationSplitViewVisibility { Self(kind: .doubleColumn) }
+    /// All columns.
+    public static var all: NavigationSplitViewVisibility { Self(kind: .all) }
+    /// As many columns as there is room for.
+    public static var automatic: NavigationSplitViewVisibility { Self(kind: .automatic) }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    let index: Int
+
+    /// The first column.
+    public static var sidebar: NavigationSplitViewColumn { Self(index: 0) }
+    /// The column in the middle, of three.
+    public static var content: NavigationSplitViewColumn { Self(index: 1) }
+    /// The last column.
+    public static var detail: NavigationSplitViewColumn { Self(index: 2) }
+}
+
+/// A type that defines how the columns of a split view share its width.
+///
+/// Only the system's styles conform to it.
+public protocol NavigationSplitViewStyle {}
+
+/// The default style: balanced.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+}
+
+/// The style of a split view whose last column becomes narrower where others show.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+}
+
+/// The style of a split view whose last column keeps all of the width; the others are in front of it.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The default style.
+    public static var automatic: AutomaticNavigationSplitViewStyle { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// A style whose last column becomes narrower where others show.
+    public static var balanced: BalancedNavigationSplitViewStyle { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// A style whose last column keeps all of the width.
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { Self() }
+}
+
+struct SplitViewOverlaysKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// True if the first columns of split views are in front of the last one.
+    var splitViewOverlays: Bool {
+        get { self[SplitViewOverlaysKey.self] }
+        set { self[SplitViewOverlaysKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the columns of split views in this view share the width.
+    nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        environment(\.splitViewOverlays, style is ProminentDetailNavigationSplitViewStyle)
+    }
+
+    /// Sets the width of the column that this view is in, in points.
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(min: width, ideal: width, max: width))
+    }
+
+    /// Sets the width of the column that this view is in, in points: the ideal width where there is room, otherwise less,
+    /// down to the least.
+    nonisolated public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(min: min, ideal: ideal, max: max))
+    }
+
+    /// Removes a button that the system adds to the bars around this view.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        transformPreference(NavigationBarSettingsKey.self) { settings in
+            switch defaultItemKind?.kind {
+            case .sidebarToggle: settings.hidesSidebarToggle = true
+            case .title: settings.hidesTitle = true
+            case nil: break
+            }
+        }
+    }
+}
+
+/// What the system adds to bars by itself.
+public struct ToolbarDefaultItemKind: Sendable {
+    enum Kind { case sidebarToggle, title }
+
+    let kind: Kind
+
+    /// The button that shows and hides the first column of a split view.
+    public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+
+    /// The title of the view.
+    public static let title = ToolbarDefaultItemKind(kind: .title)
+}
+
+/// The width that the content of a column asks for, in points.
+struct ColumnWidth: Equatable {
+    let min: CGFloat?
+    let ideal: CGFloat
+    let max: CGFloat?
+
+    /// Returns the ideal width within the bounds, at most a given one, but never less than the least.
+    func width(atMost room: CGFloat) -> CGFloat {
+        let low = Swift.max(min ?? 0, 0)
+        let high = Swift.max(max ?? .infinity, low)
+        let wanted = ideal.isFinite ? Swift.min(Swift.max(ideal, low), high) : low
+        return Swift.max(Swift.min(wanted, room), low)
+    }
+}
+
+struct ColumnWidthKey: PreferenceKey {
+    static var defaultValue: ColumnWidth? { nil }
+
+    /// The first of several counts.
+    static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
+}

@@ -1,0 +1,129 @@
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Sets the background of bars while the view is shown: it appears when content is scrolled beneath, or always if
+    /// ``toolbarBackgroundVisibility(_:for:)`` makes it visible.
+    ///
+    /// - Parameter bars: The bars; the navigation bar if there are none.
+    nonisolated public func toolbarBackground<S: ShapeStyle>(
+        _ style: S, for bars: ToolbarPlacement...
+    ) -> some View {
+        transformPreference(NavigationBarSettingsKey.self) { settings in
+            settings.look(of: bars) { $0.background = AnyShapeStyle(style) }
+        }
+    }
+
+    /// Sets whether bars have a background while the view is shown.
+    ///
+    /// - Parameter bars: The bars; the navigation bar if there are none.
+    nonisolated public func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        transformPreference(NavigationBarSettingsKey.self) { settings in
+            settings.look(of: bars) { $0.visibility = visibility }
+        }
+    }
+
+    /// Sets whether bars have a background while the view is shown.
+    ///
+    /// - Parameter bars: The bars; the navigation bar if there are none.
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        transformPreference(NavigationBarSettingsKey.self) { settings in
+            settings.look(of: bars) { $0.visibility = visibility }
+        }
+    }
+
+    /// Sets the colour scheme of bars while the view is shown: of their background, of the title and the back button,
+    /// and of items that this view or one inside adds. Nil for that of the window.
+    ///
+    /// - Parameter bars: The bars; the navigation bar if there are none.
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
+        let kinds = ToolbarPlacement.kinds(bars)
+        return transformPreference(NavigationBarSettingsKey.self) { settings in
+            settings.look(of: bars) { $0.colorScheme = colorScheme }
+        }
+        .transformEnvironment(\.barColorSchemes) { schemes in for kind in kinds { schemes[kind] = colorScheme } }
+    }
+
+    /// Sets the size and position of the view's title in the bar of its navigation stack.
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarTitleDisplayMode(mode.titleDisplayMode)
+    }
+}
+
+/// The size and position of a title in a bar.
+public struct ToolbarTitleDisplayMode {
+    let titleDisplayMode: NavigationBarItem.TitleDisplayMode
+
+    /// The mode of the level below; large at the root of a stack.
+    public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(titleDisplayMode: .automatic) }
+    /// Large, below the bar.
+    public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(titleDisplayMode: .large) }
+    /// Large, below the bar: bars here have no room for a large title within them.
+    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(titleDisplayMode: .large) }
+    /// Small, in the middle of the bar.
+    public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(titleDisplayMode: .inline) }
+}
+
+extension ToolbarPlacement {
+    static func kinds(_ bars: [ToolbarPlacement]) -> [Bar] { bars.isEmpty ? [.navigation] : bars.map(\.bar) }
+}
+
+/// What a view sets of a bar's look.
+struct BarLook: Equatable {
+    /// The background; nil for the usual one.
+    var background: AnyShapeStyle?
+    var visibility: Visibility?
+    var colorScheme: ColorScheme?
+
+    /// Replaces what another look sets.
+    mutating func add(_ other: BarLook) {
+        background = other.background ?? background
+        visibility = other.visibility ?? visibility
+        colorScheme = other.colorScheme ?? colorScheme
+    }
+
+    /// Returns the background of a bar, and whether it shows without content beneath; nil for no background.
+    func background(in values: EnvironmentValues) -> BarBackground? {
+        guard visibility != .hidden, background != nil || visibility == .visible else { return nil }
+        var values = values
+        if let colorScheme { values.colorScheme = colorScheme }
+        return BarBackground(
+            paint: (background ?? AnyShapeStyle(Material.bar))._paint(in: values), isAlwaysShown: visibility == .visible
+        )
+    }
+}
+
+/// The background of a bar as it is drawn.
+struct BarBackground: Equatable {
+    let paint: Paint
+
+    /// True if it shows at all times, false if only while content is scrolled beneath.
+    let isAlwaysShown: Bool
+}
+
+extension NavigationBarSettings {
+    mutating func look(of bars: [ToolbarPlacement], _ change: (inout BarLook) -> Void) {
+        for bar in ToolbarPlacement.kinds(bars) { change(&looks[bar, default: BarLook()]) }
+    }
+}
+
+struct BarColorSchemesKey: EnvironmentKey {
+    static var defaultValue: [ToolbarPlacement.Bar: ColorScheme] { [:] }
+}
+
+extension EnvironmentValues {
+    /// The colour schemes of bars, for items of theirs that are made here.
+    var barColorSchemes: [ToolbarPlacement.Bar: ColorScheme] {
+        get { self[BarColorSchemesKey.self] }
+        set { self[BarColorSchemesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the colour scheme of this view; nil for that of its surroundings.
+    nonisolated func inColorScheme(_ scheme: ColorScheme?) -> some View {
+        transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+    }
+}

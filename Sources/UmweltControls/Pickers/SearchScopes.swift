@@ -1,0 +1,19 @@
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Sets the scopes of searches in this view, of which the user chooses one in a row of segments below the field
+    /// while they search.
+    ///
+    /// ```swift
+    /// .searchable(text: $text).searchScopes($scope) {
+    ///     Text("All").tag(Scope.all)
+    ///     Text("Unread").tag(Scope.unread)
+    /// }
+    /// ```
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View {
+        searchScopeControl(
+            Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
+    }
+}

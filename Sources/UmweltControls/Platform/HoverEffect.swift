@@ -1,0 +1,71 @@
+@_spi(Kernel) import Umwelt
+
+/// A look of a view while a pointer is over it.
+public struct HoverEffect: Sendable {
+    enum Kind { case highlight, lift }
+
+    let kind: Kind
+
+    /// The default: a highlight.
+    public static let automatic = HoverEffect(kind: .highlight)
+    /// A soft fill behind the view.
+    public static let highlight = HoverEffect(kind: .highlight)
+    /// A view that comes closer: larger, with a shadow.
+    public static let lift = HoverEffect(kind: .lift)
+}
+
+extension View {
+    /// Changes how the view looks while a pointer is over it.
+    ///
+    /// ```swift
+    /// Image(systemName: "play").hoverEffect(.lift)
+    /// ```
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+        HoverEffectView(content: self, kind: effect.kind, isEnabled: isEnabled)
+    }
+
+    /// Disables the hover effects of this view and those inside.
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+    }
+}
+
+/// A view with a hover effect.
+nonisolated struct HoverEffectView<Content: View>: View, SystemView {
+    let content: Content
+    let kind: HoverEffect.Kind
+    let isEnabled: Bool
+
+    @State private var isHovered = false
+    @Environment(\.isHoverEffectEnabled) private var isEffectEnabled
+    @Environment(\.isEnabled) private var isControlEnabled
+
+    nonisolated init(content: Content, kind: HoverEffect.Kind, isEnabled: Bool) {
+        self.content = content
+        self.kind = kind
+        self.isEnabled = isEnabled
+    }
+
+    /// The figures are guesses at how iPadOS looks.
+    @MainActor var body: some View {
+        let isShown = isHovered && isEnabled && isEffectEnabled && isControlEnabled
+        content
+            .background(isShown && kind == .highlight ? ControlFill.soft : .none, in: RoundedRectangle(cornerRadius: 8))
+            .shadow(color: .black.opacity(isShown && kind == .lift ? 0.25 : 0), radius: 8, y: 4)
+            .scaleEffect(isShown && kind == .lift ? 1.05 : 1)
+            .animation(.easeOut(duration: 0.15), value: isShown)
+            .onHover { isHovered = $0 }
+    }
+}
+
+struct IsHoverEffectEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// True if hover effects show. Views read it that draw such an effect themselves.
+    public var isHoverEffectEnabled: Bool {
+        get { self[IsHoverEffectEnabledKey.self] }
+        set { self[IsHoverEffectEnabledKey.self] = newValue }
+    }
+}

@@ -1,0 +1,97 @@
+@_spi(Kernel) import Umwelt
+
+/// A feedback that is felt or heard.
+///
+/// Nothing is felt here, as with the mouse of a Mac; only conditions and closures run.
+public struct SensoryFeedback: Equatable, Sendable {
+    private let kind: Kind
+
+    private enum Kind: Equatable {
+        case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
+        case impact(Weight, intensity: Double)
+        case collision(Flexibility, intensity: Double)
+    }
+
+    /// A task has succeeded.
+    public static let success = SensoryFeedback(kind: .success)
+    /// A task has ended with a warning.
+    public static let warning = SensoryFeedback(kind: .warning)
+    /// A task has failed.
+    public static let error = SensoryFeedback(kind: .error)
+    /// A selection changes.
+    public static let selection = SensoryFeedback(kind: .selection)
+    /// A value has risen above a threshold.
+    public static let increase = SensoryFeedback(kind: .increase)
+    /// A value has fallen below a threshold.
+    public static let decrease = SensoryFeedback(kind: .decrease)
+    /// An activity begins.
+    public static let start = SensoryFeedback(kind: .start)
+    /// An activity ends.
+    public static let stop = SensoryFeedback(kind: .stop)
+    /// Something dragged is in line with something else.
+    public static let alignment = SensoryFeedback(kind: .alignment)
+    /// A pressure has reached another level.
+    public static let levelChange = SensoryFeedback(kind: .levelChange)
+    /// A drawn path is complete.
+    public static let pathComplete = SensoryFeedback(kind: .pathComplete)
+    /// Two things collide.
+    public static let impact = SensoryFeedback(kind: .impact(.medium, intensity: 1))
+
+    /// Two things of a weight collide, with an intensity from 0 to 1.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(kind: .impact(weight, intensity: intensity))
+    }
+
+    /// Two things of a flexibility collide, with an intensity from 0 to 1.
+    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(kind: .collision(flexibility, intensity: intensity))
+    }
+
+    /// The weight of things that collide.
+    public struct Weight: Equatable, Sendable {
+        private let rank: Int
+        /// Small, or of little weight.
+        public static let light = Weight(rank: 0)
+        /// Of middle size or weight.
+        public static let medium = Weight(rank: 1)
+        /// Large, or of much weight.
+        public static let heavy = Weight(rank: 2)
+    }
+
+    /// The flexibility of things that collide.
+    public struct Flexibility: Equatable, Sendable {
+        private let rank: Int
+        /// Hard.
+        public static let rigid = Flexibility(rank: 0)
+        /// Neither hard nor soft.
+        public static let solid = Flexibility(rank: 1)
+        /// Soft.
+        public static let soft = Flexibility(rank: 2)
+    }
+}
+
+extension View {
+    /// Has no effect: nothing is felt here.
+    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+
+    /// Calls the condition when a value has changed. Nothing is felt here.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View {
+        onChange(of: trigger) { old, new in _ = condition(old, new) }
+    }
+
+    /// Calls the closure when a value has changed. Nothing is felt here.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View {
+        onChange(of: trigger) { old, new in _ = feedback(old, new) }
+    }
+
+    /// Calls the closure when a value has changed. Nothing is felt here.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+    ) -> some View {
+        onChange(of: trigger) { _, _ in _ = feedback() }
+    }
+}

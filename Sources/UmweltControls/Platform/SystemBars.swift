@@ -1,0 +1,58 @@
+@_spi(Kernel) import Umwelt
+
+// What windows of this system have not got, as those of a Mac have not: SwiftUI does nothing there either.
+
+extension View {
+    /// Has no effect: windows have no status bar.
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+    /// Has no effect: windows have no status bar.
+    nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+    /// Has no effect: nothing of the system's is in front of windows.
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+    /// Has no effect: the system has no gestures at the edges of windows.
+    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+    /// Has no effect: rows do not react to a pointer over them.
+    nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+extension View {
+    /// Has no effect: menus have their items in the order of the source at all times.
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+    /// Has no effect: the large content viewer is for bars that keep their size, on devices without a pointer.
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+    /// Has no effect: the large content viewer is for bars that keep their size, on devices without a pointer.
+    nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View { self }
+
+    /// Has no effect: the bar does not hide while the user searches.
+    nonisolated public func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View { self }
+}
+
+/// The order of a menu's items.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+    private let isFixed: Bool
+
+    /// The default: that of the source.
+    public static let automatic = MenuOrder(isFixed: false)
+    /// The first item nearest to the menu's button; here that of the source, as the button is above.
+    public static let priority = MenuOrder(isFixed: false)
+    /// That of the source.
+    public static let fixed = MenuOrder(isFixed: true)
+}
+
+/// What happens to the bar while the user searches.
+public struct SearchPresentationToolbarBehavior: Sendable {
+    /// The default.
+    public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
+    /// Content of the bar stays.
+    public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
+}

@@ -1,0 +1,39 @@
+@_spi(Kernel) import Umwelt
+
+/// The texts and the buttons of a choice of actions.
+public struct ActionSheet {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// Makes a choice of actions, by default of cancelling alone.
+    public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
+
+    /// A button of a choice of actions.
+    public typealias Button = Alert.Button
+}
+
+extension View {
+    /// Presents a choice of actions for the value of a binding while that is not nil.
+    nonisolated public func actionSheet<T: Identifiable>(
+        item: Binding<T?>, content: (T) -> ActionSheet
+    ) -> some View {
+        let sheet = item.wrappedValue.map(content)
+        return actionSheet(sheet, isPresented: IsPresentLocation.binding(item))
+    }
+
+    /// Presents a choice of actions while a binding's value is true.
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+        actionSheet(content(), isPresented: isPresented)
+    }
+
+    nonisolated private func actionSheet(_ sheet: ActionSheet?, isPresented: Binding<Bool>) -> some View {
+        legacyDialog(
+            .confirmationDialog, isPresented, title: sheet?.title, message: sheet?.message,
+            buttons: sheet?.buttons)
+    }
+}

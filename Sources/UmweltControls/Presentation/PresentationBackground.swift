@@ -1,0 +1,68 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Sets the background of the enclosing sheet, cover or popover.
+    ///
+    /// ```swift
+    /// NowPlaying().presentationBackground(.thinMaterial)
+    /// ```
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        presentationBackground { Rectangle().fill(style) }
+    }
+
+    /// Sets a view as the background of the enclosing sheet, cover or popover.
+    nonisolated public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let background = PresentationBackground(view: AnyView(content()), alignment: alignment)
+        return transformPreference(SheetSettingsKey.self) { $0.background = background }
+    }
+
+    /// Sets the radius of the corners of the enclosing sheet or popover, in points; nil for the default one.
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        transformPreference(SheetSettingsKey.self) { $0.cornerRadius = cornerRadius.map { max($0, 0) } }
+    }
+
+    /// Has no effect: a drag in the content of a sheet scrolls it, as on a Mac; the handle changes the sheet's height.
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        self
+    }
+}
+
+/// What a drag in the content of a sheet does.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private let isScrolling: Bool
+
+    /// The default.
+    public static var automatic: PresentationContentInteraction { PresentationContentInteraction(isScrolling: true) }
+    /// The drag changes the height of the sheet first.
+    public static var resizes: PresentationContentInteraction { PresentationContentInteraction(isScrolling: false) }
+    /// The drag scrolls.
+    public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(isScrolling: true) }
+}
+
+/// A view as the background of a presentation.
+struct PresentationBackground {
+    let view: AnyView
+    let alignment: Alignment
+}
+
+/// What the content of a presentation sets of its card.
+struct CardLook: Equatable {
+    /// True if a view of the content's is the background.
+    var hasOwnBackground = false
+    var cornerRadius: CGFloat?
+}
+
+struct CardLookKey: ScreenLocalKey {
+    static var defaultValue: CardLook { CardLook() }
+}
+
+extension EnvironmentValues {
+    /// The look of the presentation that the view is the content of.
+    var cardLook: CardLook {
+        get { self[CardLookKey.self] }
+        set { self[CardLookKey.self] = newValue }
+    }
+}

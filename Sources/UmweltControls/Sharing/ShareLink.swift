@@ -1,0 +1,184 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A button that shares links or texts: it shows a menu from which they are sent by e-mail, and links opened.
+///
+/// ```swift
+/// ShareLink(item: URL(string: "https://www.example.org")!, message: Text("Read this"))
+/// ```
+public nonisolated struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View,
+    SystemView
+{
+    private let share: SharedItems
+    private let label: Label
+
+    nonisolated private init(_ items: [SharedItem], _ subject: Text?, _ message: Text?, _ label: Label) {
+        share = SharedItems(items: items, subject: subject, message: message)
+        self.label = label
+    }
+
+    /// The button.
+    @MainActor public var body: some View {
+        Menu {
+            ShareActions(share: share)
+        } label: {
+            label
+        }
+        .menuIndicator(.hidden)
+    }
+}
+
+/// The default label of a button that shares: a title, and the symbol for that.
+public nonisolated struct DefaultShareLinkLabel: View, SystemView {
+    private let title: Text
+
+    nonisolated init(title: Text?) { self.title = title ?? Text("Share\u{2026}") }
+
+    /// The title and the symbol.
+    @MainActor public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
+    /// Makes a button with a label that shares links.
+    nonisolated public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items.map { SharedItem($0) }, subject, message, label())
+    }
+
+    /// Makes a button with a label that shares a link.
+    nonisolated public init(
+        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<URL> {
+        self.init([SharedItem(item)], subject, message, label())
+    }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
+    /// Makes a button that shares links.
+    nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: nil))
+    }
+
+    /// Makes a button that shares links, with a title that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(Text(titleKey), items: items, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares links, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(title), items: items, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares links, with a title.
+    nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: title))
+    }
+
+    /// Makes a button that shares a link.
+    nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {
+        self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: nil))
+    }
+
+    /// Makes a button that shares a link, with a title that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<URL> {
+        self.init(Text(titleKey), item: item, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares a link, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<URL> {
+        self.init(Text(title), item: item, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares a link, with a title.
+    nonisolated public init(
+        _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<URL> {
+        self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: title))
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
+    /// Makes a button with a label that shares texts.
+    nonisolated public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items.map { SharedItem($0) }, subject, message, label())
+    }
+
+    /// Makes a button with a label that shares a text.
+    nonisolated public init(
+        item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<String> {
+        self.init([SharedItem(item)], subject, message, label())
+    }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
+    /// Makes a button that shares texts.
+    nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: nil))
+    }
+
+    /// Makes a button that shares texts, with a title that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(Text(titleKey), items: items, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares texts, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(title), items: items, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares texts, with a title.
+    nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: title))
+    }
+
+    /// Makes a button that shares a text.
+    nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<String> {
+        self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: nil))
+    }
+
+    /// Makes a button that shares a text, with a title that is looked up in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<String> {
+        self.init(Text(titleKey), item: item, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares a text, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<String> {
+        self.init(Text(title), item: item, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares a text, with a title.
+    nonisolated public init(
+        _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<String> {
+        self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: title))
+    }
+}

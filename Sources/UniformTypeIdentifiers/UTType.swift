@@ -1,0 +1,180 @@
+import Foundation
+
+/// A type of data, such as of files and of what is dragged or copied.
+///
+/// Types form a tree of kinds: `png` conforms to `image`, that to `data` and `content`. The system's types are here with
+/// their file name extensions and MIME types; a type of any other extension or identifier can be made.
+///
+/// ```swift
+/// let type = UTType(filenameExtension: "png")
+/// type?.conforms(to: .image)  // true
+/// ```
+public struct UTType: Hashable, Sendable, Codable {
+    /// The name of the type, such as `public.png`.
+    public let identifier: String
+
+    /// The types that the app named when it made this one; the system's types have theirs in the table.
+    private let ownSupertypes: [String]
+    private let ownTags: [String: [String]]
+
+    init(identifier: String, supertypes: [String] = [], tags: [String: [String]] = [:]) {
+        self.identifier = identifier
+        ownSupertypes = supertypes
+        ownTags = tags
+    }
+
+    /// Returns the system's type of a name; nil if there is none.
+    public init?(_ identifier: String) {
+        guard TypeTable.entries[identifier] != nil else { return nil }
+        self.init(identifier: identifier)
+    }
+
+    /// Returns the type of files with an extension.
+    ///
+    /// An extension that the system does not know gets a dynamic type. Nil if the extension is empty.
+    ///
+    /// - Parameter supertype: A type that the found one has to conform to.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
+    }
+
+    /// Returns the type of a MIME type; a dynamic one if the system does not know it. Nil if that is empty.
+    ///
+    /// - Parameter supertype: A type that the found one has to conform to.
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
+    }
+
+    /// Returns the type of a tag; a dynamic one if the system does not know the tag. Nil if that is empty.
+    public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+        guard !tag.isEmpty else { return nil }
+        let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
+        let name = "dyn.\(tagClass.rawValue).\(tag.lowercased())"
+        self =
+            found
+            ?? UTType(
+                identifier: name, supertypes: [(supertype ?? .data).identifier],
+                tags: [tagClass.rawValue: [tag.lowercased()]])
+    }
+
+    /// Makes a type that the app defines, which conforms to another one.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(identifier: identifier, supertypes: [(parentType ?? .data).identifier])
+    }
+
+    /// Makes a type that another app defines, which conforms to another one.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(identifier: identifier, supertypes: [(parentType ?? .data).identifier])
+    }
+
+    /// Returns the system's types of a tag that conform to a type.
+    public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+        let key = tag.lowercased()
+        return TypeTable.order.filter { TypeTable.tags(of: $0)[tagClass.rawValue]?.contains(key) == true }
+            .map { UTType(identifier: $0) }
+            .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
+    }
+
+    /// The tags of the type by their class: extensions and MIME types, the usual one first.
+    public var tags: [UTTagClass: [String]] {
+        let tags = ownTags.isEmpty ? TypeTable.tags(of: identifier) : ownTags
+        return Dictionary(uniqueKeysWithValues: tags.map { (UTTagClass(rawValue: $0.key), $0.value) })
+    }
+
+    /// The usual extension of file names; nil if there is none.
+    public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
+
+    /// The usual MIME type; nil if there is none.
+    public var preferredMIMEType: String? { tags[.mimeType]?.first }
+
+    /// A description of the type in English; nil if there is none.
+    public var localizedDescription: String? { TypeTable.entries[identifier]?.name }
+
+    /// True for types that were made of a tag which the system does not know.
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+
+    /// True for types that the system or the app knows by name.
+    public var isDeclared: Bool { !isDynamic }
+
+    /// True for types of everybody's.
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+    /// All types that this one conforms to, without itself.
+    public var supertypes: Set<UTType> {
+        var found: Set<UTType> = []
+        var open = parents
+        while let next = open.popLast() {
+            let type = UTType(identifier: next)
+            if next != identifier && found.insert(type).inserted { open += type.parents }
+        }
+        return found
+    }
+
+    private var parents: [String] {
+        ownSupertypes.isEmpty ? TypeTable.entries[identifier]?.parents ?? [] : ownSupertypes
+    }
+
+    /// Returns true if the type is another one, or a kind of it.
+    public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+
+    /// Returns true if the type is a kind of another one.
+    public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+
+    /// Returns true if another type is a kind of this one.
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+    /// Returns true if two types have the same name.
+    public static func == (left: UTType, right: UTType) -> Bool { left.identifier == right.identifier }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+    /// Decodes the name.
+    public init(from decoder: any Decoder) throws {
+        self.init(identifier: try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Encodes the name.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(identifier)
+    }
+}
+
+extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The name.
+    public var description: String { identifier }
+
+    /// The name.
+    public var debugDescription: String { identifier }
+}
+
+/// A class of tags by which types are found.
+public struct UTTagClass: Hashable, Sendable, RawRepresentable {
+    /// The name of the class.
+    public let rawValue: String
+
+    /// Makes a class from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The extensions of file names, without the full stop.
+    public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+
+    /// MIME types.
+    public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}
+
+extension URL {
+    /// Adds the usual extension of a type to the last component.
+    public mutating func appendPathExtension(for contentType: UTType) {
+        self = appendingPathExtension(for: contentType)
+    }
+
+    /// Returns the URL with the usual extension of a type.
+    public func appendingPathExtension(for contentType: UTType) -> URL {
+        guard let suffix = contentType.preferredFilenameExtension, pathExtension.lowercased() != suffix else {
+            return self
+        }
+        return appendingPathExtension(suffix)
+    }
+}

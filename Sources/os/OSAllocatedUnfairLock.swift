@@ -1,0 +1,64 @@
+import Foundation
+
+/// A lock that protects a value from use by several threads at once.
+///
+/// ```swift
+/// let count = OSAllocatedUnfairLock(initialState: 0)
+/// count.withLock { $0 += 1 }
+/// ```
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+    private final class Storage {
+        let lock = NSLock()
+        var state: State
+
+        init(_ state: State) { self.state = state }
+    }
+
+    private let storage: Storage
+
+    /// Makes a lock around a value that may be used on any thread while the lock is held.
+    public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+    /// Calls a function with the value while the lock is held.
+    public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+        storage.lock.lock()
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
+
+    /// Calls a function with the value while the lock is held.
+    public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+        try withLockUnchecked(body)
+    }
+
+    /// Calls a function with the value if the lock is free; returns nil if it is not.
+    public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+        guard storage.lock.try() else { return nil }
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+    /// Makes a lock around a value.
+    public init(initialState: State) { self.init(uncheckedState: initialState) }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+    /// Makes a lock without a value.
+    public init() { self.init(uncheckedState: ()) }
+
+    /// Takes the lock; waits until it is free.
+    public func lock() { storage.lock.lock() }
+
+    /// Frees the lock, on the thread that has taken it.
+    public func unlock() { storage.lock.unlock() }
+
+    /// Takes the lock if it is free; returns false if it is not.
+    public func lockIfAvailable() -> Bool { storage.lock.try() }
+
+    /// Calls a function while the lock is held.
+    public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+        try withLockUnchecked { _ in try body() }
+    }
+}

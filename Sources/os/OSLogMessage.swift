@@ -1,0 +1,141 @@
+import Foundation
+
+/// A message for a log, made of text and of values that say how they are written and who may read them.
+public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+    let text: String
+
+    /// Makes a message of text alone.
+    public init(stringLiteral value: String) { text = value }
+
+    /// Makes a message of text and values.
+    public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+}
+
+/// The text and the values of a log message.
+public struct OSLogInterpolation: StringInterpolationProtocol {
+    private(set) var text = ""
+
+    /// Begins a message.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+        text.reserveCapacity(literalCapacity + 8 * interpolationCount)
+    }
+
+    /// Adds text.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a string.
+    public mutating func appendInterpolation(
+        _ argumentString: @autoclosure () -> String, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto
+    ) {
+        add(argumentString(), align, privacy)
+    }
+
+    /// Adds a value's description.
+    public mutating func appendInterpolation<T: CustomStringConvertible>(
+        _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        add(value().description, align, privacy)
+    }
+
+    /// Adds an integer.
+    public mutating func appendInterpolation<T: FixedWidthInteger>(
+        _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal,
+        align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        add(format.write(number()), align, privacy)
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed,
+        align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        add(format.write(number()), align, privacy)
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
+        align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        add(format.write(Double(number())), align, privacy)
+    }
+
+    /// Adds a truth value.
+    public mutating func appendInterpolation(
+        _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
+    ) {
+        let value = boolean()
+        switch format {
+        case .truth: add(value ? "true" : "false", .none, privacy)
+        case .answer: add(value ? "YES" : "NO", .none, privacy)
+        }
+    }
+
+    /// Adds the name of a type.
+    public mutating func appendInterpolation(
+        _ value: @autoclosure () -> Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        add("\(value())", align, privacy)
+    }
+
+    /// Adds the description of an object.
+    public mutating func appendInterpolation(
+        _ argumentObject: @autoclosure () -> NSObject?, privacy: OSLogPrivacy = .auto
+    ) {
+        add(argumentObject()?.description ?? "(null)", .none, privacy)
+    }
+
+    /// Adds the description of an error.
+    @_disfavoredOverload
+    public mutating func appendInterpolation(_ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto) {
+        add("\(error())", .none, privacy)
+    }
+
+    private mutating func add(_ value: String, _ alignment: OSLogStringAlignment, _ privacy: OSLogPrivacy) {
+        text += alignment.aligned(privacy.shown(value))
+    }
+}
+
+/// Who may read a value in a log.
+///
+/// Logs of this system are the developer's own, so that `auto` shows every value; `private` and `sensitive` hide theirs.
+public struct OSLogPrivacy: Equatable, Sendable {
+    /// How a hidden value is written.
+    public enum Mask: Equatable, Sendable {
+        /// As a number that is the same for the same value within a run of the program.
+        case hash
+        /// Not at all.
+        case none
+    }
+
+    private enum Kind { case shown, hidden }
+
+    private let kind: Kind
+    private let mask: Mask
+
+    /// The default for a value's type.
+    public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .shown, mask: .none) }
+    /// Readable by everybody.
+    public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .shown, mask: .none) }
+    /// Hidden.
+    public static var `private`: OSLogPrivacy { .private(mask: .none) }
+    /// Hidden.
+    public static var sensitive: OSLogPrivacy { .sensitive(mask: .none) }
+
+    /// Hidden behind a mask.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
+    /// Hidden behind a mask.
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
+    /// The default for a value's type; hidden values are behind a mask.
+    public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .shown, mask: mask) }
+
+    func shown(_ value: String) -> String {
+        switch (kind, mask) {
+        case (.shown, _): value
+        case (.hidden, .none): "<private>"
+        case (.hidden, .hash): "<mask.hash: \(String(UInt(bitPattern: value.hashValue), radix: 16))>"
+        }
+    }
+}

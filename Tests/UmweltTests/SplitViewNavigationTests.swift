@@ -1,0 +1,191 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@MainActor @Suite("Split views") struct SplitViewNavigationTests {
+    private struct Library: View {
+        @State var book: String?
+        @State private var count = 0
+
+        var body: some View {
+            NavigationSplitView {
+                List(["Emma", "Persuasion"], id: \.self, selection: $book) { Text($0) }
+                    .navigationTitle("Library")
+                    .toolbar { Button("Add \(count)") { count += 1 } }
+            } detail: {
+                Text(book.map { "Reading \($0)" } ?? "Choose a book")
+            }
+        }
+    }
+
+    private func host<Content: View>(
+        _ width: CGFloat, _ sizeClass: UserInterfaceSizeClass, @ViewBuilder _ content: () -> Content
+    ) -> TestHost {
+        show(width, 400) { content().environment(\.horizontalSizeClass, sizeClass) }
+    }
+
+    @Test("In a wide window the columns are beside each other, and the detail shows what is selected")
+    func wide() throws {
+        let host = host(900, .regular) { Library() }
+        #expect(host.texts.contains("Emma") && host.texts.contains("Choose a book"))
+        let (emma, detail) = (try #require(host.frame(of: "Emma")), try #require(host.frame(of: "Choose a book")))
+        #expect(emma.maxX <= 320 && detail.minX > 320 && detail.midX > 600 && detail.midX < 620)
+        host.select("Emma")
+        #expect(host.texts.contains("Reading Emma") && host.texts.contains("Persuasion"))
+    }
+
+    @Test("In a narrow window one column shows; a choice leads on, and back is where the list has nothing selected")
+    func narrow() {
+        let host = host(350, .compact) { Library() }
+        #expect(host.texts.contains("Emma") && !host.texts.contains("Choose a book"))
+        host.select("Emma")
+        #expect(host.texts.contains("Reading Emma") && !host.texts.contains("Persuasion"))
+        #expect(host.tap("Library"))
+        #expect(host.texts.contains("Persuasion") && !host.texts.contains("Reading Emma"))
+        host.select("Emma")
+        #expect(host.texts.contains("Reading Emma"))
+        host.goBack()
+        #expect(host.texts.contains("Persuasion"))
+    }
+
+    @Test("A selection that is there from the beginning shows its detail in a narrow window too")
+    func initialSelection() {
+        #expect(host(350, .compact) { Library(book: "Emma") }.texts.contains("Reading Emma"))
+    }
+
+    @Test("The button in the bar hides the first column and shows it again, with its state")
+    func toggle() {
+        let host = host(900, .regular) { Library() }
+        host.tap("Add 0")
+        #expect(host.tap("Hide Sidebar"))
+        #expect(!host.texts.contains("Emma") && host.texts.contains("Choose a book"))
+        #expect((host.frame(of: "Choose a book")?.midX ?? 0) == 450)
+        #expect(host.tap("Show Sidebar"))
+        #expect(host.texts.contains("Emma") && host.texts.contains("Add 1"))
+    }
+
+    @Test("A link in a column shows its destination in the next one, in place of what was there")
+    func links() {
+        @ViewBuilder func content() -> some View {
+            NavigationSplitView {
+                VStack {
+                    NavigationLink("First") { Text("Page one").navigationTitle("One") }
+                    NavigationLink("Second") { Text("Page two") }
+                    NavigationLink("Value", value: 3)
+                }
+                .navigationTitle("Start")
+                .navigationDestination(for: Int.self) { Text("Number \($0)") }
+            } detail: {
+                Text("Nothing")
+            }
+        }
+        let wide = host(900, .regular) { content() }
+        wide.tap("First")
+        #expect(wide.texts.contains("Page one") && !wide.texts.contains("Nothing") && wide.texts.contains("Second"))
+        wide.tap("Second")
+        #expect(wide.texts.contains("Page two") && !wide.texts.contains("Page one"))
+        wide.tap("Value")
+        #expect(wide.texts.contains("Number 3") && !wide.texts.contains("Page two"))
+        let narrow = host(350, .compact) { content() }
+        narrow.tap("First")
+        #expect(narrow.texts.contains("Page one") && !narrow.texts.contains("Second"))
+        #expect(narrow.tap("Start"))
+        #expect(narrow.texts.contains("Second") && !narrow.texts.contains("Page one"))
+        narrow.tap("Value")
+        #expect(narrow.texts.contains("Number 3"))
+    }
+
+    @Test("A link to a value selects its row where the list is about such values")
+    func linksInList() {
+        struct Page: View {
+            @State private var number: Int?
+            var body: some View {
+                NavigationSplitView {
+                    List(0..<3, id: \.self, selection: $number) { NavigationLink("Row \($0)", value: $0) }
+                } detail: {
+                    Text(number.map { "Detail \($0)" } ?? "None")
+                }
+            }
+        }
+        for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
+            let host = host(700, sizeClass) { Page() }
+            host.tap("Row 1")
+            #expect(host.texts.contains("Detail 1"))
+        }
+    }
+
+    @Test("A stack in the detail has the bar, and in a narrow window the button back to the list")
+    func stackInDetail() {
+        @ViewBuilder func content() -> some View {
+            NavigationSplitView {
+                List { NavigationLink("Open") { Text("x") } }.navigationTitle("Menu")
+            } detail: {
+                NavigationStack {
+                    NavigationLink("Deeper") { Text("Deep") }.navigationTitle("Inner")
+                }
+            }
+        }
+        let wide = host(900, .regular) { content() }
+        #expect(wide.texts.count { $0 == "Inner" } == 1)
+        wide.tap("Deeper")
+        #expect(wide.texts.contains("Deep") && wide.texts.contains("Open"))
+        struct Narrow: View {
+            @State private var column = NavigationSplitViewColumn.detail
+            var body: some View {
+                NavigationSplitView(preferredCompactColumn: $column) {
+                    Text("Side").navigationTitle("Menu")
+                } detail: {
+                    NavigationStack { NavigationLink("Deeper") { Text("Deep") }.navigationTitle("Inner") }
+                }
+            }
+        }
+        let narrow = host(350, .compact) { Narrow() }
+        #expect(narrow.texts.count { $0 == "Inner" } == 1)
+        narrow.tap("Deeper")
+        #expect(narrow.texts.contains("Deep"))
+        narrow.goBack()
+        #expect(narrow.tap("Menu"))
+        #expect(narrow.texts.contains("Side"))
+    }
+
+    @Test("Three columns: widths that the content asks for, and those that a binding shows")
+    func threeColumns() {
+        struct Page: View {
+            @State private var visibility = NavigationSplitViewVisibility.all
+            var body: some View {
+                NavigationSplitView(columnVisibility: $visibility) {
+                    Filling("a").navigationSplitViewColumnWidth(150)
+                } content: {
+                    Filling("b").navigationSplitViewColumnWidth(min: 100, ideal: 250)
+                } detail: {
+                    VStack {
+                        Filling("c")
+                        Button("Alone") { visibility = .detailOnly }
+                        Button("Two") { visibility = .doubleColumn }
+                    }
+                    .toolbar(removing: .sidebarToggle)
+                }
+            }
+        }
+        let host = host(900, .regular) { Page() }
+        #expect(host.room(of: "a")?.width == 150 && host.room(of: "b")?.width == 250)
+        #expect(host.room(of: "c")?.minX == 400 && host.room(of: "c")?.width == 500)
+        host.tap("Two")
+        #expect(host.room(of: "a") == nil && host.room(of: "b")?.minX == 0 && host.room(of: "c")?.width == 650)
+        host.tap("Alone")
+        #expect(host.room(of: "b") == nil && host.room(of: "c")?.width == 900)
+        #expect(host.frame(of: "Show Sidebar") == nil)
+    }
+
+    @Test("With a prominent detail the other columns are in front of it")
+    func prominentDetail() {
+        let host = host(900, .regular) {
+            NavigationSplitView {
+                Filling("a")
+            } detail: {
+                Filling("b")
+            }.navigationSplitViewStyle(.prominentDetail)
+        }
+        #expect(host.room(of: "b")?.width == 900 && host.room(of: "a")?.width == 320)
+    }
+}
