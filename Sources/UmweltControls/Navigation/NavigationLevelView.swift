@@ -23,6 +23,9 @@ final class NavigationLevelParts {
     /// The items of the content in the bars.
     let items: PreferenceSource<ToolbarItemsKey>
 
+    /// The view from which the level comes, if it zooms.
+    let transition: PreferenceSource<NavigationTransitionKey>
+
     /// The action that goes back to the level below.
     private(set) lazy var dismiss = DismissAction { [weak self] in
         if let self, let level { controller.pop(level) }
@@ -36,6 +39,7 @@ final class NavigationLevelParts {
         subtitle = PreferenceSource(in: graph)
         settings = PreferenceSource(in: graph)
         items = PreferenceSource(in: graph)
+        transition = PreferenceSource(in: graph)
     }
 
     /// True if the title is large; by default as on the level below.
@@ -71,6 +75,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
                 .modifier(PreferenceForwarder(source: parts.subtitle))
                 .modifier(PreferenceForwarder(source: parts.settings))
                 .modifier(PreferenceForwarder(source: parts.items))
+                .modifier(PreferenceForwarder(source: parts.transition))
                 .modifier(NavigationEnvironment(parts: parts)))
     }
 }
