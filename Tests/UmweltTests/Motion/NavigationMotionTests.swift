@@ -67,7 +67,7 @@ struct NavigationMotionTests {
         try #require(host.presentation(of: label)).opacity
     }
 
-    @Test func `SEMANTICS 53: a page comes from the trailing edge, and the one below moves a part of the way`() throws {
+    @Test func `A page comes from the trailing edge, and the one below moves a part of the way`() throws {
         let host = host()
         host.tap("Next")
         // The layout is that of the end.
@@ -213,6 +213,16 @@ struct NavigationMotionTests {
         #expect(host.settle())
         #expect(try opacity(host, "page 1 0") == 1)
         #expect(host.presentation(of: "root 0") == nil)
+    }
+
+    @Test func `SEMANTICS 54: less motion for a part of the views is less motion of their screens`() throws {
+        let host = TestHost { Stack().environment(\._accessibilityReduceMotion, true) }
+        host.movesScreens = true
+        host.tap("Next")
+        let place = try x(host, "page 1 0")
+        #expect(try opacity(host, "page 1 0") == 0)
+        #expect(host.settle())
+        #expect(try x(host, "page 1 0") == place)
     }
 
     @Test func `Where screens do not move a page is there at once`() throws {

@@ -75,7 +75,7 @@ struct PresentationMotionTests {
     }
 
     @Test(arguments: [Kind.sheet, .cover, .dialog])
-    private func `SEMANTICS 53: sheets, covers and dialogs at the bottom come from below and go there`(
+    private func `Sheets, covers and dialogs at the bottom come from below and go there`(
         kind: Kind
     ) throws {
         let host = host(kind)
@@ -100,7 +100,7 @@ struct PresentationMotionTests {
     }
 
     @Test(arguments: [(Kind.popover, true), (.menu, true), (.alert, false)])
-    private func `SEMANTICS 53: popovers and menus grow, alerts shrink, and all of them fade`(
+    private func `Popovers and menus grow, alerts shrink, and all of them fade`(
         kind: Kind, grows: Bool
     ) throws {
         let host = host(kind)
