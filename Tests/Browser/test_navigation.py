@@ -36,6 +36,43 @@ def test_links(browser, app):
     assert problems == [], problems
 
 
+# Notes where a text is in each frame in which it is there.
+WATCH = """(text) => {
+    window.places = [];
+    const note = () => {
+        const node = [...document.querySelectorAll('*')].filter(e => !e.children.length && e.textContent === text)[0];
+        if (node) window.places.push(node.getBoundingClientRect().x);
+        requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+}"""
+
+
+def test_slides(browser, app):
+    """A page comes from the trailing edge, and the one below is gone when it is there."""
+    page, problems = open_fixture(browser, app)
+    page.evaluate(WATCH, "Emma, page 1")
+    page.get_by_role("button", name="Emma").click()
+    wait_for_text(page, "Emma, page 1")
+    page.get_by_text("Saved 0").wait_for(state="detached")
+    places = page.evaluate("window.places")
+    assert places[0] - places[-1] > 200, places
+    assert len(set(places)) >= 5 and places == sorted(places, reverse=True), places
+    page.get_by_role("button", name="Library").click()
+    page.get_by_text("Emma, page 1").wait_for(state="detached")
+    wait_for_text(page, "Saved 0")
+    assert problems == [], problems
+
+
+def test_slides_less(browser, app):
+    """For people who ask for less motion it fades where it is."""
+    page, _ = open_fixture(browser, app, reduced_motion="reduce")
+    page.evaluate(WATCH, "Emma, page 1")
+    page.get_by_role("button", name="Emma").click()
+    page.get_by_text("Saved 0").wait_for(state="detached")
+    assert len(set(page.evaluate("window.places"))) == 1
+
+
 def test_back(browser, app):
     """The browser's back button goes back one level at a time, and stays in the app."""
     page, _ = open_fixture(browser, app)

@@ -49,7 +49,7 @@ extension LayoutNode {
         var node: LayoutNode? = self
         while let current = node {
             opacity *= current.presentedOpacity
-            if let effect = current.effects?.transform, !effect.isIdentity {
+            if let effect = current.presentedEffects?.transform, !effect.isIdentity {
                 frame = frame.applying(effect)
                 transform = transform.concatenating(effect)
             }

@@ -299,6 +299,13 @@ public final class ViewHost {
         set { tree.animations.isEnabled = newValue }
     }
 
+    /// If true, and changes are animated, screens move by themselves as they come and go: the pages of navigation stacks,
+    /// sheets, popovers, menus and dialogs. If false, as at first, they are there and gone at once.
+    public var movesScreens: Bool {
+        get { tree.animations.movesScreens }
+        set { tree.animations.movesScreens = newValue }
+    }
+
     /// The least seconds between two frames of what moves; zero for a frame with each update that comes later.
     package var frameInterval: Double {
         get { tree.animations.frameInterval }

@@ -233,7 +233,7 @@ package final class FrameRecorder {
     /// Returns the node's display effects if they are not what the host was sent; nil otherwise.
     private func newEffects(of node: LayoutNode) -> DisplayEffects? {
         for inner in node.maskNodes { listen(to: inner) }
-        let new = node.effects
+        let new = node.presentedEffects
         guard effects[node.frameID] != new else { return nil }
         effects[node.frameID] = new
         return new ?? DisplayEffects()

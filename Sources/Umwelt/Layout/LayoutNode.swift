@@ -508,7 +508,7 @@ import Foundation
     /// The items that the window's host is sent for the node itself.
     package final var hostItems: [DisplayItem] {
         if isDrawnByHost { return [] }
-        if isOnePicture { return [.group(DisplayGroup(effects: effects, items: allItems))] }
+        if isOnePicture { return [.group(DisplayGroup(effects: presentedEffects, items: allItems))] }
         return isPartOfOnePicture ? ownItems.compactMap(\.unseen) : ownItems
     }
 
@@ -540,7 +540,7 @@ import Foundation
         var own = allItems
         let opacity = presentedOpacity
         if own.isEmpty || opacity == 0 { return }
-        let (clip, effects) = (clip, effects)
+        let (clip, effects) = (clip, presentedEffects)
         if let effects, !effects.transform.isDrawable { return }
         if opacity < 1 || clip != nil || effects != nil {
             let group = DisplayGroup(

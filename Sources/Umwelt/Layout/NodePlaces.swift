@@ -17,8 +17,11 @@ extension LayoutNode {
     /// Converts a point from the parent's coordinates to the node's as both show now; nil if the node's transform makes
     /// it invisible.
     final func place(ofShown point: CGPoint) -> CGPoint? {
-        guard let shown = motion?.frame else { return place(ofOuter: point) }
-        return place(ofOuter: CGPoint(x: point.x - shown.minX + frame.minX, y: point.y - shown.minY + frame.minY))
+        guard let motion else { return place(ofOuter: point) }
+        let shown = motion.frame ?? frame
+        let place = CGPoint(x: point.x - shown.minX, y: point.y - shown.minY)
+        guard let transform = presentedEffects?.transform else { return place }
+        return transform.isDrawable ? place.applying(transform.inverted()) : nil
     }
 
     /// Returns the smallest rectangle in the parent's coordinates that contains a rectangle of the node.

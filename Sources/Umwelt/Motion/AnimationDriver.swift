@@ -19,6 +19,9 @@ package final class AnimationDriver {
     /// True if changes are animated. Where they are not, views show the end of every animation.
     package var isEnabled = false
 
+    /// True if screens move as they come and go: pages, sheets, menus, dialogs.
+    package var movesScreens = false
+
     /// The least seconds between two frames: updates that come sooner, as for an event, make none. Zero for hosts that
     /// say themselves when a frame is due.
     package var frameInterval = 0.0

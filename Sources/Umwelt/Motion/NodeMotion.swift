@@ -1,7 +1,7 @@
 import Foundation
 
 /// The presentation values of a layout node that differ from its layout while something moves: its frame on the way to
-/// the new one, its opacity while it comes or goes, and children that are leaving.
+/// the new one, its opacity and its displacement while it comes or goes, and children that are leaving.
 package final class NodeMotion {
     /// The frame in which the node shows now, in the parent's coordinates; nil for that of the layout.
     package fileprivate(set) var frame: CGRect?
@@ -9,11 +9,15 @@ package final class NodeMotion {
     /// The factor of the opacity, from 0 to 1, of a node that comes or goes.
     fileprivate(set) var opacity = 1.0
 
+    /// The move and the scale of a node that a screen takes along as it comes or goes.
+    var displacement = NodeDisplacement.none
+
     /// Nodes that are no longer in the layout, and still show where they were.
     fileprivate(set) var leaving: [LeavingNode] = []
 
     fileprivate var frameAnimation: ValueAnimation<CGRect>?
     fileprivate var opacityAnimation: ValueAnimation<Double>?
+    var displacementAnimation: ValueAnimation<NodeDisplacement>?
 }
 
 /// A node that has left the layout of its parent and still shows.
@@ -22,6 +26,9 @@ struct LeavingNode {
 
     /// The node's place among its siblings when it left: it keeps that in the drawing order.
     let index: Int
+
+    /// True if the node is drawn in front of all that is in the layout.
+    let isInFront: Bool
 }
 
 extension LayoutNode {
@@ -34,7 +41,8 @@ extension LayoutNode {
     /// The opacity with which the node shows now.
     package final var presentedOpacity: Double { motion.map { opacity * $0.opacity } ?? opacity }
 
-    private func madeMotion() -> NodeMotion {
+    /// Returns the node's presentation values, which are made if there are none.
+    final func madeMotion() -> NodeMotion {
         if let motion { return motion }
         let made = NodeMotion()
         motion = made
@@ -65,18 +73,26 @@ extension LayoutNode {
     // MARK: Coming and going
 
     /// Fades the node in, from nothing, with a transaction.
-    final func fadeIn(with transaction: Transaction) {
+    package final func fadeIn(with transaction: Transaction) {
         if motion?.opacityAnimation == nil { show(opacity: 0) }
         fade(to: 1, with: transaction)
     }
 
     /// Fades the node with a transaction.
-    final func fade(to opacity: Double, with transaction: Transaction) {
+    package final func fade(to opacity: Double, with transaction: Transaction) {
         let motion = madeMotion()
         let old = motion.opacity
         element.animate(&motion.opacityAnimation, from: old, to: opacity, with: transaction) { [weak self] in
             self?.show(opacity: $0)
         }
+    }
+
+    /// Shows the node with a factor of its opacity at once, and ends what moves it.
+    package final func stopFading(at opacity: Double) {
+        guard let motion else { return opacity == 1 ? () : show(opacity: opacity) }
+        motion.opacityAnimation?.cancel()
+        motion.opacityAnimation = nil
+        show(opacity: opacity)
     }
 
     private func show(opacity: Double) {
@@ -87,11 +103,13 @@ extension LayoutNode {
     }
 
     /// Keeps a child showing where it is, though it leaves the layout.
-    final func keepShowing(_ child: LayoutNode) {
+    ///
+    /// - Parameter isInFront: True to draw it in front of all children, and behind those that have left so before it.
+    package final func keepShowing(_ child: LayoutNode, isInFront: Bool = false) {
         let motion = madeMotion()
         guard !motion.leaving.contains(where: { $0.node === child }) else { return }
         let index = children.firstIndex { $0 === child } ?? children.count
-        motion.leaving.append(LeavingNode(node: child, index: index))
+        motion.leaving.append(LeavingNode(node: child, index: index, isInFront: isInFront))
         child.isLeaving = true
         noteChange()
     }
@@ -116,8 +134,8 @@ extension LayoutNode {
         show(presentedFrame.offsetBy(dx: place.x - now.x, dy: place.y - now.y))
     }
 
-    /// Ends what ``keepShowing(_:)`` began: the child is gone, or back in the layout.
-    final func stopShowing(_ child: LayoutNode) {
+    /// Ends what ``keepShowing(_:isInFront:)`` began: the child is gone, or back in the layout.
+    package final func stopShowing(_ child: LayoutNode) {
         child.isLeaving = false
         guard let motion else { return }
         motion.leaving.removeAll { $0.node === child }
@@ -136,11 +154,15 @@ extension LayoutNode {
             let depth = one.node.depthOrder
             // In front of all that is deeper, and of its elders among equals.
             let place =
-                leavesBehind
-                ? 0
-                : order.firstIndex { index in
-                    let other = nodes[index].depthOrder
-                    return other > depth || other == depth && index >= one.index && index < nearby.count
+                if one.isInFront {
+                    order.firstIndex { $0 >= nearby.count && leaving[$0 - nearby.count].isInFront }
+                } else if leavesBehind {
+                    0
+                } else {
+                    order.firstIndex { index in
+                        let other = nodes[index].depthOrder
+                        return other > depth || other == depth && index >= one.index && index < nearby.count
+                    }
                 }
             order.insert(nodes.count, at: place ?? order.count)
             nodes.append(one.node)

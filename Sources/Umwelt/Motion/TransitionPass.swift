@@ -15,6 +15,9 @@ final class TransitionPass {
     /// Transitions that stand at their beginning.
     private var appearing: [any TransitioningElement] = []
 
+    /// What begins to move as soon as it has its place.
+    private var arrivals: [() -> Void] = []
+
     /// The views that are no longer in the tree and still show.
     private var leaving: [LeavingView] = []
 
@@ -39,17 +42,21 @@ final class TransitionPass {
     /// Takes note of a transition that stands at its beginning.
     func note(appearing element: any TransitioningElement) { appearing.append(element) }
 
+    /// Takes note of what begins to move as soon as it has its place.
+    func note(arrival: @escaping () -> Void) { arrivals.append(arrival) }
+
     /// Begins the transitions of what was inserted. Returns true if there was anything.
     func run() -> Bool {
-        guard !inserted.isEmpty || !appearing.isEmpty else { return false }
-        let (children, transitions) = (inserted, appearing)
-        (inserted, appearing) = ([], [])
+        guard !inserted.isEmpty || !appearing.isEmpty || !arrivals.isEmpty else { return false }
+        let (children, transitions, actions) = (inserted, appearing, arrivals)
+        (inserted, appearing, arrivals) = ([], [], [])
         for (child, transaction) in children where !child.isRemoved {
             for root in child.transitionRoots {
                 if case .nodes(let nodes) = root { for node in nodes { node.fadeIn(with: transaction) } }
             }
         }
         for element in transitions where !element.isRemoved { element.show(.identity, completions: nil) }
+        for action in actions { action() }
         return true
     }
 

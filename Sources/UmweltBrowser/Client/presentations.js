@@ -44,12 +44,16 @@ function isOnCard(element, event) {
 
 /** What is behind the last presentation cannot be used. The focus goes into it, and back when it has gone. */
 export function arrangePresentations() {
-    const all = elementsIn(root, ":scope > * > .node");
+    const shown = elementsIn(root, ":scope > * > .node");
+    // What is on its way out is in front of nothing.
+    const all = shown.filter((child) => !child.classList.contains("untouchable"));
     const elements = all.filter((child) => child.dataset.role === "dialog");
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const gone = presented.filter(({ element }) => !elements.includes(element));
     presented = presented.filter(({ element }) => elements.includes(element));
-    all.forEach((child, index) => child.inert = elements.length > 0 && index < all.length - 1);
+    for (const child of shown) {
+        child.inert = !all.includes(child) || elements.length > 0 && child !== all.at(-1);
+    }
     for (const { before } of gone.reverse()) {
         if (before?.isConnected && !before.closest("[inert]")) before.focus();
     }

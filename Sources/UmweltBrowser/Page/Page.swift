@@ -35,6 +35,7 @@ final class Page {
         self.host = host
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
         window.animatesChanges = true
+        window.movesScreens = true
         // Timers are not exact: a frame that is a little early is one.
         window.frameInterval = 0.9 / 60
     }

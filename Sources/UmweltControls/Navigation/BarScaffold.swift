@@ -65,10 +65,13 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     private var top: LayoutNode?
     private var bottom: LayoutNode?
     private let column: StackNode
+    private let page: PageNode
 
     override init(element: _Element) {
         column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
+        page = PageNode(element: element)
         super.init(element: element)
+        page.setChildren([column])
     }
 
     func set(
@@ -77,13 +80,54 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         self.top = top.first
         self.bottom = bottom.first
         column.setChildren(content)
-        setChildren(top.prefix(1) + [column] + bottom.prefix(1))
+        setChildren(top.prefix(1) + [page] + bottom.prefix(1))
     }
 
     func detachAll() {
         column.detach()
+        page.detach()
         detach()
     }
+
+    // MARK: Coming and going
+
+    /// The look of the level on its way out of a view or back into it; nil while it is not zooming.
+    private var zoom: ZoomLook? { didSet { setNeedsDisplay() } }
+
+    /// Moves the level to a place in its stack.
+    ///
+    /// - Parameters:
+    ///   - start: The place that it comes from if it does not move yet; nil for where it shows.
+    ///   - end: The place that it goes to.
+    func move(from start: PagePlace?, to end: PagePlace, by motion: PageMotion, with transaction: Transaction) {
+        switch motion {
+        case .slide:
+            for bar in [top, bottom] { bar?.fade(to: end, with: transaction) }
+            page.slide(from: start, to: end, with: transaction)
+        case .fade: fade(to: end, with: transaction)
+        case .zoom(let source):
+            // The page below stays where it is.
+            if (start ?? end) == .covered { return }
+            zoom = ZoomLook(source)
+            let away = zoom(of: CGRect(origin: .zero, size: frame.size), from: source)
+            fade(to: end, with: transaction)
+            displace(from: start == nil ? nil : away, to: end == .here ? .none : away, with: transaction)
+        }
+    }
+
+    /// Shows the level where it is, and ends what moves it.
+    func stopMoving() {
+        for part in [self, top, bottom] { part?.stopFading(at: 1) }
+        stopDisplacing()
+        page.stop()
+        if zoom != nil { zoom = nil }
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] { zoom?.items(in: size) ?? [] }
+
+    override var clip: Path? { zoom?.clip(in: frame.size) }
+
+    override var effects: DisplayEffects? { zoom?.effects }
 
     // MARK: What scrolls beneath the bar
 
@@ -134,14 +178,14 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let content = column.size(for: inner(proposal))
+        let content = page.size(for: inner(proposal))
         let bars = height(of: top, proposal.width) + height(of: bottom, proposal.width)
         return proposal.replacingUnspecifiedDimensions(
             by: CGSize(width: content.width, height: content.height + bars))
     }
 
     /// Draws the bars last, in front of content that extends under them.
-    override var drawingOrder: [Int]? { children.indices.sorted { children[$0] === column && children[$1] !== column } }
+    override var drawingOrder: [Int]? { children.indices.sorted { children[$0] === page && children[$1] !== page } }
 
     override var safeAreaInsets: EdgeInsets {
         EdgeInsets(
@@ -161,9 +205,9 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         let below = height(of: bottom, size.width)
         if let top { place(top, at: .zero, proposal: ProposedViewSize(width: size.width, height: above)) }
         let room = ProposedViewSize(width: size.width, height: max(size.height - above - below, 0))
-        let content = column.size(for: room)
+        let content = page.size(for: room)
         place(
-            column,
+            page,
             at: CGPoint(
                 x: (size.width - content.width) / 2, y: above + ((room.height ?? 0) - content.height) / 2),
             proposal: room)

@@ -31,6 +31,8 @@ final class NavigationLevelParts {
 
     /// The background that the content sets.
     let background: PreferenceSource<ContainerBackgroundKey>
+    /// The view from which the level comes, if it zooms.
+    let transition: PreferenceSource<NavigationTransitionKey>
 
     /// The action that goes back to the level below.
     private(set) lazy var dismiss = DismissAction { [weak self] in
@@ -64,6 +66,7 @@ final class NavigationLevelParts {
         background = PreferenceSource(in: graph)
         stacks = PreferenceSource(in: graph)
         isWriting = Source(false, in: graph)
+        transition = PreferenceSource(in: graph)
     }
 
     deinit { isWriting.remove() }
@@ -104,6 +107,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
                 .modifier(PreferenceForwarder(source: parts.background))
                 .modifier(PreferenceForwarder(source: parts.stacks))
                 .modifier(FieldFocusModifier(source: parts.isWriting))
+                .modifier(PreferenceForwarder(source: parts.transition))
                 .modifier(NavigationEnvironment(parts: parts))
         )
         .background(alignment: parts.background.value?.alignment ?? .center) { parts.background.value?.view }

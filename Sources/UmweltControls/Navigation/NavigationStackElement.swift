@@ -18,11 +18,18 @@ nonisolated struct NavigationLevels<Root: View>: PrimitiveView {
 }
 
 /// The element of a navigation stack. All levels stay, with their state; only the last one has a place in the layout.
+/// Those that another one covers, or that have been removed, show until they have moved out.
 private final class NavigationStackElement<Root: View>: NodeElement<NavigationLevels<Root>, NavigationStackNode> {
     private let controller: NavigationController
     private var root: NavigationRootElement<Root>?
     private var pushed: [PushedLevelElement] = []
     private var observation: ObservationTracker?
+
+    /// The levels that are no longer in the layout and still show.
+    private var leaving: [LeavingLevel] = []
+
+    /// The number of times that one level has moved in for another.
+    private var moves = 0
 
     init(_ view: NavigationLevels<Root>, _ inputs: _ElementInputs) {
         controller = NavigationController(path: view.path, in: inputs.tree)
@@ -49,16 +56,89 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         }
         let kept = zip(pushed, levels).prefix { $0.level === $1 }.count
         if kept == pushed.count && kept == levels.count { return }
-        for element in pushed[kept...].reversed() { element.leaveTree() }
+        let old = top
+        let removed = pushed[kept...]
         pushed.removeSubrange(kept...)
         for level in levels.dropFirst(kept) {
             let below = pushed.last?.parts ?? root?.parts
             pushed.append(PushedLevelElement(level, over: below, controller: controller, childInputs()))
         }
-        root?.setInactive(!pushed.isEmpty)
-        for element in pushed { element.setInactive(element !== pushed.last) }
+        let moving = exchange(old, isPush: kept < levels.count)
+        for element in removed.reversed() where element !== moving { remove(element) }
+        if let root { root.setInactive(!shows(root)) }
+        for element in pushed { element.setInactive(!shows(element)) }
         needsLayoutContent()
         preferencesChanged()
+    }
+
+    // MARK: Coming and going
+
+    /// Moves the level that shows now out, and the last one in. Returns the one that still shows; nil if the other is
+    /// there at once.
+    private func exchange(_ old: NavigationLevelElement?, isPush: Bool) -> NavigationLevelElement? {
+        moves += 1
+        guard let node, node.frame != .zero, let old, let new = top, let page = old.page,
+            let transaction = screenTransaction(completion: { [weak self, moves] in self?.finish(moves) })
+        else {
+            if let top { stop(top) }
+            return nil
+        }
+        // It goes on from where it shows if it was on its way out.
+        stopShowing(new)
+        node.keepShowing(page, isInFront: !isPush)
+        leaving.append(LeavingLevel(element: old, page: page, move: moves))
+        window?.focus.checkSoon()
+        whenPlaced { [weak self, weak new] in
+            guard let self, let new else { return }
+            let motion = isPush ? motion(of: new, over: old) : motion(of: old, over: new)
+            page.move(from: nil, to: isPush ? .covered : .ahead, by: motion, with: transaction)
+            new.page?.move(from: isPush ? .ahead : .covered, to: .here, by: motion, with: transaction)
+        }
+        return old
+    }
+
+    /// Returns the way in which a level comes over another one, and goes.
+    private func motion(of upper: NavigationLevelElement, over lower: NavigationLevelElement) -> PageMotion {
+        if asksForLessMotion { return .fade }
+        let source = upper.parts.transition.value.flatMap { lower.page?.transitionSource($0) }
+        return source.map { .zoom($0) } ?? .slide
+    }
+
+    /// Called when a move is over: the level that has moved out leaves the tree if it has been removed, or else is
+    /// inactive from now on.
+    private func finish(_ move: Int) {
+        if let level = leaving.first(where: { $0.move == move }) { remove(level.element) }
+        if move == moves, let top { stop(top) }
+    }
+
+    /// Returns true if a level has a place in the layout, or shows still.
+    private func shows(_ element: NavigationLevelElement) -> Bool {
+        element === top || leaving.contains { $0.element === element }
+    }
+
+    /// Takes a level out of what shows, and out of the tree if it is no longer in the stack.
+    private func remove(_ element: NavigationLevelElement) {
+        stop(element)
+        if isInStack(element) {
+            element.setInactive(true)
+        } else if !element.isRemoved {
+            element.leaveTree()
+        }
+    }
+
+    private func isInStack(_ element: NavigationLevelElement) -> Bool {
+        element === root || pushed.contains { $0 === element }
+    }
+
+    /// Ends what moves a level, and shows it no longer unless it has a place in the layout.
+    private func stop(_ element: NavigationLevelElement) {
+        element.page?.stopMoving()
+        stopShowing(element)
+    }
+
+    private func stopShowing(_ element: NavigationLevelElement) {
+        guard let index = leaving.firstIndex(where: { $0.element === element }) else { return }
+        node?.stopShowing(leaving.remove(at: index).page)
     }
 
     private var top: NavigationLevelElement? { pushed.last ?? root }
@@ -88,9 +168,25 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
     override func didLeaveTree() {
         super.didLeaveTree()
         observation?.cancel()
+        for level in leaving where !level.element.isRemoved && !isInStack(level.element) { level.element.leaveTree() }
+        leaving = []
     }
 
     override var name: String { "NavigationStack" }
+}
+
+/// A level that is no longer in the layout of its stack and still shows.
+private struct LeavingLevel {
+    let element: NavigationLevelElement
+    let page: BarScaffoldNode
+
+    /// The number of the move that takes it out.
+    let move: Int
+}
+
+extension NavigationLevelElement {
+    /// The layout node of the level; nil until its content is made.
+    fileprivate var page: BarScaffoldNode? { ownLayoutNodes.first as? BarScaffoldNode }
 }
 
 /// The layout node of a stack: as large as the visible level.

@@ -18,8 +18,11 @@ final class AlertNode: PresentationNode {
         )
     }
 
-    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
-        [dimming(window, appearance)]
+    override var dimsWindow: Bool { true }
+
+    /// The scale from which an alert comes: a guess.
+    override func absence(in window: CGSize) -> NodeDisplacement {
+        NodeDisplacement(scale: CGSize(width: 1.1, height: 1.1), anchor: CGPoint(x: card.midX, y: card.midY))
     }
 
     /// Presses the cancel button, or the only button: an alert cannot be left without one of its actions.
@@ -51,9 +54,12 @@ final class ConfirmationDialogNode: PresentationNode {
         )
     }
 
-    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
-        [dimming(window, appearance)]
-    }
+    override var dimsWindow: Bool { true }
+
+    override var fades: Bool { false }
+
+    /// At the bottom of the window it comes from below, as UIKit's action sheets do.
+    override func absence(in window: CGSize) -> NodeDisplacement { below(window) }
 
     /// Presses the cancel button.
     override func leave() -> Bool {

@@ -34,7 +34,7 @@ final class PopoverNode: PresentationNode {
         let (side, frame, proposal) = place.find(at: wantedEdge, size: contentSize)
         self.side = side
         tip = place.tip(at: side, of: frame, clearance: Self.cornerRadius + Self.arrowWidth / 2)
-        setNeedsDisplay()
+        redraw()
         return (frame, proposal)
     }
 
@@ -42,6 +42,8 @@ final class PopoverNode: PresentationNode {
         guard let appearance, appearance.hasOwnBackground else { return nil }
         return Path(roundedRect: card, cornerRadius: appearance.cornerRadius ?? Self.cornerRadius)
     }
+
+    override func absence(in window: CGSize) -> NodeDisplacement { .small(at: tip) }
 
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
         let radius = appearance.cornerRadius ?? Self.cornerRadius
@@ -79,9 +81,19 @@ final class PopoverNode: PresentationNode {
     }
 }
 
+extension NodeDisplacement {
+    /// Returns the displacement of something that grows from a point of the window. The scale is a guess.
+    static func small(at point: CGPoint) -> NodeDisplacement {
+        NodeDisplacement(scale: CGSize(width: 0.5, height: 0.5), anchor: point)
+    }
+}
+
 /// The layout node of a menu: a list of items beside its presenter, without an arrow.
 final class MenuNode: PresentationNode {
     private var place = MenuPlace.beside
+
+    /// The part of the window from which the menu grows.
+    private var target = CGRect.zero
 
     private static let margin: CGFloat = 8
     private static let cornerRadius: CGFloat = 12
@@ -103,11 +115,19 @@ final class MenuNode: PresentationNode {
         if case .point(let point) = place {
             presenter = CGRect(x: presenter.minX + point.x, y: presenter.minY + point.y, width: 0, height: 0)
         }
+        target = presenter
         let anchored = AnchoredPlacement(
             target: presenter, window: window, margin: Self.margin, distance: 4,
             isRightToLeft: appearance?.isRightToLeft ?? false)
         let (_, frame, proposal) = anchored.find(at: nil, isAtStart: true, size: contentSize)
         return (frame, proposal)
+    }
+
+    /// It grows from the point of its card that is nearest to the middle of what it belongs to.
+    override func absence(in window: CGSize) -> NodeDisplacement {
+        .small(
+            at: CGPoint(
+                x: min(max(target.midX, card.minX), card.maxX), y: min(max(target.midY, card.minY), card.maxY)))
     }
 
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {

@@ -38,10 +38,48 @@ final class PresentationElement<Item, Presented: View>: _Element {
         self.node = node
         set(style)
         windowNode = window?.node
+        come()
         windowNode?.present(node)
         if node.isAnchored { tree.anchoredLayers.append(node) }
         needsLayoutContent()
         graph.run(self)
+    }
+
+    // MARK: Coming and going
+
+    /// Moves the presentation in, if the window has shown before.
+    private func come() {
+        guard let windowNode, !windowNode.waitsForPlacement, let transaction = screenTransaction(completion: {})
+        else { return }
+        whenPlaced { [weak self] in
+            guard let self, !isRemoved, let node else { return }
+            node.come(by: motion, with: transaction)
+        }
+    }
+
+    /// Ends the presentation: it leaves the tree when it has moved out, or at once.
+    ///
+    /// - Parameter completion: Called when it has left the tree.
+    func end(completion: @escaping () -> Void) {
+        parts.end = {}
+        func leave() {
+            if !isRemoved { leaveTree() }
+            completion()
+        }
+        guard let node, let windowNode, node.parent === windowNode,
+            let transaction = screenTransaction(completion: leave)
+        else { return leave() }
+        windowNode.keepShowing(node)
+        windowNode.end(node)
+        tree.anchoredLayers.removeAll { $0 === node }
+        node.go(by: motion, with: transaction)
+    }
+
+    /// The way in which the presentation comes and goes.
+    private var motion: PresentationMotion {
+        if asksForLessMotion { return .fade }
+        let source = parts.transition.value.flatMap { windowNode?.transitionSource($0) }
+        return source.map { .zoom($0) } ?? .usual
     }
 
     /// Replaces the item by another one of the same identity, and the style and the content by new ones.
@@ -99,7 +137,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
         observation?.cancel()
         parts.end = {}
         guard let node else { return }
-        windowNode?.end(node)
+        if node.isLeaving { windowNode?.stopShowing(node) } else { windowNode?.end(node) }
         tree.anchoredLayers.removeAll { $0 === node }
         node.detachAll()
     }
@@ -119,6 +157,9 @@ final class PresentationParts {
     /// The navigation stacks in the content.
     let navigation: PreferenceSource<BackStacksKey>
 
+    /// The view from which the presentation comes, if it zooms.
+    let transition: PreferenceSource<NavigationTransitionKey>
+
     /// The title of the content.
     let title: PreferenceSource<ContentTitleKey>
 
@@ -133,6 +174,7 @@ final class PresentationParts {
         isDismissDisabled = PreferenceSource(in: graph)
         sheet = PreferenceSource(in: graph)
         navigation = PreferenceSource(in: graph)
+        transition = PreferenceSource(in: graph)
         title = PreferenceSource(in: graph)
         self.end = end
     }
@@ -173,6 +215,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         )
         .environment(\.sheetHeights, settings.detents.isEmpty ? nil : heights)
         .modifier(PreferenceForwarder(source: parts.title))
+        .modifier(PreferenceForwarder(source: parts.transition))
         .modifier(PreferenceForwarder(source: parts.isDismissDisabled))
         .modifier(PreferenceForwarder(source: parts.navigation))
         .inPreferredColorScheme(parts.colorScheme)

@@ -35,6 +35,9 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
     private var shown: (id: AnyHashable, element: PresentationElement<Item, Presented>)?
     private var observation: ObservationTracker?
 
+    /// The presentations that have ended and still show.
+    private var leaving: [PresentationElement<Item, Presented>] = []
+
     override init(_ view: ModifiedContent<Content, _PresentationModifier<Item, Presented>>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
         graph.run(self)
@@ -56,10 +59,18 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
         }
         if let shown {
             self.shown = nil
-            shown.element.leaveTree()
-            if let onDismiss = modifier.onDismiss { tree.afterUpdate(onDismiss) }
+            end(shown.element)
         }
         if let wanted { present(wanted.item, id: wanted.id) }
+    }
+
+    private func end(_ element: PresentationElement<Item, Presented>) {
+        leaving.append(element)
+        element.end { [weak self, onDismiss = modifier.onDismiss] in
+            guard let self else { return }
+            leaving.removeAll { $0 === element }
+            if let onDismiss { tree.afterUpdate(onDismiss) }
+        }
     }
 
     private func present(_ item: Item, id: AnyHashable) {
@@ -84,5 +95,9 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
         if let shown { body(shown.element) }
     }
 
-    override func didLeaveTree() { observation?.cancel() }
+    override func didLeaveTree() {
+        observation?.cancel()
+        for element in leaving { element.leaveTree() }
+        leaving = []
+    }
 }

@@ -3,9 +3,12 @@ import Foundation
 
 /// The layout node of a presentation: as large as the window, above all layers that were there before it.
 ///
-/// Its only child is the column of the content. Subclasses set the frame of the column and draw its background.
+/// Its children are a translucent layer over the window behind, and the stage: the card's background with the column of
+/// the content. The stage is what moves. Subclasses set the frame of the card and draw its background.
 class PresentationNode: LayoutNode, WindowLayer {
     private let column: CardNode
+    private let dim: DimNode
+    private let stage: StageNode
 
     /// The colours to draw with; nil until the content has been made.
     private(set) var appearance: PresentationAppearance?
@@ -26,9 +29,14 @@ class PresentationNode: LayoutNode, WindowLayer {
 
     override init(element: _Element) {
         column = CardNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
+        dim = DimNode(element: element)
+        stage = StageNode(element: element)
         super.init(element: element)
-        setChildren([column])
+        stage.setChildren([column])
+        setChildren(dimsWindow ? [dim, stage] : [stage])
         column.presentation = self
+        dim.presentation = self
+        stage.presentation = self
     }
 
     // MARK: What subclasses answer
@@ -42,6 +50,17 @@ class PresentationNode: LayoutNode, WindowLayer {
 
     /// Returns the background of the content, in window coordinates.
     func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] { [] }
+
+    /// True if a translucent layer is over the window behind.
+    var dimsWindow: Bool { false }
+
+    /// The displacement of the stage before the presentation comes and when it has gone.
+    ///
+    /// - Parameter window: The size of the window, in points.
+    func absence(in window: CGSize) -> NodeDisplacement { .none }
+
+    /// True if the stage fades too as it comes and goes.
+    var fades: Bool { true }
 
     /// The shape that clips the content, in window coordinates; nil for none.
     var cardShape: Path? { nil }
@@ -65,6 +84,8 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// Called when the presentation ends.
     final func detachAll() {
         column.detach()
+        stage.detach()
+        dim.detach()
         detach()
     }
 
@@ -77,6 +98,7 @@ class PresentationNode: LayoutNode, WindowLayer {
         column.isRightToLeft = new.isRightToLeft
         setNeedsLayout()
         column.setNeedsLayout()
+        redraw()
     }
 
     final func set(title new: String?) {
@@ -101,19 +123,33 @@ class PresentationNode: LayoutNode, WindowLayer {
     }
 
     final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        for child in children { place(child, at: .zero, proposal: ProposedViewSize(size)) }
+        // The content is placed again also where the stage is what it was.
+        stage.placeNow()
+    }
+
+    /// Places the content on the stage.
+    fileprivate final func placeContent(in size: CGSize) {
         placedFor = isAnchored ? presenterFrame() : nil
         let (exact, offer) = contentPlace(in: size)
         let frame = pixels.drawn(exact)
         let taken = column.size(for: offer)
         // Content that is smaller than its card is centred.
-        place(
+        stage.place(
             column,
             at: CGPoint(
                 x: frame.midX - taken.width / 2, y: frame.midY - taken.height / 2), proposal: offer)
         guard frame != cardFrame else { return }
         cardFrame = frame
-        setNeedsDisplay()
+        noteChange()
+        redraw()
         column.setNeedsDisplay()
+    }
+
+    /// Draws the background and the layer over the window anew.
+    final func redraw() {
+        stage.setNeedsDisplay()
+        dim.setNeedsDisplay()
     }
 
     /// Places the content again if the presenter's frame has changed since it was placed.
@@ -121,13 +157,34 @@ class PresentationNode: LayoutNode, WindowLayer {
         if !isDetached && isAnchored && presenterFrame() != placedFor { placeNow() }
     }
 
-    final override func draw(in size: CGSize) -> [DisplayItem] {
-        appearance.map { background(in: size, appearance: $0) } ?? []
+    // MARK: Coming and going
+
+    /// Begins to come with a transaction, when the content has its place.
+    final func come(by motion: PresentationMotion, with transaction: Transaction) {
+        if dimsWindow { dim.fadeIn(with: transaction) }
+        if fades || motion.fades { stage.fadeIn(with: transaction) }
+        if let start = absence(by: motion) { stage.displace(from: start, to: .none, with: transaction) }
     }
 
-    /// Returns the translucent layer over the window behind.
-    final func dimming(_ window: CGSize, _ appearance: PresentationAppearance) -> DisplayItem {
-        .fill(Path(CGRect(origin: .zero, size: window)), appearance.dim)
+    /// Goes from where it shows with a transaction.
+    final func go(by motion: PresentationMotion, with transaction: Transaction) {
+        if dimsWindow { dim.fade(to: 0, with: transaction) }
+        if fades || motion.fades { stage.fade(to: 0, with: transaction) }
+        if let end = absence(by: motion) { stage.displace(to: end, with: transaction) }
+    }
+
+    /// Returns the displacement of the stage while the presentation is not there; nil if it only fades.
+    private func absence(by motion: PresentationMotion) -> NodeDisplacement? {
+        switch motion {
+        case .usual: absence(in: frame.size)
+        case .fade: nil
+        case .zoom(let source): stage.zoom(of: card, from: source)
+        }
+    }
+
+    /// Returns the displacement of a card that is below the window.
+    final func below(_ window: CGSize) -> NodeDisplacement {
+        NodeDisplacement(offset: CGSize(width: 0, height: max(window.height - card.minY, 0)))
     }
 
     // MARK: Use
@@ -152,6 +209,44 @@ class PresentationNode: LayoutNode, WindowLayer {
     final override func didHandle(_ event: NodeEvent) -> Bool {
         if endsWhenPressed, case .press = event { _ = dismiss() }
         return true
+    }
+}
+
+/// The way in which a presentation comes and goes.
+enum PresentationMotion {
+    /// As fits its kind.
+    case usual
+    /// It only fades.
+    case fade
+    /// It grows out of a view.
+    case zoom(TransitionSourceNode)
+
+    /// True if the stage fades whatever its kind.
+    var fades: Bool { if case .usual = self { false } else { true } }
+}
+
+/// The translucent layer of a presentation over the window behind it.
+private final class DimNode: LayoutNode {
+    unowned var presentation: PresentationNode?
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: .zero) }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        presentation?.appearance.map { [.fill(Path(CGRect(origin: .zero, size: size)), $0.dim)] } ?? []
+    }
+}
+
+/// The part of a presentation that moves as it comes and goes: the background of the card, and the content.
+private final class StageNode: LayoutNode {
+    unowned var presentation: PresentationNode?
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: .zero) }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) { presentation?.placeContent(in: size) }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let presentation, let appearance = presentation.appearance else { return [] }
+        return presentation.background(in: size, appearance: appearance)
     }
 }
 

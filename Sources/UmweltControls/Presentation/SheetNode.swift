@@ -53,8 +53,14 @@ final class SheetNode: PresentationNode {
     }
 
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
-        [dimming(window, appearance), .fill(shape(in: window), appearance.card)]
+        [.fill(shape(in: window), appearance.card)]
     }
+
+    override var dimsWindow: Bool { true }
+
+    override var fades: Bool { false }
+
+    override func absence(in window: CGSize) -> NodeDisplacement { below(window) }
 
     override var cardShape: Path? { shape(in: frame.size) }
 
@@ -74,6 +80,10 @@ final class FullScreenCoverNode: PresentationNode {
     }
 
     override var hidesWindow: Bool { true }
+
+    override var fades: Bool { false }
+
+    override func absence(in window: CGSize) -> NodeDisplacement { below(window) }
 
     /// Returns false: the user cannot close a cover.
     override func leave() -> Bool { false }

@@ -28,6 +28,7 @@ struct PictureStage {
         guard settings.showsMotion || !settings.taps.isEmpty || settings.date != nil else { return }
         host.gestureClock = SteppedClock(start: (settings.date ?? .now).onGrid)
         host.animatesChanges = settings.showsMotion
+        host.movesScreens = settings.showsMotion
     }
 
     /// Finds the stage that a window has been put on.

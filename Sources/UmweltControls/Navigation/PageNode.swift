@@ -1,0 +1,110 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The layout node around what a level shows between its bars. It moves to the sides as the level comes and goes.
+///
+/// Levels have no background of their own. The one below is therefore cut off where the one that slides over it begins:
+/// the node goes with that edge and clips what is inside, which moves back within it by most of the way.
+final class PageNode: WrapperNode {
+    private var shade: ShadeNode?
+
+    /// The part of the container's width that a covered page is moved by: UIKit's parallax, as Flutter's imitation has
+    /// it, which was measured by eye.
+    private static let parallax: CGFloat = 0.3
+
+    /// The opacity of the black over a covered page: a guess.
+    private static let shadeOpacity = 0.1
+
+    /// Slides the page.
+    ///
+    /// - Parameters:
+    ///   - start: The place that it comes from if it does not move yet; nil for where it shows.
+    ///   - end: The place that it goes to.
+    func slide(from start: PagePlace?, to end: PagePlace, with transaction: Transaction) {
+        guard let inside = children.first, let width = parent?.frame.width else { return }
+        let unit = parent?.isRightToLeft == true ? -width : width
+        func window(_ place: PagePlace) -> NodeDisplacement { .across(place == .covered ? -unit : 0) }
+        func content(_ place: PagePlace) -> NodeDisplacement {
+            switch place {
+            case .ahead: .across(unit)
+            case .here: .none
+            case .covered: .across(unit * (1 - Self.parallax))
+            }
+        }
+        if (start == .covered || end == .covered) && shade == nil { addShade(isDark: start == .covered) }
+        displace(from: start.map(window), to: window(end), with: transaction)
+        inside.displace(from: start.map(content), to: content(end), with: transaction)
+        shade?.fade(to: end == .covered ? Self.shadeOpacity : 0, with: transaction)
+    }
+
+    /// Shows the page where it is, and ends what moves it.
+    func stop() {
+        stopDisplacing()
+        children.first?.stopDisplacing()
+        guard let shade else { return }
+        shade.stopFading(at: 0)
+        stopShowing(shade)
+        shade.detach()
+        self.shade = nil
+        setNeedsDisplay()
+    }
+
+    private func addShade(isDark: Bool) {
+        let shade = ShadeNode(element: element)
+        self.shade = shade
+        shade.parent = self
+        shade.setFrame(clipRect, proposal: ProposedViewSize(clipRect.size))
+        shade.stopFading(at: isDark ? Self.shadeOpacity : 0)
+        keepShowing(shade, isInFront: true)
+    }
+
+    /// The bounds of the container's width, with all that is above and below the page.
+    private var clipRect: CGRect {
+        let height: CGFloat = 10_000
+        return CGRect(
+            x: -frame.minX, y: -height, width: parent?.frame.width ?? frame.width, height: frame.height + 2 * height)
+    }
+
+    override var clip: Path? { shade == nil ? nil : Path(clipRect) }
+}
+
+/// The place of a page in its stack.
+enum PagePlace {
+    /// Beyond the trailing edge, before it comes and when it has gone.
+    case ahead
+    /// Where it is seen.
+    case here
+    /// Below another page.
+    case covered
+}
+
+/// The way in which a page comes and goes.
+enum PageMotion {
+    /// The content slides, and the bars fade where they are.
+    case slide
+    /// All of it fades.
+    case fade
+    /// The page that is above grows out of a view of the one below.
+    case zoom(TransitionSourceNode)
+}
+
+extension LayoutNode {
+    /// Fades the node in if it comes to where it is seen, or else out.
+    final func fade(to place: PagePlace, with transaction: Transaction) {
+        if place == .here { fadeIn(with: transaction) } else { fade(to: 0, with: transaction) }
+    }
+}
+
+extension NodeDisplacement {
+    fileprivate static func across(_ x: CGFloat) -> NodeDisplacement {
+        NodeDisplacement(offset: CGSize(width: x, height: 0))
+    }
+}
+
+/// The black over a page that another one slides over.
+private final class ShadeNode: LayoutNode {
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1))
+        return [.fill(Path(CGRect(origin: .zero, size: size)), black)]
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A type that sets how a page looks while it grows out of a view.
+///
+/// Only the system's configurations conform to it: begin with the empty one that the closure of
+/// ``View/matchedTransitionSource(id:in:configuration:)`` gets.
+public protocol MatchedTransitionSourceConfiguration: Sendable {
+    /// Adds what the configuration sets.
+    func _update(configuration: inout _ResolvedMatchedTransitionSourceConfiguration)
+}
+
+/// The look of a page while it grows out of a view.
+public struct _ResolvedMatchedTransitionSourceConfiguration: Sendable {
+    /// The shape to which the page is clipped; nil for its bounds.
+    var clip: RoundedRectangle?
+
+    /// The colour behind the page; nil for that of the window.
+    var background: Color?
+
+    /// The shadow around the page; nil for none.
+    var shadow: Shadow?
+
+    struct Shadow: Sendable {
+        let color: Color
+        let radius: CGFloat
+        let offset: CGSize
+    }
+}
+
+/// The configuration that sets nothing.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    /// Adds nothing.
+    public func _update(configuration: inout _ResolvedMatchedTransitionSourceConfiguration) {}
+}
+
+extension MatchedTransitionSourceConfiguration {
+    /// Returns the configuration with a shadow around the page.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The softness of the shadow, in points.
+    ///   - x: The distance to the trailing side, in points.
+    ///   - y: The distance down, in points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some MatchedTransitionSourceConfiguration {
+        ChangedTransitionSourceConfiguration(base: self) {
+            $0.shadow = .init(color: color, radius: radius, offset: CGSize(width: x, height: y))
+        }
+    }
+
+    /// Returns the configuration with a shape to which the page is clipped.
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+        ChangedTransitionSourceConfiguration(base: self) { $0.clip = shape }
+    }
+
+    /// Unavailable: pages are clipped to rounded rectangles alone.
+    @available(*, unavailable, message: "matchedTransitionSource only supports `RoundedRectangle` clip shapes.")
+    public func clipShape<S: Shape>(_ shape: S) -> some MatchedTransitionSourceConfiguration { self }
+
+    /// Returns the configuration with a colour behind the page.
+    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
+        ChangedTransitionSourceConfiguration(base: self) { $0.background = style }
+    }
+
+    /// Unavailable: behind pages there are colours alone.
+    @available(*, unavailable, message: "matchedTransitionSource only supports `Color` background styles.")
+    public func background<S: ShapeStyle>(_ style: S) -> some MatchedTransitionSourceConfiguration { self }
+}
+
+/// A configuration with a change to another one.
+private struct ChangedTransitionSourceConfiguration<Base: MatchedTransitionSourceConfiguration>:
+    MatchedTransitionSourceConfiguration
+{
+    let base: Base
+    let change: @Sendable (inout _ResolvedMatchedTransitionSourceConfiguration) -> Void
+
+    func _update(configuration: inout _ResolvedMatchedTransitionSourceConfiguration) {
+        base._update(configuration: &configuration)
+        change(&configuration)
+    }
+}

@@ -1,0 +1,89 @@
+@_spi(Kernel) import Umwelt
+
+/// A type that defines how a page of a navigation stack, or what is presented, comes and goes.
+///
+/// Only the system's transitions conform to it.
+public protocol NavigationTransition {
+    /// Returns what the system needs to know of the transition.
+    func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs
+}
+
+/// What a transition between screens is asked with.
+public struct _NavigationTransitionInputs: Sendable {}
+
+/// What the system needs to know of a transition between screens.
+public struct _NavigationTransitionOutputs: Sendable {
+    /// The view from which the screen comes; nil for a screen that comes as usual.
+    ///
+    /// The identity is only compared, on the main actor.
+    nonisolated(unsafe) let source: TransitionSourceKey?
+
+    init(source: TransitionSourceKey? = nil) { self.source = source }
+}
+
+/// The transition that fits the screen: a page slides in, a sheet comes from below.
+public struct AutomaticNavigationTransition: NavigationTransition {
+    /// Returns what the system needs to know of the transition.
+    public func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs {
+        _NavigationTransitionOutputs()
+    }
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    /// The transition that fits the screen: a page slides in, a sheet comes from below.
+    public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+/// The transition that lets a screen grow out of a view, and shrink back into it.
+public struct ZoomNavigationTransition: NavigationTransition {
+    private let source: TransitionSourceKey
+
+    init(source: TransitionSourceKey) { self.source = source }
+
+    /// Returns what the system needs to know of the transition.
+    public func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs {
+        _NavigationTransitionOutputs(source: source)
+    }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    /// Returns a transition that lets a screen grow out of a view, and shrink back into it.
+    ///
+    /// ```swift
+    /// NavigationLink(value: book) { Cover(book) }.matchedTransitionSource(id: book.id, in: shelf)
+    /// …
+    /// BookView(book).navigationTransition(.zoom(sourceID: book.id, in: shelf))
+    /// ```
+    ///
+    /// A screen whose source does not show comes as usual.
+    ///
+    /// - Parameters:
+    ///   - sourceID: The identity of the view, as in ``View/matchedTransitionSource(id:in:)``.
+    ///   - namespace: The namespace of the identity.
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+        ZoomNavigationTransition(source: TransitionSourceKey(namespace: namespace, id: AnyHashable(sourceID)))
+    }
+}
+
+extension View {
+    /// Sets how the view comes and goes as a page of a navigation stack, or as what a sheet or cover shows.
+    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        preference(key: NavigationTransitionKey.self, value: style._outputs(for: _NavigationTransitionInputs()).source)
+    }
+}
+
+/// The view from which a screen comes; nil if it comes as usual.
+struct NavigationTransitionKey: PreferenceKey {
+    static var defaultValue: TransitionSourceKey? { nil }
+
+    /// The first one is used, in view order.
+    static func reduce(value: inout TransitionSourceKey?, nextValue: () -> TransitionSourceKey?) {
+        value = value ?? nextValue()
+    }
+}
+
+/// The identity of a view from which screens come.
+struct TransitionSourceKey: Hashable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
+}

@@ -1,0 +1,151 @@
+import Foundation
+import SwiftUI
+import Testing
+import UmweltTesting
+
+private struct Shelf: View {
+    @Namespace private var shelf
+    @State private var isPresented = false
+    var hasSource = true
+    var isAutomatic = false
+    var hasLook = false
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                NavigationLink("Open", value: 1)
+                Button("Present") { isPresented = true }
+                if hasSource { source }
+                Spacer()
+            }
+            .navigationDestination(for: Int.self) { _ in
+                if isAutomatic {
+                    page.navigationTransition(.automatic)
+                } else {
+                    page.navigationTransition(.zoom(sourceID: "cover", in: shelf))
+                }
+            }
+            .fullScreenCover(isPresented: $isPresented) {
+                page.navigationTransition(.zoom(sourceID: "cover", in: shelf))
+            }
+        }
+    }
+
+    @ViewBuilder private var source: some View {
+        let cover = Color.red.frame(width: 40, height: 60).accessibilityLabel("Cover")
+        if hasLook {
+            cover.matchedTransitionSource(id: "cover", in: shelf) {
+                $0.background(.yellow).clipShape(RoundedRectangle(cornerRadius: 9))
+                    .shadow(color: .blue, radius: 5, x: 2)
+            }
+        } else {
+            cover.matchedTransitionSource(id: "cover", in: shelf)
+        }
+    }
+
+    private var page: some View {
+        VStack {
+            Color.green.accessibilityLabel("Page")
+            Button("Close") { isPresented = false }
+        }
+    }
+}
+
+/// Screens that grow out of a view.
+@MainActor
+struct ZoomTransitionTests {
+    private func host(_ traits: HostTraits = .testing, _ shelf: Shelf = Shelf()) -> TestHost {
+        let host = TestHost(size: CGSize(width: 400, height: 600), traits: traits, typeSetter: FixedMetrics()) { shelf }
+        host.movesScreens = true
+        return host
+    }
+
+    private func frame(_ host: TestHost, _ label: String = "Page") throws -> CGRect {
+        try #require(host.presentation(of: label)).frame
+    }
+
+    /// What a group of the drawing is made of, the outer ones first.
+    private func groups(_ items: [DisplayItem]) -> [DisplayGroup] {
+        items.flatMap { item -> [DisplayGroup] in
+            guard case .group(let group) = item else { return [] }
+            return [group] + groups(group.items)
+        }
+    }
+
+    @Test func `SEMANTICS 53: a page grows out of its source, and shrinks back into it`() throws {
+        let host = host()
+        let source = try #require(host.frame(of: "Cover"))
+        host.tap("Open")
+        let start = try frame(host)
+        #expect(abs(start.midX - source.midX) < 1)
+        #expect(start.width <= source.height && source.insetBy(dx: -20, dy: -10).contains(start))
+        #expect(try #require(host.presentation(of: "Page")).opacity == 0)
+        // The page below stays where it is.
+        host.advance(by: 0.1)
+        #expect(try frame(host, "Cover") == source)
+        let middle = try frame(host)
+        #expect(middle.width > start.width + 10 && middle.width < 390)
+        #expect(host.settle())
+        #expect(try frame(host).width == 400)
+        #expect(host.presentation(of: "Cover") == nil)
+        host.goBack()
+        #expect(try frame(host).width == 400)
+        host.advance(by: 0.1)
+        #expect(try frame(host).width < 390)
+        #expect(host.settle())
+        #expect(host.presentation(of: "Page") == nil)
+        #expect(try frame(host, "Cover") == source)
+    }
+
+    @Test func `A cover grows out of its source too`() throws {
+        let host = host()
+        let source = try #require(host.frame(of: "Cover"))
+        host.tap("Present")
+        #expect(try abs(frame(host).midX - source.midX) < 1)
+        #expect(try frame(host).width < 60)
+        #expect(host.settle())
+        #expect(try frame(host).width == 400)
+        host.tap("Close")
+        host.advance(by: 0.1)
+        #expect(try frame(host).width < 390)
+        #expect(host.settle())
+    }
+
+    @Test(arguments: [Shelf(hasSource: false), Shelf(isAutomatic: true)])
+    private func `Without a source, or with the automatic transition, a page slides`(shelf: Shelf) throws {
+        let host = host(.testing, shelf)
+        host.tap("Open")
+        #expect(try frame(host).minX == 400)
+        #expect(host.settle())
+    }
+
+    @Test func `SEMANTICS 54: a zoom fades for people who ask for less motion`() throws {
+        var traits = HostTraits.testing
+        traits.accessibilityReduceMotion = true
+        let host = host(traits)
+        host.tap("Open")
+        host.advance(by: 0.1)
+        #expect(try frame(host).width == 400)
+        #expect(try #require(host.presentation(of: "Page")).opacity < 1)
+        #expect(host.settle())
+    }
+
+    @Test func `A source sets how the page looks on the way, and not when it is there`() throws {
+        let host = host(.testing, Shelf(hasLook: true))
+        host.tap("Open")
+        host.advance(by: 0.1)
+        let page = try #require(groups(host.displayList.items).first { $0.effects?.filters.isEmpty == false })
+        guard case .shadow(let shadow) = page.effects?.filters.first, case .fill(_, let paint, _, _) = page.items.first
+        else {
+            Issue.record("The page has no shadow, or no background.")
+            return
+        }
+        #expect(shadow.radius == 5 && shadow.offset.width == 2)
+        #expect(page.clip?.contains(CGPoint(x: 200, y: 300)) == true)
+        #expect(page.clip?.contains(CGPoint(x: 0.5, y: 0.5)) == false)
+        let yellow = Color.yellow.resolve(in: EnvironmentValues())
+        #expect(paint.plainColor == yellow)
+        #expect(host.settle())
+        #expect(!groups(host.displayList.items).contains { $0.effects?.filters.isEmpty == false })
+    }
+}
