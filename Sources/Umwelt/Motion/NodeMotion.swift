@@ -47,13 +47,24 @@ extension LayoutNode {
     ///
     /// Layout is done once, for the end of an animation; the node shows in frames in between.
     final func move(from old: CGRect) {
-        guard motion?.frameAnimation != nil || element.tree.mayAnimate else { return }
+        guard motion?.frameAnimation != nil || element.tree.mayAnimate, parent?.keepsChildrenStill != true else {
+            return
+        }
         let motion = madeMotion()
         let owner = parent.flatMap { $0.movesChildren ? $0.element : nil } ?? element
         // A node that was leaving and is back goes on from where it shows.
         owner.animate(&motion.frameAnimation, from: motion.frame ?? old, to: drawnFrame) { [weak self] in self?.show($0)
         }
         if motion.frameAnimation == nil { show(nil) }
+    }
+
+    /// Moves the node, which has its first place, along with a sibling: from where it would have been before that one
+    /// moved.
+    final func move(alongWith sibling: LayoutNode) {
+        guard let shown = sibling.motion?.frame else { return }
+        let place = sibling.drawnFrame.origin
+        let old = drawnFrame.offsetBy(dx: shown.minX - place.x, dy: shown.minY - place.y)
+        if old != drawnFrame { move(from: old) }
     }
 
     private func show(_ new: CGRect?) {

@@ -45,9 +45,7 @@ final class TransitionPass {
         let (children, transitions) = (inserted, appearing)
         (inserted, appearing) = ([], [])
         for (child, transaction) in children where !child.isRemoved {
-            for root in child.transitionRoots {
-                if case .nodes(let nodes) = root { for node in nodes { node.fadeIn(with: transaction) } }
-            }
+            for root in child.transitionRoots { for node in root.fadingNodes { node.fadeIn(with: transaction) } }
         }
         for element in transitions where !element.isRemoved { element.show(.identity, completions: nil) }
         return true
@@ -107,6 +105,7 @@ private final class LeavingView {
     let parent: _Element
     let key: AnyHashable?
     private let roots: [TransitionRoot]
+    private let fadingNodes: [LayoutNode]
     private let transaction: Transaction
 
     /// The outermost nodes of the view, with those that kept it when it left.
@@ -120,11 +119,12 @@ private final class LeavingView {
         transaction = parent.transaction
         roots = child.transitionRoots
         guard transaction.animation != nil || roots.contains(where: \.hasAnimation) else { return nil }
-        nodes = child.ownLayoutNodes.compactMap { node in
+        nodes = child.madeLayoutNodes.compactMap { node in
             let outer = node.outermostWrapper
             return outer.parent.map { (outer, $0) }
         }
         if nodes.isEmpty { return nil }
+        fadingNodes = roots.flatMap(\.fadingNodes)
         self.child = child
         self.parent = parent
         self.key = key
@@ -142,11 +142,9 @@ private final class LeavingView {
         guard let completions = transaction.completions else { return }
         child.tree.transactions.add(completions)
         for root in roots {
-            switch root {
-            case .element(let element): element.show(.didDisappear, completions: completions)
-            case .nodes(let nodes): for node in nodes { node.fade(to: 0, with: transaction) }
-            }
+            if case .element(let element) = root { element.show(.didDisappear, completions: completions) }
         }
+        for node in fadingNodes { node.fade(to: 0, with: transaction) }
     }
 
     func holdPlace() {
@@ -157,11 +155,9 @@ private final class LeavingView {
         child.passFlags.remove(.isLeaving)
         for (node, container) in nodes { container.stopShowing(node) }
         for root in roots {
-            switch root {
-            case .element(let element): element.show(.identity, completions: nil)
-            case .nodes(let nodes): for node in nodes { node.fade(to: 1, with: transaction) }
-            }
+            if case .element(let element) = root { element.show(.identity, completions: nil) }
         }
+        for node in fadingNodes { node.fade(to: 1, with: transaction) }
         return child
     }
 
@@ -169,7 +165,8 @@ private final class LeavingView {
         child.leaveTree()
         for (node, container) in nodes {
             container.stopShowing(node)
-            node.detach()
+            // One that its container has made may have left with that one.
+            if !node.isDetached { node.detach() }
         }
     }
 }
@@ -181,6 +178,15 @@ enum TransitionRoot {
 
     fileprivate var hasAnimation: Bool {
         if case .element(let element) = self { element.hasAnimation(for: .didDisappear) } else { false }
+    }
+
+    /// The nodes that fade as the view comes and goes: what a container has made around the view, such as the row of a
+    /// list, and otherwise the view itself, unless it has a transition.
+    fileprivate var fadingNodes: [LayoutNode] {
+        switch self {
+        case .element(let element): element.madeLayoutNodes.compactMap(\.itemNode)
+        case .nodes(let nodes): nodes.map { $0.itemNode ?? $0 }
+        }
     }
 }
 
@@ -206,7 +212,16 @@ extension _Element {
         var roots: [TransitionRoot] = []
         forEachChild { roots += $0.transitionRoots }
         let hasTransition = roots.contains { if case .element = $0 { true } else { false } }
-        return hasTransition ? roots : [.nodes(ownLayoutNodes)]
+        return hasTransition ? roots : [.nodes(madeLayoutNodes)]
+    }
+
+    /// The layout nodes that represent the element in its container, without those that a lazy container has not asked
+    /// for.
+    fileprivate final var madeLayoutNodes: ContiguousArray<LayoutNode> {
+        guard isArrangedLazily else { return ownLayoutNodes }
+        var collected = LazyParts()
+        collectLazyParts(into: &collected)
+        return ContiguousArray(collected.parts.compactMap(\.node))
     }
 
     /// The transaction of the update in which the element is made, at the one that inserts it, if the element is at the
@@ -233,10 +248,20 @@ extension _Element {
 }
 
 extension LayoutNode {
-    /// The node, or the outermost of the nodes that wrap it alone.
+    /// The node, or the outermost of the nodes that wrap it alone, or that containers have made for it.
     fileprivate var outermostWrapper: LayoutNode {
         var node = self
-        while let outer = node.parent, outer.element.wrapsLayoutNodes, outer.children.count == 1 { node = outer }
+        while let outer = node.parent,
+            outer.element.wrapsLayoutNodes && outer.children.count == 1 || outer.heldItem === node
+        {
+            node = outer
+        }
         return node
+    }
+
+    /// The outermost of these nodes, if a container has made it, such as the row of a list; otherwise nil.
+    fileprivate var itemNode: LayoutNode? {
+        let outer = outermostWrapper
+        return outer.heldItem == nil ? nil : outer
     }
 }

@@ -28,7 +28,7 @@ nonisolated struct CollapsibleHeader<Content: View>: View, SystemView {
             style: CollapsibleHeaderAppearance(isExpanded: isExpanded),
             configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(content)) {
                 [binding = $isExpanded] in
-                binding.wrappedValue.toggle()
+                withAnimation { binding.wrappedValue.toggle() }
             },
             semantics: .disclosure(isExpanded: isExpanded))
     }
