@@ -124,6 +124,10 @@ import Foundation
     /// True if the places of the children are an effect of the node, such as an offset: they are animated as it is.
     open var movesChildren: Bool { false }
 
+    /// True if views that are inserted inside while the node moves are carried along: otherwise they appear where they
+    /// will be when it has come to rest.
+    open var groupsGeometry: Bool { scrollAxes != nil }
+
     /// True if the children take new places at once, also where the change is animated.
     open var keepsChildrenStill: Bool { false }
 

@@ -115,7 +115,11 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         var result = Run(
             interval: new.animatableData - from, animation: run.animation, context: isOwn ? context : run.context,
             start: isOwn ? last.start : time, completions: run.completions)
-        if !isOwn { result.context.state.initialVelocity = velocity(at: time) }
+        if !isOwn {
+            result.context.state.initialVelocity = velocity(at: time)
+            result.context.state.blend = run.animation.blend(
+                from: last.animation, blend: last.context.state.blend, at: time - last.start)
+        }
         return result
     }
 

@@ -15,6 +15,9 @@ final class TransitionPass {
     /// Transitions that stand at their beginning.
     private var appearing: [any TransitioningElement] = []
 
+    /// Nodes that were inserted into what moves, and show where they will be when it has come to rest.
+    private var arriving: [(node: LayoutNode, place: CGPoint)] = []
+
     /// The views that are no longer in the tree and still show.
     private var leaving: [LeavingView] = []
 
@@ -41,11 +44,15 @@ final class TransitionPass {
 
     /// Begins the transitions of what was inserted. Returns true if there was anything.
     func run() -> Bool {
+        if !arriving.isEmpty { releaseMoved() }
         guard !inserted.isEmpty || !appearing.isEmpty else { return false }
         let (children, transitions) = (inserted, appearing)
         (inserted, appearing) = ([], [])
         for (child, transaction) in children where !child.isRemoved {
             for root in child.transitionRoots { for node in root.fadingNodes { node.fadeIn(with: transaction) } }
+            for node in child.madeLayoutNodes.map(\.outermostWrapper) where node.holdEndPlace() {
+                arriving.append((node, node.endPlace))
+            }
         }
         for element in transitions where !element.isRemoved { element.show(.identity, completions: nil) }
         return true
@@ -88,9 +95,21 @@ final class TransitionPass {
         return leaving.remove(at: index).revive()
     }
 
-    /// Keeps what is leaving where it was in the window, or in what scrolls, wherever its container goes.
+    /// Keeps what is leaving where it was in the window, or in what scrolls, and what has come where it will be, wherever
+    /// its container goes.
     func holdPlaces() {
         for view in leaving { view.holdPlace() }
+        if !arriving.isEmpty { arriving.removeAll { !$0.node.holdEndPlace() } }
+    }
+
+    /// Lets go of nodes that will be somewhere else than when they were inserted: they move there.
+    private func releaseMoved() {
+        arriving.removeAll { node, place in
+            if node.isDetached || node.isLeaving { return true }
+            guard node.endPlace != place else { return false }
+            node.leaveEndPlace()
+            return true
+        }
     }
 
     /// Removes at once what was leaving an element that has left the tree itself.

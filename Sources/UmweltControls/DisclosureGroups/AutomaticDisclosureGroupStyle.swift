@@ -81,6 +81,6 @@ private nonisolated struct DisclosureHeaderAppearance: ButtonStyle {
             Spacer(minLength: 8)
             Chevron(isExpanded ? .down : .forward).squared().foregroundStyle(TintShapeStyle())
         }
-        .opacity(isEnabled ? configuration.isPressed && !isRow ? 0.4 : 1 : 0.4)
+        .opacity(isEnabled ? configuration.isPressed && !isRow ? 0.4 : 1 : 0.4, isPressed: configuration.isPressed)
     }
 }
