@@ -125,3 +125,48 @@ import UmweltTesting
         #expect(!paint.withOpacity(multipliedBy: 0).isVisible)
     }
 }
+
+private struct Mesh: View {
+    @State private var isOn = false
+    var count = 2
+
+    var body: some View {
+        VStack {
+            MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [isOn ? 0.5 : 1, 0], [0, 1], [1, 1]],
+                colors: [.black, isOn ? .white : .black, .black, .black], smoothsColors: isOn || count == 2)
+            Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        }
+    }
+}
+
+extension MeshGradientTests {
+    private func shown(_ host: TestHost) -> MeshPaint? {
+        for case .fill(_, .mesh(let mesh), _, _) in host.displayList.leaves { return mesh }
+        return nil
+    }
+
+    @Test func `Points and colours move with an animation`() throws {
+        let host = TestHost { Mesh() }
+        host.tap("Go")
+        host.advance(by: 0.5)
+        let middle = try #require(shown(host))
+        var (points, colors): ([CGPoint], [ResolvedColor]) = ([], [])
+        var copy = middle
+        copy.forEachPart {
+            colors.append($0)
+        } point: {
+            points.append($0)
+        }
+        #expect(points.contains { abs($0.x - 0.75) < 1e-4 && $0.y == 0 })
+        #expect(colors[1].red > 0 && colors[1].red < 1)
+        #expect(host.settle())
+        #expect(shown(host) != middle)
+    }
+
+    @Test func `Gradients of another kind change at once`() {
+        let host = TestHost { Mesh(count: 3) }
+        host.tap("Go")
+        #expect(!host.isAnimating)
+    }
+}

@@ -9,8 +9,8 @@ extension Animation {
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
     ///   - bounce: The bounciness, from -1, hardly any motion, through 0, none, to 1, for ever.
-    ///   - blendDuration: The seconds over which SwiftUI blends the duration of the spring before into this one's. Here
-    ///     this one's holds at once.
+    ///   - blendDuration: The seconds over which the duration of a running spring that it takes over changes into
+    ///     this one's.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
@@ -22,8 +22,8 @@ extension Animation {
     /// - Parameters:
     ///   - response: The seconds of one swing without damping. Zero stands for a spring that is in its place at once.
     ///   - dampingFraction: The damping as a part of that with which the motion just doesn't swing.
-    ///   - blendDuration: The seconds over which SwiftUI blends the response of the spring before into this one's. Here
-    ///     this one's holds at once.
+    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into
+    ///     this one's.
     @_disfavoredOverload public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
@@ -32,8 +32,8 @@ extension Animation {
 
     /// Returns an animation by a spring, which takes over from what is running with its velocity.
     ///
-    /// - Parameter blendDuration: The seconds over which SwiftUI blends the duration of the spring before into this
-    ///   one's. Here this one's holds at once.
+    /// - Parameter blendDuration: The seconds over which the response of a running spring that it takes over changes
+    ///   into this one's.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(builtIn: SpringAnimation(spring: spring, blendDuration: blendDuration.isNaN ? 0 : blendDuration))
     }
@@ -46,8 +46,8 @@ extension Animation {
     /// - Parameters:
     ///   - response: The seconds of one swing without damping.
     ///   - dampingFraction: The damping as a part of that with which the motion just doesn't swing.
-    ///   - blendDuration: The seconds over which SwiftUI blends the response of the spring before into this one's. Here
-    ///     this one's holds at once.
+    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into
+    ///     this one's.
     @_disfavoredOverload public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
@@ -62,8 +62,8 @@ extension Animation {
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
     ///   - extraBounce: The bounciness to add to 0.15.
-    ///   - blendDuration: The seconds over which SwiftUI blends the duration of the spring before into this one's. Here
-    ///     this one's holds at once.
+    ///   - blendDuration: The seconds over which the duration of a running spring that it takes over changes into
+    ///     this one's.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {

@@ -17,6 +17,9 @@ public struct AnimationState<Value: VectorArithmetic> {
     /// The engine sets it, and springs go on with it.
     package var initialVelocity: Value?
 
+    /// The change of a spring's response after a takeover; nil if it is its own from the start.
+    package var blend: SpringBlend?
+
     /// Makes a state in which every key has its default.
     public init() {}
 

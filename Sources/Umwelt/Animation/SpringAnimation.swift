@@ -17,8 +17,7 @@ extension PersistentSpring {
 struct SpringAnimation: PersistentSpring {
     let spring: Spring
 
-    /// The seconds over which SwiftUI blends the response of the spring that is taken over into that of this one. Here
-    /// this one's response holds at once.
+    /// The seconds over which the response of the spring that is taken over changes into that of this one.
     let blendDuration: Double
 }
 

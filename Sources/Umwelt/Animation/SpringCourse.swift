@@ -75,20 +75,32 @@ struct SpringTakeover<V: VectorArithmetic> {
     /// - Parameters:
     ///   - way: The whole way.
     ///   - initialVelocity: The velocity at the start, in units a second.
+    ///   - blend: The change of the response from that of the other one; nil for none.
     ///   - time: The seconds since the start.
     @specialized(where V == Double)
     @specialized(where V == CGFloat)
     @specialized(where V == CGSize.AnimatableData)
     @specialized(where V == CGRect.AnimatableData)
-    init(_ spring: Spring, way: V, initialVelocity: V, time: Double) {
+    init(_ spring: Spring, way: V, initialVelocity: V, blend: SpringBlend?, time: Double) {
+        let stiffness = spring.frequency * spring.frequency
+        let start = stiffness * way.magnitudeSquared + initialVelocity.magnitudeSquared
+        if let blend {
+            var distance = V.zero - way
+            var velocity = initialVelocity
+            blend.move(&distance, velocity: &velocity, by: spring, to: time)
+            travelled = way + distance
+            self.velocity = velocity
+            let energy = stiffness * distance.magnitudeSquared + velocity.magnitudeSquared
+            // A spring that becomes stiffer gains energy meanwhile.
+            isOver = time >= blend.duration && !(energy > SpringCourse.restingEnergy * start) || stiffness == 0
+            return
+        }
         let factors = spring.factors(at: time)
         let distance =
             initialVelocity.scaled(by: factors.distanceByVelocity) - way.scaled(by: factors.distance)
         travelled = way + distance
         velocity = initialVelocity.scaled(by: factors.velocity) - way.scaled(by: factors.velocityByDistance)
-        let stiffness = spring.frequency * spring.frequency
         let energy = stiffness * distance.magnitudeSquared + velocity.magnitudeSquared
-        let start = stiffness * way.magnitudeSquared + initialVelocity.magnitudeSquared
         isOver = !(energy > SpringCourse.restingEnergy * start) || stiffness == 0
     }
 }

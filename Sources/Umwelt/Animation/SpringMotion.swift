@@ -16,7 +16,8 @@ extension SpringMotion {
             let course = SpringCourse(spring, initialVelocity: initialVelocity, time: time)
             return course.isOver ? nil : value.scaled(by: course.progress)
         }
-        let course = SpringTakeover(spring, way: value, initialVelocity: velocity, time: time)
+        let course = SpringTakeover(
+            spring, way: value, initialVelocity: velocity, blend: context.state.blend, time: time)
         return course.isOver ? nil : course.travelled
     }
 
@@ -25,7 +26,8 @@ extension SpringMotion {
             let course = SpringCourse(spring, initialVelocity: initialVelocity, time: time)
             return course.isOver ? nil : value.scaled(by: course.velocity)
         }
-        let course = SpringTakeover(spring, way: value, initialVelocity: velocity, time: time)
+        let course = SpringTakeover(
+            spring, way: value, initialVelocity: velocity, blend: context.state.blend, time: time)
         return course.isOver ? nil : course.velocity
     }
 

@@ -52,7 +52,7 @@ final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
 
 extension LayoutNode {
     /// Returns the value that the node sets, or one that it only decorates; the outermost counts.
-    final func layoutValue<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? {
+    package final func layoutValue<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? {
         var node: LayoutNode? = self
         while let current = node {
             if let saying = current as? LayoutValueNode<Key> { return saying.value }

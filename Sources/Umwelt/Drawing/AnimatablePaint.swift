@@ -31,6 +31,7 @@ extension Paint {
                 && left.geometry.isLike(right.geometry)
         case (.shadowed(let left, let shadows), .shadowed(let right, let others)):
             left.isLike(right) && shadows.map(\.isInner) == others.map(\.isInner)
+        case (.mesh(let left), .mesh(let right)): left.isLike(right)
         default: self == other
         }
     }
@@ -51,7 +52,13 @@ extension Paint {
                 shadow.color.appendNumbers(to: &numbers)
                 numbers += [shadow.radius, shadow.offset.width, shadow.offset.height].map { Double($0) }
             }
-        case .mesh, .material, .image: break
+        case .mesh(var mesh):
+            mesh.forEachPart {
+                $0.appendNumbers(to: &numbers)
+            } point: {
+                numbers += [Double($0.x), Double($0.y)]
+            }
+        case .material, .image: break
         }
     }
 
@@ -77,7 +84,14 @@ extension Paint {
                     color: shadows[index].shadow.color, radius: radius, offset: CGSize(width: x, height: y))
             }
             self = .shadowed(paint, shadows)
-        case .mesh, .material, .image: break
+        case .mesh(var mesh):
+            mesh.forEachPart {
+                $0.read(from: &reader)
+            } point: {
+                $0 = CGPoint(x: reader.next(), y: reader.next())
+            }
+            self = .mesh(mesh)
+        case .material, .image: break
         }
     }
 }

@@ -190,9 +190,10 @@ package final class ViewTree {
                 if graph.isDirty || !structureQueue.isEmpty { continue }
                 runLayoutPass()
                 afterLayout?()
+                // Lazy containers ask for what is near, which is inserted too.
+                if graph.isDirty { continue }
                 // Inserted views have their places now, from which they move.
                 if transitionPass.run() { continue }
-                if graph.isDirty { continue }
                 // Changes that actions make have transactions of their own.
                 endTransaction()
                 runActions()

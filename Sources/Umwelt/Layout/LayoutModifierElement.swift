@@ -8,11 +8,18 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
     /// Sets the modifier's values on a node, which is invalidated if they are new.
     nonisolated func update(_ node: Node)
 
+    /// The animation of changes that a user makes by the control that the modifier belongs to; nil if they show at
+    /// once.
+    nonisolated var controlAnimation: Animation? { get }
+
     /// Sets values of the environment on a node. The element depends on each value that is read from `values`.
     nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node)
 }
 
 extension LayoutModifier {
+    /// No animation.
+    package nonisolated var controlAnimation: Animation? { nil }
+
     /// Reads nothing.
     package nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node) {}
 }
@@ -37,7 +44,13 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     override func update(_ view: ModifiedContent<Content, Modifier>) {
         let old = modifier
         modifier = view.modifier
-        animate(&animation, from: old, to: modifier) { [unowned self] in show($0) }
+        if tree.transactions.current.isFromControl, tree.mayAnimate, let own = modifier.controlAnimation {
+            var transaction = transaction
+            transaction.moveControl(own)
+            animate(&animation, from: old, to: modifier, with: transaction) { [unowned self] in show($0) }
+        } else {
+            animate(&animation, from: old, to: modifier) { [unowned self] in show($0) }
+        }
         child?.update(view.content)
     }
 

@@ -105,6 +105,10 @@ import Foundation
     /// True for a list's row around the content that the app gave it.
     open var isRow: Bool { false }
 
+    /// The child that the node's container has made the node for, such as the content of a list's row: the node comes
+    /// and goes with it. Nil if there is none.
+    open var heldItem: LayoutNode? { nil }
+
     /// True if the node takes what is left of a stack's length, and nothing across.
     open var isSpacer: Bool { false }
 
@@ -119,6 +123,13 @@ import Foundation
 
     /// True if the places of the children are an effect of the node, such as an offset: they are animated as it is.
     open var movesChildren: Bool { false }
+
+    /// True if views that are inserted inside while the node moves are carried along: otherwise they appear where they
+    /// will be when it has come to rest.
+    open var groupsGeometry: Bool { scrollAxes != nil }
+
+    /// True if the children take new places at once, also where the change is animated.
+    open var keepsChildrenStill: Bool { false }
 
     /// The order in which the children in the nearby region are drawn, as indices; nil for view order.
     open var drawingOrder: [Int]? { subtreeFlags.contains(.order) ? orderByDepth : nil }
@@ -425,6 +436,9 @@ import Foundation
         if isResized || flags.contains(.needsPlacement) { placeNow() }
         if notifiesReaders { element.tree.endMove() }
     }
+
+    /// True if the node has been given a frame.
+    package final var hasPlace: Bool { flags.contains(.isPlaced) }
 
     /// Rounds the node's frame to the pixel grid, and those of its descendants if their grid is another one now.
     private func settleOnPixels() {

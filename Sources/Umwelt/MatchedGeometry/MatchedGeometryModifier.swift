@@ -47,7 +47,8 @@ extension View {
 
     /// Makes the inside of the view move with it as one.
     ///
-    /// Umwelt moves every view relative to the one around it, as SwiftUI does within such a group.
+    /// Views move relative to the one around them. One that is inserted while a view around it moves appears where it will
+    /// be in the end; within such a group it is carried along.
     nonisolated public func geometryGroup() -> some View { modifier(_GeometryGroupModifier()) }
 }
 
@@ -87,7 +88,12 @@ public nonisolated struct _GeometryGroupModifier: ViewModifier, LayoutModifier {
 
     nonisolated init() {}
 
-    package func makeNode(for element: _Element) -> WrapperNode { WrapperNode(element: element) }
+    package func makeNode(for element: _Element) -> GeometryGroupNode { GeometryGroupNode(element: element) }
 
-    package func update(_ node: WrapperNode) {}
+    package func update(_ node: GeometryGroupNode) {}
+}
+
+/// A wrapper node that carries along what is inserted while it moves.
+package final class GeometryGroupNode: WrapperNode {
+    public override var groupsGeometry: Bool { true }
 }

@@ -157,7 +157,11 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
                 let (isOwn, model) = (animation.progress(at: 0) == nil, model.animatableData)
                 // A spring starts from what shows, with its velocity; an app's own animation goes on with the time and
                 // the state of the one before.
-                if !isOwn { context.state.initialVelocity = velocity(at: time) }
+                if !isOwn {
+                    context.state.initialVelocity = velocity(at: time)
+                    context.state.blend = animation.blend(
+                        from: last.animation, blend: last.context.state.blend, at: time - last.start)
+                }
                 let from = isOwn ? model - last.interval : data(at: time, by: driver)
                 run = Run(
                     new.animatableData - from, animation, isOwn ? taken : context, from: isOwn ? last.start : time,

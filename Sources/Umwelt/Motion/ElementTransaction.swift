@@ -7,13 +7,15 @@ extension ViewTree {
 
 extension Transaction {
     /// True if values that change with the transaction are not just set.
-    var isAnimating: Bool { animation != nil || tracksVelocity }
+    var isAnimating: Bool { animation != nil || isFromControl || tracksVelocity }
 }
 
 extension _Element {
     /// The transaction of the current update as it arrives at the element: views around it may have edited it.
     package final var transaction: Transaction {
-        guard tree.hasTransactionModifiers else { return tree.transactions.current }
+        guard tree.hasTransactionModifiers || tree.transactions.current.isFromControl else {
+            return tree.transactions.current
+        }
         var ancestor = parent
         while let element = ancestor {
             if element.passFlags.contains(.editsTransaction), let editor = element as? any TransactionEditing {

@@ -15,6 +15,14 @@ package final class NodeMotion {
     /// Nodes that are no longer in the layout, and still show where they were.
     fileprivate(set) var leaving: [LeavingNode] = []
 
+    /// The departure under way of a node that its container has let go of, which may come back before it ends.
+    fileprivate var departure: Departure?
+
+    fileprivate final class Departure {}
+
+    /// True if children show that are no longer in the layout.
+    package var hasLeaving: Bool { !leaving.isEmpty }
+
     fileprivate var frameAnimation: ValueAnimation<CGRect>?
     fileprivate var opacityAnimation: ValueAnimation<Double>?
     var displacementAnimation: ValueAnimation<NodeDisplacement>?
@@ -55,13 +63,24 @@ extension LayoutNode {
     ///
     /// Layout is done once, for the end of an animation; the node shows in frames in between.
     final func move(from old: CGRect) {
-        guard motion?.frameAnimation != nil || element.tree.mayAnimate else { return }
+        guard motion?.frameAnimation != nil || element.tree.mayAnimate, parent?.keepsChildrenStill != true else {
+            return
+        }
         let motion = madeMotion()
         let owner = parent.flatMap { $0.movesChildren ? $0.element : nil } ?? element
         // A node that was leaving and is back goes on from where it shows.
         owner.animate(&motion.frameAnimation, from: motion.frame ?? old, to: drawnFrame) { [weak self] in self?.show($0)
         }
         if motion.frameAnimation == nil { show(nil) }
+    }
+
+    /// Moves the node, which has its first place, along with a sibling: from where it would have been before that one
+    /// moved.
+    final func move(alongWith sibling: LayoutNode) {
+        guard let shown = sibling.motion?.frame else { return }
+        let place = sibling.drawnFrame.origin
+        let old = drawnFrame.offsetBy(dx: shown.minX - place.x, dy: shown.minY - place.y)
+        if old != drawnFrame { move(from: old) }
     }
 
     private func show(_ new: CGRect?) {
@@ -114,6 +133,38 @@ extension LayoutNode {
         noteChange()
     }
 
+    /// Lets go of a child that is no longer in the layout, and stays in the tree: it shows until what a closure animates
+    /// is over.
+    ///
+    /// - Parameters:
+    ///   - transaction: The transaction of the change.
+    ///   - animate: Animates the child with a transaction.
+    ///   - finish: Called when the child does not show any more, unless it was taken back.
+    package final func letGo(
+        of child: LayoutNode, with transaction: Transaction, animate: (Transaction) -> Void,
+        finish: @escaping () -> Void
+    ) {
+        keepShowing(child)
+        let departure = NodeMotion.Departure()
+        child.madeMotion().departure = departure
+        var transaction = transaction
+        transaction.addAnimationCompletion(criteria: .removed) { [weak self, weak child] in
+            guard let self, let child, child.motion?.departure === departure else { return }
+            takeBack(child)
+            finish()
+        }
+        guard let completions = transaction.completions else { return }
+        element.tree.transactions.add(completions)
+        animate(transaction)
+    }
+
+    /// Ends the departure of a child that ``letGo(of:with:animate:finish:)`` has begun.
+    package final func takeBack(_ child: LayoutNode) {
+        guard child.motion?.departure != nil else { return }
+        child.motion?.departure = nil
+        stopShowing(child)
+    }
+
     /// The place at which the node shows now, in its window or the nearest ancestor that scrolls.
     final var shownPlace: CGPoint {
         var place = presentedFrame.origin
@@ -132,6 +183,58 @@ extension LayoutNode {
         guard place != now else { return }
         _ = madeMotion()
         show(presentedFrame.offsetBy(dx: place.x - now.x, dy: place.y - now.y))
+    }
+
+    /// Calls `body` for each ancestor that carries the node along, up to one that groups the geometry of what is inside.
+    private func forEachCarrier(_ body: (LayoutNode) -> Void) {
+        var node = parent
+        while let current = node, !current.groupsGeometry {
+            body(current)
+            node = current.parent
+        }
+    }
+
+    /// The distance by which moving ancestors carry the node; nil if none moves.
+    private var carried: CGPoint? {
+        var distance: CGPoint?
+        forEachCarrier { node in
+            guard let motion = node.motion, motion.frameAnimation?.element != nil, let shown = motion.frame else {
+                return
+            }
+            let origin = node.drawnFrame.origin
+            distance = CGPoint(
+                x: (distance?.x ?? 0) + shown.minX - origin.x, y: (distance?.y ?? 0) + shown.minY - origin.y)
+        }
+        return distance
+    }
+
+    /// The place that the node will have when its ancestors have come to rest, in the nearest one that groups geometry.
+    final var endPlace: CGPoint {
+        var place = drawnFrame.origin
+        forEachCarrier { node in
+            place.x += node.drawnFrame.minX
+            place.y += node.drawnFrame.minY
+        }
+        return place
+    }
+
+    /// Shows a node that was inserted where it will be, while its ancestors move. Returns false when that is over.
+    final func holdEndPlace() -> Bool {
+        if isDetached || isLeaving || motion?.frameAnimation?.element != nil { return false }
+        guard let carried else {
+            if motion != nil { show(nil) }
+            return false
+        }
+        _ = madeMotion()
+        show(drawnFrame.offsetBy(dx: -carried.x, dy: -carried.y))
+        return true
+    }
+
+    /// Goes on from where ``holdEndPlace()`` shows the node, as it has another place now.
+    final func leaveEndPlace() {
+        guard let shown = motion?.frame else { return }
+        move(from: shown)
+        if motion?.frameAnimation == nil { show(nil) }
     }
 
     /// Ends what ``keepShowing(_:isInFront:)`` began: the child is gone, or back in the layout.

@@ -15,7 +15,7 @@ package class RunningAnimation {
     func finish(in tree: ViewTree) { element = nil }
 
     /// Ends the animation before its time, and tells those who wait for that.
-    final func cancel() {
+    package final func cancel() {
         guard let tree = element?.tree else { return }
         tree.animations.drop(self)
         finish(in: tree)

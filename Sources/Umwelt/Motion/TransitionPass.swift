@@ -18,6 +18,9 @@ final class TransitionPass {
     /// What begins to move as soon as it has its place.
     private var arrivals: [() -> Void] = []
 
+    /// Nodes that were inserted into what moves, and show where they will be when it has come to rest.
+    private var arriving: [(node: LayoutNode, place: CGPoint)] = []
+
     /// The views that are no longer in the tree and still show.
     private var leaving: [LeavingView] = []
 
@@ -47,12 +50,14 @@ final class TransitionPass {
 
     /// Begins the transitions of what was inserted. Returns true if there was anything.
     func run() -> Bool {
+        if !arriving.isEmpty { releaseMoved() }
         guard !inserted.isEmpty || !appearing.isEmpty || !arrivals.isEmpty else { return false }
         let (children, transitions, actions) = (inserted, appearing, arrivals)
         (inserted, appearing, arrivals) = ([], [], [])
         for (child, transaction) in children where !child.isRemoved {
-            for root in child.transitionRoots {
-                if case .nodes(let nodes) = root { for node in nodes { node.fadeIn(with: transaction) } }
+            for root in child.transitionRoots { for node in root.fadingNodes { node.fadeIn(with: transaction) } }
+            for node in child.madeLayoutNodes.map(\.outermostWrapper) where node.holdEndPlace() {
+                arriving.append((node, node.endPlace))
             }
         }
         for element in transitions where !element.isRemoved { element.show(.identity, completions: nil) }
@@ -97,9 +102,21 @@ final class TransitionPass {
         return leaving.remove(at: index).revive()
     }
 
-    /// Keeps what is leaving where it was in the window, or in what scrolls, wherever its container goes.
+    /// Keeps what is leaving where it was in the window, or in what scrolls, and what has come where it will be, wherever
+    /// its container goes.
     func holdPlaces() {
         for view in leaving { view.holdPlace() }
+        if !arriving.isEmpty { arriving.removeAll { !$0.node.holdEndPlace() } }
+    }
+
+    /// Lets go of nodes that will be somewhere else than when they were inserted: they move there.
+    private func releaseMoved() {
+        arriving.removeAll { node, place in
+            if node.isDetached || node.isLeaving { return true }
+            guard node.endPlace != place else { return false }
+            node.leaveEndPlace()
+            return true
+        }
     }
 
     /// Removes at once what was leaving an element that has left the tree itself.
@@ -114,6 +131,7 @@ private final class LeavingView {
     let parent: _Element
     let key: AnyHashable?
     private let roots: [TransitionRoot]
+    private let fadingNodes: [LayoutNode]
     private let transaction: Transaction
 
     /// The outermost nodes of the view, with those that kept it when it left.
@@ -127,11 +145,12 @@ private final class LeavingView {
         transaction = parent.transaction
         roots = child.transitionRoots
         guard transaction.animation != nil || roots.contains(where: \.hasAnimation) else { return nil }
-        nodes = child.ownLayoutNodes.compactMap { node in
+        nodes = child.madeLayoutNodes.compactMap { node in
             let outer = node.outermostWrapper
             return outer.parent.map { (outer, $0) }
         }
         if nodes.isEmpty { return nil }
+        fadingNodes = roots.flatMap(\.fadingNodes)
         self.child = child
         self.parent = parent
         self.key = key
@@ -149,11 +168,9 @@ private final class LeavingView {
         guard let completions = transaction.completions else { return }
         child.tree.transactions.add(completions)
         for root in roots {
-            switch root {
-            case .element(let element): element.show(.didDisappear, completions: completions)
-            case .nodes(let nodes): for node in nodes { node.fade(to: 0, with: transaction) }
-            }
+            if case .element(let element) = root { element.show(.didDisappear, completions: completions) }
         }
+        for node in fadingNodes { node.fade(to: 0, with: transaction) }
     }
 
     func holdPlace() {
@@ -164,11 +181,9 @@ private final class LeavingView {
         child.passFlags.remove(.isLeaving)
         for (node, container) in nodes { container.stopShowing(node) }
         for root in roots {
-            switch root {
-            case .element(let element): element.show(.identity, completions: nil)
-            case .nodes(let nodes): for node in nodes { node.fade(to: 1, with: transaction) }
-            }
+            if case .element(let element) = root { element.show(.identity, completions: nil) }
         }
+        for node in fadingNodes { node.fade(to: 1, with: transaction) }
         return child
     }
 
@@ -176,7 +191,8 @@ private final class LeavingView {
         child.leaveTree()
         for (node, container) in nodes {
             container.stopShowing(node)
-            node.detach()
+            // One that its container has made may have left with that one.
+            if !node.isDetached { node.detach() }
         }
     }
 }
@@ -188,6 +204,15 @@ enum TransitionRoot {
 
     fileprivate var hasAnimation: Bool {
         if case .element(let element) = self { element.hasAnimation(for: .didDisappear) } else { false }
+    }
+
+    /// The nodes that fade as the view comes and goes: what a container has made around the view, such as the row of a
+    /// list, and otherwise the view itself, unless it has a transition.
+    fileprivate var fadingNodes: [LayoutNode] {
+        switch self {
+        case .element(let element): element.madeLayoutNodes.compactMap(\.itemNode)
+        case .nodes(let nodes): nodes.map { $0.itemNode ?? $0 }
+        }
     }
 }
 
@@ -213,7 +238,16 @@ extension _Element {
         var roots: [TransitionRoot] = []
         forEachChild { roots += $0.transitionRoots }
         let hasTransition = roots.contains { if case .element = $0 { true } else { false } }
-        return hasTransition ? roots : [.nodes(ownLayoutNodes)]
+        return hasTransition ? roots : [.nodes(madeLayoutNodes)]
+    }
+
+    /// The layout nodes that represent the element in its container, without those that a lazy container has not asked
+    /// for.
+    fileprivate final var madeLayoutNodes: ContiguousArray<LayoutNode> {
+        guard isArrangedLazily else { return ownLayoutNodes }
+        var collected = LazyParts()
+        collectLazyParts(into: &collected)
+        return ContiguousArray(collected.parts.compactMap(\.node))
     }
 
     /// The transaction of the update in which the element is made, at the one that inserts it, if the element is at the
@@ -240,10 +274,20 @@ extension _Element {
 }
 
 extension LayoutNode {
-    /// The node, or the outermost of the nodes that wrap it alone.
+    /// The node, or the outermost of the nodes that wrap it alone, or that containers have made for it.
     fileprivate var outermostWrapper: LayoutNode {
         var node = self
-        while let outer = node.parent, outer.element.wrapsLayoutNodes, outer.children.count == 1 { node = outer }
+        while let outer = node.parent,
+            outer.element.wrapsLayoutNodes && outer.children.count == 1 || outer.heldItem === node
+        {
+            node = outer
+        }
         return node
+    }
+
+    /// The outermost of these nodes, if a container has made it, such as the row of a list; otherwise nil.
+    fileprivate var itemNode: LayoutNode? {
+        let outer = outermostWrapper
+        return outer.heldItem == nil ? nil : outer
     }
 }

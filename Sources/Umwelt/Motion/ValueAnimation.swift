@@ -43,7 +43,7 @@ extension _Element {
     }
 
     /// Shows another value with a transaction, whichever the element's is.
-    final func animate<Value>(
+    package final func animate<Value>(
         _ slot: inout ValueAnimation<Value>?, from old: @autoclosure () -> Value, to new: Value,
         with transaction: Transaction, apply: @escaping (Value) -> Void
     ) {

@@ -151,11 +151,17 @@ import Foundation
             axis == .vertical && placedIn?.size.width == size.width && placedIn?.across == across
             && placedIn?.isRightToLeft == isRightToLeft
         placedIn = (size, across, isRightToLeft)
+        let mayAnimate = element.tree.mayAnimate
+        var last: LayoutNode?
         for index in slots.indices {
             guard let node = slots[index].node else { continue }
+            defer { last = node }
             // Most of many parts are in their place already, and need not be placed again.
             if isSettled && isInPlace(node, at: index, in: places) && !node.waitsForPlacement { continue }
+            let isNew = mayAnimate && !node.hasPlace
             place(node, at: index, in: places, size: size, across: across)
+            // A part that comes into sight as others make room follows them.
+            if isNew, let last { node.move(alongWith: last) }
         }
         keepPlace(places)
         placed = (slots, places)

@@ -7,7 +7,7 @@ extension LayoutNode {
     /// The children in the nearby region; all of them, unless there are many in a scrolling ancestor.
     final var nearbyChildren: ContiguousArray<LayoutNode> {
         guard holdsMany, let region = nearbyRegion else { return shownChildren }
-        return children.filter { $0.frame.overlaps(region) }
+        return children.filter { $0.frame.overlaps(region) || $0.motion?.frame?.overlaps(region) == true }
     }
 
     /// True if the node shows only the children in the nearby region.

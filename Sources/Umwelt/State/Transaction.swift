@@ -10,6 +10,9 @@ public struct Transaction {
     /// If true, animations that views add with `animation(_:value:)` and its like are ignored.
     public var disablesAnimations = false
 
+    /// True if a user has made the change by a control, which may move though the change has no animation.
+    package var isFromControl = false
+
     /// The completions to call when the change has been shown; nil if there are none.
     package var completions: AnimationCompletions?
 
@@ -30,13 +33,14 @@ public struct Transaction {
         values.merge(other.values) { _, new in new }
         animation = other.animation
         disablesAnimations = other.disablesAnimations
+        isFromControl = isFromControl || other.isFromControl
         completions = other.completions
     }
 
     /// Returns true if changes with either transaction can be shown in one update.
     func isSame(as other: Transaction) -> Bool {
         guard animation == other.animation, disablesAnimations == other.disablesAnimations,
-            completions === other.completions, values.count == other.values.count
+            isFromControl == other.isFromControl, completions === other.completions, values.count == other.values.count
         else { return false }
         return values.allSatisfy { key, value in other.values[key].map { areValuesEqual(value, $0) } ?? false }
     }

@@ -47,7 +47,10 @@ export function drag(grip, id, start) {
         for (const other of rows) other.style.transform = "";
         row.classList.remove("dragged");
         if (event.type === "pointerup" && passed) act(id, { move: { by: passed } });
+        act(id, { pressEnded: {} });
     };
+    // Rows that are dragged to their new places don't go there once more.
+    act(id, { pressBegan: {} });
     row.classList.add("dragged");
     grip.addEventListener("pointermove", follow);
     grip.addEventListener("pointerup", end, { once: true });

@@ -60,7 +60,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
             .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
             .foregroundStyle(labelStyle(configuration.role))
             .background(backgroundShapeStyle(configuration.role), in: shape)
-            .opacity(configuration.isPressed ? 0.6 : 1)
+            .opacity(configuration.isPressed ? 0.6 : 1, isPressed: configuration.isPressed)
     }
 
     private func labelStyle(_ role: ButtonRole?) -> AnyShapeStyle {

@@ -54,7 +54,7 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
 
     @MainActor private func setPressed(_ new: Bool) {
         guard new != isPressed else { return }
-        isPressed = new
+        withTransaction(\.isFromControl, true) { isPressed = new }
         onPressingChanged?(new)
     }
 }

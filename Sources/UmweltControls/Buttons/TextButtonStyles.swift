@@ -58,7 +58,7 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let isPressed = isEnabled && configuration.isPressed
         if isTinted {
-            configuration.label.opacity(isPressed ? 0.5 : 1)
+            configuration.label.opacity(isPressed ? 0.5 : 1, isPressed: isPressed)
                 .foregroundStyle(isEnabled ? tint(configuration.role) : AnyShapeStyle(Color(system: .tertiary)))
                 .background {
                     if showsBorders {
@@ -66,7 +66,7 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
                     }
                 }
         } else {
-            configuration.label.opacity(isPressed ? 0.5 : isEnabled ? 1 : 0.4)
+            configuration.label.opacity(isPressed ? 0.5 : isEnabled ? 1 : 0.4, isPressed: isPressed)
         }
     }
 

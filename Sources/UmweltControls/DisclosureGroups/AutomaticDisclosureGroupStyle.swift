@@ -5,6 +5,7 @@ import Foundation
 /// below is shown.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle {
     @Environment(\.enclosingListStyle) private var listStyle
+    @Environment(\.accessibilityReduceMotion) private var hasReducedMotion
 
     /// Makes the style.
     nonisolated public init() {}
@@ -17,7 +18,13 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
         } else {
             VStack {
                 DisclosureHeader(configuration: configuration, isRow: false)
-                if configuration.isExpanded { configuration.content }
+                if configuration.isExpanded {
+                    if hasReducedMotion {
+                        configuration.content.transition(.opacity.animation(.default))
+                    } else {
+                        configuration.content
+                    }
+                }
             }
         }
     }
@@ -32,13 +39,21 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 private nonisolated struct DisclosureHeader: View, SystemView {
     let configuration: DisclosureGroupStyleConfiguration
     let isRow: Bool
+    @Environment(\.accessibilityReduceMotion) private var hasReducedMotion
+
+    nonisolated init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
+        self.configuration = configuration
+        self.isRow = isRow
+    }
 
     @MainActor var body: some View {
+        // Lists know themselves what moves.
+        let moves = isRow || !hasReducedMotion
         PressableButton(
             style: DisclosureHeaderAppearance(isExpanded: configuration.isExpanded, isRow: isRow),
             configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(configuration.label)) {
                 [binding = configuration.$isExpanded] in
-                binding.wrappedValue.toggle()
+                withAnimation(moves ? .default : nil) { binding.wrappedValue.toggle() }
             },
             semantics: .disclosure(isExpanded: configuration.isExpanded))
     }
@@ -66,6 +81,6 @@ private nonisolated struct DisclosureHeaderAppearance: ButtonStyle {
             Spacer(minLength: 8)
             Chevron(isExpanded ? .down : .forward).squared().foregroundStyle(TintShapeStyle())
         }
-        .opacity(isEnabled ? configuration.isPressed && !isRow ? 0.4 : 1 : 0.4)
+        .opacity(isEnabled ? configuration.isPressed && !isRow ? 0.4 : 1 : 0.4, isPressed: configuration.isPressed)
     }
 }

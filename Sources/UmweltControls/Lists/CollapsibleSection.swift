@@ -28,7 +28,7 @@ nonisolated struct CollapsibleHeader<Content: View>: View, SystemView {
             style: CollapsibleHeaderAppearance(isExpanded: isExpanded),
             configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(content)) {
                 [binding = $isExpanded] in
-                binding.wrappedValue.toggle()
+                withAnimation { binding.wrappedValue.toggle() }
             },
             semantics: .disclosure(isExpanded: isExpanded))
     }
@@ -47,6 +47,6 @@ private nonisolated struct CollapsibleHeaderAppearance: ButtonStyle {
             Spacer(minLength: 8)
             Chevron(isExpanded ? .down : .forward).squared().foregroundStyle(TintShapeStyle())
         }
-        .opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4)
+        .opacity(isEnabled ? configuration.isPressed ? 0.4 : 1 : 0.4, isPressed: configuration.isPressed)
     }
 }

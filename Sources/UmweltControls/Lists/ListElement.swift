@@ -11,10 +11,12 @@ protocol RowContainer: _Element {
 
     /// Moves the element of a row.
     ///
-    /// - Parameter distance: The number of rows to move it by, negative towards the start. A move beyond the ends of
-    ///   the data goes to the end.
+    /// - Parameters:
+    ///   - distance: The number of rows to move it by, negative towards the start. A move beyond the ends of the data
+    ///     goes to the end.
+    ///   - isAnimated: False if the user has dragged the rows to their new places.
     /// - Returns: False if the row cannot be moved, or is there already.
-    func move(_ row: RowNode, by distance: Int) -> Bool
+    func move(_ row: RowNode, by distance: Int, isAnimated: Bool) -> Bool
 
     /// Runs the action of a press: hides swipe actions, presses the row's only button, or selects the row.
     ///
@@ -26,6 +28,9 @@ protocol RowContainer: _Element {
     /// - Parameter isFull: If true, the first button is pressed, where the actions allow that.
     /// - Returns: False if there are no buttons at that side.
     func swipe(_ row: RowNode, toLeft: Bool, isFull: Bool) -> Bool
+
+    /// Called when a row has left the list, and does not show any more.
+    func didRemove(_ row: RowNode)
 }
 
 /// The element of a list's rows: makes a `RowNode` for each layout node of the content, configures it by its row
@@ -46,6 +51,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     /// The column of a split view that the list is in, and the value that it was last told of.
     private weak var column: SelectionColumn?
     private var lastChosen: AnyHashable?
+    /// The rows, headers and footers that have been removed, and show until their transitions are over; in the same way.
+    private var leavingRows: [ObjectIdentifier: ListRow] = [:]
+    private var leavingEdges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
     /// True if all rows have to be configured again, and not only those that are new or have new neighbours.
     private var isStale = true
@@ -86,6 +94,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         node?.set(
             isRightToLeft: new.isRightToLeft,
             semantics: ListSemantics(isSelectable: selection != nil, selectsMany: selection?.selectsMany ?? false))
+        node?.set(hasReducedMotion: values._accessibilityReduceMotion)
         guard new != appearance else { return }
         appearance = new
         itemTraitsChanged()
@@ -117,17 +126,17 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
-        for row in rows.values {
-            if let background = row.background.element { body(background) }
-            if let actions = row.actions.element { body(actions) }
-        }
+        for row in rows.values { row.forEachAccessory(body) }
+        for row in leavingRows.values { row.forEachAccessory(body) }
     }
 
     override func didLeaveTree() {
         super.didLeaveTree()
         observation?.cancel()
-        for row in rows.values { row.node.detachAll() }
-        for edge in edges.values { edge.detachAll() }
+        for row in rows.values { row.node.detach() }
+        for row in leavingRows.values { row.node.detach() }
+        for edge in edges.values { edge.detach() }
+        for edge in leavingEdges.values { edge.detach() }
     }
 
     // MARK: Arranging
@@ -146,7 +155,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
             if let inner = part.node {
                 let id = ObjectIdentifier(inner)
                 if part.role == .row {
-                    let row = oldRows[id] ?? ListRow(RowNode(content: inner, list: self))
+                    let row =
+                        oldRows[id] ?? leavingRows.removeValue(forKey: id)
+                        ?? ListRow(RowNode(content: inner, list: self))
                     rows[id] = row
                     let place = RowPosition(of: index, in: parts, position: position, count: count)
                     // Accessories may have other layout nodes than before, though nothing else of the row has changed.
@@ -157,7 +168,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
                     node = row.node
                 } else {
                     let edge =
-                        oldEdges[id]
+                        oldEdges[id] ?? leavingEdges.removeValue(forKey: id)
                         ?? ListHeaderFooterNode(content: inner, isHeader: part.role == .header, element: self)
                     edges[id] = edge
                     edge.set(appearance)
@@ -169,18 +180,31 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
                 LazyNode.Slot(
                     part, node: node, gap: gap(before: index, in: parts), innerGap: appearance.rowSpacing))
         }
-        for (id, row) in oldRows where rows[id] == nil {
-            row.background.clear()
-            row.actions.clear()
-            row.node.detachAll()
-            if swiped?.row === row.node { swiped = nil }
+        for (id, row) in oldRows where rows[id] == nil { drop(row, id: id) }
+        for (id, edge) in oldEdges where edges[id] == nil {
+            if edge.isLeaving { leavingEdges[id] = edge } else { edge.detach() }
         }
-        for (id, edge) in oldEdges where edges[id] == nil { edge.detachAll() }
+        if !leavingEdges.isEmpty { leavingEdges = leavingEdges.filter { !$0.value.isDetached } }
         isStale = false
         node?.endGap = parts.last.map { appearance.outerGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
         if selection != nil { graph.run(self) }
         return slots
+    }
+
+    /// Lets go of a row that has been removed: now, or when its transition is over.
+    private func drop(_ row: ListRow, id: ObjectIdentifier) {
+        if swiped?.row === row.node { swiped = nil }
+        if row.node.isLeaving {
+            leavingRows[id] = row
+        } else {
+            row.clearAccessories()
+            row.node.detach()
+        }
+    }
+
+    func didRemove(_ row: RowNode) {
+        leavingRows.removeValue(forKey: ObjectIdentifier(row.content))?.clearAccessories()
     }
 
     private func gap(before index: Int, in parts: ContiguousArray<LazyPart>) -> CGFloat {
@@ -301,17 +325,17 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     func delete(_ row: RowNode) -> Bool {
         let traits = traits(of: row.content)
         guard canDelete(traits), let delete = traits.delete?.value else { return false }
-        delete.action([delete.item.offset])
+        withAnimation { delete.action([delete.item.offset]) }
         return true
     }
 
-    func move(_ row: RowNode, by distance: Int) -> Bool {
+    func move(_ row: RowNode, by distance: Int, isAnimated: Bool) -> Bool {
         let traits = traits(of: row.content)
         guard canMove(traits), let move = traits.move?.value else { return false }
         let offset = move.item.offset
         let target = min(max(offset + distance, 0), move.item.count - 1)
         guard target != offset else { return false }
-        move.action([offset], target > offset ? target + 1 : target)
+        withAnimation(isAnimated ? .default : nil) { move.action([offset], target > offset ? target + 1 : target) }
         return true
     }
 

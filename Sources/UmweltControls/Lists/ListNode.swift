@@ -15,6 +15,13 @@ final class ListNode: LazyNode {
         noteChange()
     }
 
+    /// True for users who have asked for less motion: rows come and go, and the others don't move.
+    private var hasReducedMotion = false
+
+    func set(hasReducedMotion new: Bool) { hasReducedMotion = new }
+
+    override var keepsChildrenStill: Bool { hasReducedMotion }
+
     override var semantics: Semantics { Semantics(role: .list(own)) }
 }
 
@@ -30,11 +37,9 @@ final class ListHeaderFooterNode: WrapperNode {
 
     func set(_ appearance: ListAppearance) { inner.set(appearance) }
 
-    /// Called when the header or footer has left the list.
-    func detachAll() {
-        detach()
-        inner.detach()
-    }
+    override func didDetach() { inner.detach() }
+
+    override var heldItem: LayoutNode? { inner }
 
     override var semantics: Semantics { Semantics(role: .listEdge) }
 }
@@ -78,6 +83,8 @@ private final class ListHeaderFooterContentNode: LayoutNode {
         let y = isHeader ? size.height - insets.bottom - content.size(for: offer).height : insets.top
         place(content, at: CGPoint(x: insets.leading, y: y), proposal: offer)
     }
+
+    override var heldItem: LayoutNode? { children.first }
 
     override var semantics: Semantics { isHeader ? Semantics(role: .heading) : Semantics() }
 }

@@ -23,6 +23,18 @@ final class ListRow {
 
     /// True if views belong to the row beside its content.
     var hasAccessories: Bool { background.element != nil || actions.element != nil }
+
+    /// Calls `body` for the element of each of them.
+    func forEachAccessory(_ body: (_Element) -> Void) {
+        if let element = background.element { body(element) }
+        if let element = actions.element { body(element) }
+    }
+
+    /// Removes them.
+    func clearAccessories() {
+        background.clear()
+        actions.clear()
+    }
 }
 
 /// The position of a row among the others.

@@ -68,11 +68,17 @@ final class RowControlNode: LayoutNode {
 
     override func handle(_ event: NodeEvent) -> Bool {
         switch (kind, event) {
-        case (.delete, .press): row.handle(.delete)
-        case (.grip, .move): row.handle(event)
-        default: false
+        case (.delete, .press): return row.handle(.delete)
+        case (.grip, .move): return row.handle(event)
+        case (.grip, .pressBegan): isHeld = true
+        case (.grip, .pressEnded): isHeld = false
+        default: return false
         }
+        return true
     }
+
+    /// True while a pointer drags the row by its grip.
+    private(set) var isHeld = false
 }
 
 /// The custom background of a row, clipped to the row's part of the card.

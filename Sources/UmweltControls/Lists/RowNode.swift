@@ -11,6 +11,7 @@ final class RowNode: LayoutNode {
     // The list's element, which outlives this node.
     private unowned(unsafe) let list: any RowContainer
     override var isRow: Bool { true }
+    override var heldItem: LayoutNode? { content }
 
     private var configuration: Configuration?
     private(set) var isSelected = false
@@ -87,9 +88,8 @@ final class RowNode: LayoutNode {
         setChildren([content])
     }
 
-    /// Called when the row has left the list.
-    func detachAll() {
-        detach()
+    override func didDetach() {
+        list.didRemove(self)
         background?.detach()
         control?.detach()
         grip?.detach()
@@ -385,7 +385,7 @@ final class RowNode: LayoutNode {
         switch event {
         case .press: list.press(self)
         case .delete: list.delete(self)
-        case .move(let distance): list.move(self, by: distance)
+        case .move(let distance): list.move(self, by: distance, isAnimated: grip?.isHeld != true)
         case .swipe(let toLeft, let isFull): list.swipe(self, toLeft: toLeft, isFull: isFull)
         default: false
         }

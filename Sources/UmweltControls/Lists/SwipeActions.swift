@@ -95,6 +95,6 @@ private nonisolated struct RowActionAppearance: ButtonStyle {
             .background(
                 configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray)
             )
-            .opacity(configuration.isPressed ? 0.8 : 1)
+            .opacity(configuration.isPressed ? 0.8 : 1, isPressed: configuration.isPressed)
     }
 }

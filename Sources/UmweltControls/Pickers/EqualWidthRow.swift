@@ -1,10 +1,13 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A row of equally wide views, as wide as the proposal.
+/// A row of equally wide views, as wide as the proposal, with another one behind the view that is chosen.
 nonisolated struct EqualWidthRow<Content: View>: View, ContainerView {
     let arrangedContent: Content
 
+    /// Makes a row.
+    ///
+    /// - Parameter content: The view behind the chosen one, and then the views of the row.
     nonisolated init(@ViewBuilder content: () -> Content) { arrangedContent = content() }
 
     nonisolated func makeNode(for element: _Element) -> EqualWidthRowNode { EqualWidthRowNode(element: element) }
@@ -12,39 +15,51 @@ nonisolated struct EqualWidthRow<Content: View>: View, ContainerView {
     nonisolated func update(_ node: EqualWidthRowNode) {}
 }
 
-/// A layout node that gives each child the same width.
+/// The value of the view in a row that is chosen.
+enum IsChosenInRow: LayoutValueKey {
+    static let defaultValue = false
+}
+
+/// A layout node that gives each child the same width, except for the first, which it places behind the chosen one.
 final class EqualWidthRowNode: LayoutNode {
+    private var columns: ContiguousArray<LayoutNode>.SubSequence { children.dropFirst() }
+
     /// Returns the width of a column, in points; that of the widest child if no width is proposed.
     private func columnWidth(_ proposal: ProposedViewSize) -> CGFloat {
-        guard let width = proposal.width, !children.isEmpty else {
-            return children.map { $0.size(for: .unspecified).width }.max() ?? 0
+        let columns = columns
+        guard let width = proposal.width, !columns.isEmpty else {
+            return columns.map { $0.size(for: .unspecified).width }.max() ?? 0
         }
-        return width / CGFloat(children.count)
+        return width / CGFloat(columns.count)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = columnWidth(proposal)
-        let heights = children.map { $0.size(for: ProposedViewSize(width: width, height: nil)).height }
-        return CGSize(width: width * CGFloat(children.count), height: heights.max() ?? 0)
+        let columns = columns
+        let heights = columns.map { $0.size(for: ProposedViewSize(width: width, height: nil)).height }
+        return CGSize(width: width * CGFloat(columns.count), height: heights.max() ?? 0)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let width = columnWidth(proposal)
         let offer = ProposedViewSize(width: width, height: size.height)
-        for (index, child) in children.enumerated() {
+        var chosen: CGRect?
+        for (index, child) in columns.enumerated() {
             let taken = child.size(for: offer)
-            place(
-                child,
-                at: CGPoint(
-                    x: CGFloat(index) * width + (width - taken.width) / 2, y: (size.height - taken.height) / 2),
-                proposal: offer)
+            let place = CGPoint(
+                x: CGFloat(index) * width + (width - taken.width) / 2, y: (size.height - taken.height) / 2)
+            self.place(child, at: place, proposal: offer)
+            if child.layoutValue(of: IsChosenInRow.self) == true { chosen = CGRect(origin: place, size: taken) }
+        }
+        if let pill = children.first {
+            place(pill, at: chosen?.origin ?? .zero, proposal: ProposedViewSize(chosen?.size ?? .zero))
         }
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         let width = columnWidth(proposal)
         let height = size(for: proposal).height
-        guard let first = children.first else { return nil }
+        guard let first = columns.first else { return nil }
         let offer = ProposedViewSize(width: width, height: height)
         return first.explicitAlignment(key, for: offer).map { $0 + (height - first.size(for: offer).height) / 2 }
     }

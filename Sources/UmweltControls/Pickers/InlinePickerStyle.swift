@@ -107,7 +107,7 @@ private nonisolated struct InlineOptionAppearance: ButtonStyle {
             Checkmark().foregroundStyle(TintShapeStyle()).opacity(isChosen ? 1 : 0)
         }
         .padding(.vertical, isInList ? 0 : 11)
-        .opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)
+        .opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4, isPressed: configuration.isPressed)
         .overlay(alignment: .top) { if hasLine && !isInList { Divider() } }
     }
 }

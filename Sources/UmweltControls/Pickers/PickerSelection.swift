@@ -20,7 +20,7 @@ nonisolated struct PickerSelection<Value: Hashable>: ViewFieldComparable {
     }
 
     nonisolated func set(_ value: Value) {
-        for source in sources { source.wrappedValue = value }
+        withTransaction(\.isFromControl, true) { for source in sources { source.wrappedValue = value } }
     }
 
     package nonisolated func isSameField(as other: Self) -> Bool {

@@ -26,19 +26,17 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
 
     @MainActor var body: some View {
         EqualWidthRow {
+            SegmentPill()
             OptionRows(
                 picker.options.font(.footnote.weight(.medium)).foregroundStyle(Color.primary).lineLimit(1)
                     // Segments are beside each other, so their labels shrink and do not grow with the largest text
                     // sizes.
                     .minimumScaleFactor(0.4).dynamicTypeSize(...DynamicTypeSize.accessibility1)
             ) { [selection = picker.selection] option in
-                OptionButton(option, selection) { isChosen in
-                    SegmentAppearance(
-                        isChosen: isChosen,
-                        hasLine: !option.isFirst && !isChosen && !selection.isChosen(option.previousTag))
-                }
+                Segment(option: option, selection: selection)
             }
         }
+        .movesByItself(.control, value: picker.selection.value)
         .padding(2)
         .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 9))
         .opacity(isEnabled ? 1 : 0.4)
@@ -48,7 +46,63 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
     }
 }
 
-/// The appearance of a segment: raised if it is chosen, with a line before it if neither it nor the one before is.
+/// One of the segments.
+private nonisolated struct Segment<SelectionValue: Hashable>: View, SystemView {
+    let option: PickerOption<SelectionValue>
+    let selection: PickerSelection<SelectionValue>
+
+    nonisolated init(option: PickerOption<SelectionValue>, selection: PickerSelection<SelectionValue>) {
+        self.option = option
+        self.selection = selection
+    }
+
+    @MainActor var body: some View {
+        OptionButton(option, selection) { isChosen in
+            SegmentAppearance(
+                isChosen: isChosen, hasLine: !option.isFirst && !isChosen && !selection.isChosen(option.previousTag))
+        }
+        .layoutValue(key: IsChosenInRow.self, value: selection.isChosen(option.tag))
+    }
+}
+
+/// The raised part behind the chosen segment, which moves to the next one.
+private nonisolated struct SegmentPill: View, PrimitiveView {
+    nonisolated init() {}
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        LeafElement<Self, SegmentPillNode>(view, inputs, node: SegmentPillNode.init) { _, node, values in
+            node.set(
+                edge: Color.black.opacity(0.06)._paint(in: values), fill: ControlFill.raised._paint(in: values))
+        }
+    }
+}
+
+/// A layout node that draws the raised part, as large as the proposal.
+private final class SegmentPillNode: LayoutNode {
+    private var paints: (edge: Paint, fill: Paint)?
+
+    func set(edge: Paint, fill: Paint) {
+        if let paints, paints == (edge, fill) { return }
+        paints = (edge, fill)
+        setNeedsDisplay()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        // Nothing is chosen.
+        guard let paints, size.width > 0, size.height > 0, size.width.isFinite else { return [] }
+        let box = CGRect(origin: .zero, size: size)
+        return [
+            .fill(Path(roundedRect: box.insetBy(dx: -0.5, dy: -0.5), cornerRadius: 7, style: .continuous), paints.edge),
+            .fill(Path(roundedRect: box, cornerRadius: 7, style: .continuous), paints.fill),
+        ]
+    }
+}
+
+/// The appearance of a segment, with a line before it if neither it nor the one before is.
 private nonisolated struct SegmentAppearance: ButtonStyle {
     let isChosen: Bool
     let hasLine: Bool
@@ -60,16 +114,10 @@ private nonisolated struct SegmentAppearance: ButtonStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .opacity(configuration.isPressed && !isChosen ? 0.5 : 1)
+            .opacity(configuration.isPressed && !isChosen ? 0.5 : 1, isPressed: configuration.isPressed)
             .padding(.horizontal, 8)
             .padding(.vertical, 5)
             .frame(maxWidth: .infinity, minHeight: 28)
-            .background {
-                if isChosen {
-                    RoundedRectangle(cornerRadius: 7).fill(Color.black.opacity(0.06)).padding(-0.5)
-                    RoundedRectangle(cornerRadius: 7).fill(ControlFill.raised)
-                }
-            }
             .overlay(alignment: .leading) {
                 if hasLine { Capsule().fill(Color.separator).frame(width: 1, height: 14) }
             }

@@ -91,14 +91,33 @@ final class ProgressIndicatorNode: LayoutNode {
 
     private var appearance: Appearance?
 
+    /// The fraction that shows, on the way to that of the appearance.
+    private var fraction: Double?
+    private var animation: ValueAnimation<Double>?
+
     /// The width of a bar if none is proposed, in points.
     private static let idealWidth: CGFloat = 150
 
     func set(_ new: Appearance) {
         guard new != appearance else { return }
         let hasNewSize = new.thickness != appearance?.thickness || new.diameter != appearance?.diameter
+        let old = appearance?.fraction
         appearance = new
         if hasNewSize { setNeedsLayout() }
+        setNeedsDisplay()
+        if let old, let end = new.fraction {
+            guard end != old else { return }
+            element.animate(&animation, from: old, to: end) { [weak self] in self?.show($0) }
+        } else {
+            animation?.cancel()
+            animation = nil
+            fraction = new.fraction
+        }
+    }
+
+    private func show(_ presented: Double) {
+        // A spring may go beyond its end.
+        fraction = min(max(presented, 0), 1)
         setNeedsDisplay()
     }
 
@@ -124,7 +143,7 @@ final class ProgressIndicatorNode: LayoutNode {
         let track = CGRect(origin: .zero, size: size)
         let radius = size.height / 2
         var items = [DisplayItem.fill(Path(roundedRect: track, cornerRadius: radius), appearance.empty)]
-        if let fraction = appearance.fraction, fraction > 0 {
+        if let fraction, fraction > 0 {
             var filled = track
             // Both ends stay round, however small the fraction is.
             filled.size.width = max(size.width * fraction, size.height)
@@ -139,7 +158,7 @@ final class ProgressIndicatorNode: LayoutNode {
         let track = CGRect(origin: .zero, size: size)
         let paint = appearance.filled.running(.along(isRightToLeft: appearance.isRightToLeft)).fitted(to: track)
         let way = size.width - size.height
-        let fraction = appearance.fraction ?? 0
+        let fraction = fraction ?? 0
         let x = (appearance.isRightToLeft ? 1 - fraction : fraction) * way + size.height / 2
         return [.fill(Path(roundedRect: track, cornerRadius: size.height / 2), paint)]
             + mark(appearance, at: CGPoint(x: x, y: size.height / 2))
@@ -182,7 +201,7 @@ final class ProgressIndicatorNode: LayoutNode {
 
     private func ring(_ appearance: Appearance, from start: Double, to end: Double) -> [DisplayItem] {
         var items = [arc(appearance, from: start, to: end, appearance.empty)]
-        if let fraction = appearance.fraction, fraction > 0 {
+        if let fraction, fraction > 0 {
             items.append(arc(appearance, from: start, to: start + (end - start) * fraction, appearance.filled))
         }
         return items
@@ -191,7 +210,7 @@ final class ProgressIndicatorNode: LayoutNode {
     private func markedRing(_ appearance: Appearance) -> [DisplayItem] {
         let (start, end) = (Self.opening / 2 - 0.5, 0.5 - Self.opening / 2)
         return [arc(appearance, from: start, to: end, appearance.filled)]
-            + mark(appearance, at: point(appearance, at: start + (end - start) * (appearance.fraction ?? 0)))
+            + mark(appearance, at: point(appearance, at: start + (end - start) * (fraction ?? 0)))
     }
 
     /// The fraction of a turn in which an open ring is open.

@@ -23,14 +23,16 @@ nonisolated struct Chevron: View, SystemView {
     @MainActor var body: some View {
         let scale = Font.TextStyle.body.scale(for: typeSize)
         let width: CGFloat = direction == .backward ? 2.5 : 1.8
-        ChevronShape(direction: direction)
+        ChevronShape(direction: direction, scale: scale)
             .stroke(style: StrokeStyle(lineWidth: width * scale, lineCap: .round, lineJoin: .round))
-            .frame(width: size.width * scale, height: size.height * scale)
+            .frame(width: direction.size.width * scale, height: direction.size.height * scale)
     }
+}
 
+extension Chevron.Direction {
     /// The size beside text of the default size, in points.
-    private var size: CGSize {
-        switch direction {
+    fileprivate var size: CGSize {
+        switch self {
         case .upDown: CGSize(width: 7, height: 12)
         case .down: CGSize(width: 10, height: 5)
         case .forward: CGSize(width: 6, height: 11)
@@ -39,13 +41,40 @@ nonisolated struct Chevron: View, SystemView {
     }
 }
 
-/// The lines of a chevron, which fill its rectangle.
+/// The lines of a chevron, which fill its rectangle. One that points forward turns until it points down, when that is
+/// animated.
 private nonisolated struct ChevronShape: Shape {
     let direction: Chevron.Direction
+    let scale: CGFloat
 
-    nonisolated init(direction: Chevron.Direction) { self.direction = direction }
+    /// The part of the turn from forward to down that is done.
+    private var turn: CGFloat
+
+    nonisolated init(direction: Chevron.Direction, scale: CGFloat) {
+        self.direction = direction
+        self.scale = scale
+        turn = direction == .down ? 1 : 0
+    }
+
+    var animatableData: CGFloat {
+        get { turn }
+        set { turn = newValue }
+    }
+
+    /// Returns the lines while the chevron turns around the middle of a rectangle.
+    private nonisolated func turningPath(in rect: CGRect) -> Path {
+        let (start, end) = (Chevron.Direction.forward.size, Chevron.Direction.down.size)
+        let depth = (start.width + (end.height - start.width) * turn) / 2 * scale
+        let arm = (start.height + (end.width - start.height) * turn) / 2 * scale
+        let turned = CGAffineTransform(translationX: rect.midX, y: rect.midY).rotated(by: turn * .pi / 2)
+        return Path { path in
+            let points = [CGPoint(x: -depth, y: -arm), CGPoint(x: depth, y: 0), CGPoint(x: -depth, y: arm)]
+            path.addLines(points.map { $0.applying(turned) })
+        }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path {
+        if turn != 0 && turn != 1 { return turningPath(in: rect) }
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
         }

@@ -35,6 +35,10 @@ final class SliderTrackNode: LayoutNode {
 
     private var appearance: Appearance?
 
+    /// The fraction that shows, on the way to that of the appearance.
+    private var fraction = 0.0
+    private var animation: ValueAnimation<Double>?
+
     /// The lengths of UIKit's slider, in points; `umwelt.css` contains the size of the knob too.
     private static let height: CGFloat = 31
     private static let knob: CGFloat = 27
@@ -45,7 +49,23 @@ final class SliderTrackNode: LayoutNode {
 
     func set(_ new: Appearance) {
         guard new != appearance else { return }
+        let old = appearance?.fraction
         appearance = new
+        setNeedsDisplay()
+        guard new.fraction != old else { return }
+        if let old, !new.isHeld {
+            element.animate(&animation, from: old, to: new.fraction) { [weak self] in self?.show($0) }
+        } else {
+            // The knob does not lag behind a finger.
+            animation?.cancel()
+            animation = nil
+            show(new.fraction)
+        }
+    }
+
+    private func show(_ presented: Double) {
+        // A spring may go beyond its end.
+        fraction = min(max(presented, 0), 1)
         setNeedsDisplay()
     }
 
@@ -56,7 +76,7 @@ final class SliderTrackNode: LayoutNode {
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard let appearance, size.width.isFinite else { return [] }
         let way = size.width - Self.knob
-        let position = (appearance.isRightToLeft ? 1 - appearance.fraction : appearance.fraction) * way + Self.knob / 2
+        let position = (appearance.isRightToLeft ? 1 - fraction : fraction) * way + Self.knob / 2
         let track = CGRect(
             x: 0, y: (size.height - Self.thickness) / 2, width: size.width, height: Self.thickness)
         var filled = track

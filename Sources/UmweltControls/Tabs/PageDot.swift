@@ -28,6 +28,7 @@ nonisolated struct PageDot: View, SystemView {
     @MainActor var body: some View {
         Circle()
             .fill(Color.white.opacity(isChosen ? 1 : 0.3))
+            .movesByItself(.page, value: isChosen)
             .frame(width: 8, height: 8)
             .frame(width: Self.size.width, height: Self.size.height)
             .modifier(

@@ -27,6 +27,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     private var chosen: TabPage?
     private var look = BarLook()
     private var observation: ObservationTracker?
+    private var hasReducedMotion = false
 
     init(_ view: TabPages<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
@@ -64,6 +65,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             // The first tab is shown if the selection is that of none.
             nodes.isEmpty ? nil : selection.index(nodes, self) ?? 0
         }
+        hasReducedMotion = values._accessibilityReduceMotion
         show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.isRightToLeft)
     }
 
@@ -91,12 +93,24 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         }
         var items: ContiguousArray<LayoutNode> = []
         for page in pages { items += page.item.nodes }
+        if case .pages = kind, let old, let chosen, old !== chosen { turn(from: old, to: chosen) }
         node?.set(items: items, pane: chosen?.pane)
         if old !== chosen {
             preferencesChanged()
             // The bar's own settings are those of the tab that shows now.
             tree.afterUpdate { [weak self] in if let self, !isRemoved { updatePreferences() } }
         }
+    }
+
+    /// Turns from one page to another, if that is animated or a user has done it.
+    private func turn(from old: TabPage, to new: TabPage) {
+        guard let node, let end = pages.firstIndex(where: { $0 === new }) else { return }
+        // A page that has been removed is not there to be turned.
+        guard let start = pages.firstIndex(where: { $0 === old }) else { return new.pane.settle() }
+        var transaction = transaction
+        transaction.moveControl(.page)
+        node.turn(
+            from: old.pane, to: new.pane, isForward: start < end, slides: !hasReducedMotion, with: transaction)
     }
 
     private func showItem(of page: TabPage, at index: Int, isEnabled: Bool) {
@@ -138,7 +152,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
 
     private func choose(_ index: Int) {
         guard pages.indices.contains(index) else { return }
-        selection.choose(index, pages.map(\.pane.content), self)
+        withTransaction(\.isFromControl, true) { selection.choose(index, pages.map(\.pane.content), self) }
     }
 
     override func updateLayoutContent() {
@@ -155,6 +169,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         for page in old.values {
             page.root?.setInactive(false)
             page.item.clear()
+            node?.takeBack(page.pane)
             page.pane.detach()
         }
         // The selection has to be read in `update()`, which is the run that depends on it.

@@ -36,6 +36,41 @@ final class TabViewNode: LayoutNode {
         detach()
     }
 
+    /// Turns from a page, before another takes its place: it goes to one side as the other comes from the opposite one,
+    /// or they fade.
+    ///
+    /// - Parameters:
+    ///   - isForward: True if the other page is a later one.
+    ///   - slides: False if the pages fade.
+    ///   - transaction: The transaction of the change.
+    func turn(from old: TabPaneNode, to new: TabPaneNode, isForward: Bool, slides: Bool, with transaction: Transaction)
+    {
+        takeBack(new)
+        guard transaction.animation != nil, element.tree.animations.isEnabled else { return new.settle() }
+        let way: CGFloat = isForward ? 1 : -1
+        letGo(of: old, with: transaction) { transaction in
+            if slides {
+                old.travel(to: -way, with: transaction)
+            } else {
+                old.fade(to: 0, with: transaction)
+            }
+        } finish: {
+            old.settle()
+        }
+        if slides {
+            new.travel(from: way, to: 0, with: transaction)
+        } else {
+            new.fadeIn(with: transaction)
+        }
+    }
+
+    /// Pages that turn are seen within the tab view; above and below they may reach beyond it.
+    override var clip: Path? {
+        guard motion?.hasLeaving == true else { return nil }
+        let size = drawnFrame.size
+        return Path(CGRect(x: 0, y: -size.height, width: size.width, height: size.height * 3))
+    }
+
     private var hasBar: Bool { showsBar && !bar.children.isEmpty }
 
     /// True if there are dots, in front of the page, which has the whole space.
@@ -90,6 +125,39 @@ final class TabPaneNode: LayoutNode {
         place(
             content, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
             proposal: proposal)
+    }
+
+    /// The distance by which the page shows from its place while it is turned, as a factor of its width towards the
+    /// trailing side.
+    private var distance: CGFloat = 0
+    private var animation: ValueAnimation<CGFloat>?
+
+    /// Moves the page to a distance: from a place, unless it is on its way already.
+    func travel(from start: CGFloat? = nil, to end: CGFloat, with transaction: Transaction) {
+        element.animate(&animation, from: start ?? distance, to: end, with: transaction) { [weak self] in
+            self?.show($0)
+        }
+    }
+
+    /// Shows the page in its place.
+    func settle() {
+        let atOnce = Transaction()
+        travel(to: 0, with: atOnce)
+        if motion != nil { fade(to: 1, with: atOnce) }
+    }
+
+    private func show(_ new: CGFloat) {
+        guard new != distance else { return }
+        distance = new
+        setNeedsDisplay()
+    }
+
+    override var effects: DisplayEffects? {
+        if distance == 0 { return nil }
+        let x = distance * presentedSize.width
+        var effects = DisplayEffects()
+        effects.transform = ProjectionTransform(CGAffineTransform(translationX: isRightToLeft ? -x : x, y: 0))
+        return effects
     }
 
     /// Turns to another page: to the next with 1, to the one before with -1.

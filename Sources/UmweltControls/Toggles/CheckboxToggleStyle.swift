@@ -42,6 +42,6 @@ private nonisolated struct CheckboxRowAppearance: ButtonStyle {
                 .frame(width: 18 * scale, height: 18 * scale)
             if labelsVisibility != .hidden { LabelTexts(configuration.label) }
         }
-        .opacity(isEnabled ? configuration.isPressed ? 0.6 : 1 : 0.4)
+        .opacity(isEnabled ? configuration.isPressed ? 0.6 : 1 : 0.4, isPressed: configuration.isPressed)
     }
 }

@@ -86,6 +86,13 @@ private nonisolated struct SwitchPicture: View, SystemView {
             .overlay(alignment: state.map { $0 ? .trailing : .leading } ?? .center) {
                 Knob(width: isPressed ? Self.knob + 4 : Self.knob, height: Self.knob).padding(2)
             }
+            .movesByItself(.control, value: Shown(state: state, isPressed: isPressed))
+    }
+
+    /// What the switch shows.
+    private struct Shown: Equatable {
+        let state: Bool?
+        let isPressed: Bool
     }
 
     /// The mark that distinguishes on from off without a colour: the signs of power switches.

@@ -54,7 +54,7 @@ public struct ToggleStyleConfiguration {
     /// The configuration of a button that changes the switch.
     nonisolated var button: PrimitiveButtonStyleConfiguration {
         PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) { [binding = $isOn] in
-            binding.wrappedValue.toggle()
+            withTransaction(\.isFromControl, true) { binding.wrappedValue.toggle() }
         }
     }
 }
@@ -83,7 +83,7 @@ extension ToggleStyleConfiguration: ControlStyleConfiguration {
 
     nonisolated var semanticRole: Semantics.Role { .toggle(isOn: state) }
 
-    @MainActor func press() { isOn.toggle() }
+    @MainActor func press() { withTransaction(\.isFromControl, true) { isOn.toggle() } }
 }
 
 /// The view that shows a switch in a style.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A paint of colours at the points of a grid, interpolated between them.
 public struct MeshPaint: Sendable, Hashable {
-    let points: Points
+    private(set) var points: Points
 
     /// The colours at the points, row by row.
     private(set) var colors: [ResolvedColor]
@@ -34,6 +34,19 @@ public struct MeshPaint: Sendable, Hashable {
         var copy = self
         copy.frame = frame
         return copy
+    }
+
+    /// Returns true if what is between both paints is one, too.
+    package func isLike(_ other: MeshPaint) -> Bool {
+        points.columns == other.points.columns && points.rows == other.points.rows && isSmooth == other.isSmooth
+            && isPerceptual == other.isPerceptual
+    }
+
+    /// Calls `body` for each colour, the background last, and then for each point of the curves, to change them.
+    package mutating func forEachPart(color: (inout ResolvedColor) -> Void, point: (inout CGPoint) -> Void) {
+        for index in colors.indices { color(&colors[index]) }
+        color(&background)
+        points.forEachPoint(point)
     }
 
     func withOpacity(multipliedBy factor: Double) -> MeshPaint {
@@ -111,6 +124,11 @@ extension MeshPaint {
                 start, CGPoint(x: start.x + begin.dx / 3, y: start.y + begin.dy / 3),
                 CGPoint(x: end.x - finish.dx / 3, y: end.y - finish.dy / 3), end,
             ]
+        }
+
+        fileprivate mutating func forEachPoint(_ body: (inout CGPoint) -> Void) {
+            for curve in across.indices { for point in across[curve].indices { body(&across[curve][point]) } }
+            for curve in down.indices { for point in down[curve].indices { body(&down[curve][point]) } }
         }
 
         /// Returns the curves around a field of the grid: above and below it from left to right, left and right of it

@@ -1,0 +1,38 @@
+extension View {
+    /// Makes a control transparent, as while it is pressed: at once when the press begins, and back by and by.
+    ///
+    /// - Parameters:
+    ///   - opacity: The opacity, from 0 to 1.
+    ///   - isPressed: True while the control is pressed.
+    package nonisolated func opacity(_ opacity: Double, isPressed: Bool) -> some View {
+        modifier(PressedOpacity(opacity: opacity, isPressed: isPressed))
+    }
+}
+
+/// The modifier that makes a control transparent.
+private nonisolated struct PressedOpacity: ViewModifier, LayoutModifier, Animatable {
+    typealias Body = Never
+    private var opacity: Double
+    private let isPressed: Bool
+
+    nonisolated init(opacity: Double, isPressed: Bool) {
+        self.opacity = opacity
+        self.isPressed = isPressed
+    }
+
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = min(max(newValue, 0), 1) }
+    }
+
+    var controlAnimation: Animation? { isPressed ? nil : .release }
+
+    func makeNode(for element: _Element) -> OpacityNode { OpacityNode(element: element) }
+
+    func update(_ node: OpacityNode) { node.set(opacity: opacity) }
+}
+
+extension Animation {
+    /// The way back of a control that was pressed. The duration is a guess.
+    fileprivate static let release = Animation.easeOut(duration: 0.25)
+}
