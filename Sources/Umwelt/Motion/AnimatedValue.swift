@@ -41,7 +41,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     }
 
     override func presentation(at time: Double) -> Value {
-        guard !runs.isEmpty else { return model }
+        guard !runs.isEmpty, time < .infinity else { return model }
         var value = model
         value.animatableData = data(at: time)
         return value
@@ -181,6 +181,33 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
             next = min(next, isKnown ? due : time + AnimationDriver.frameDuration)
         }
         return next
+    }
+
+    override func span(after time: Double) -> MotionSpan? {
+        var end = time
+        for run in runs {
+            // Only the app knows how its own animations go on.
+            guard run.animation.progress(at: 0) != nil else { return nil }
+            if let cycle = run.animation.cycle {
+                return runs.count == 1 ? .cycles(from: run.start + cycle.delay, period: cycle.period) : nil
+            }
+            guard let runEnd = knownEnd(of: run) else { return nil }
+            end = max(end, runEnd)
+        }
+        return .until(end)
+    }
+
+    /// Returns the time at which a run is over; nil if that is more than a minute after it would be from rest.
+    private func knownEnd(of run: Run) -> Double? {
+        let end = run.start + run.animation.duration
+        guard end.isFinite, run.context.state.initialVelocity != nil else { return end.isFinite ? end : nil }
+        // A spring that took over a velocity ends later.
+        var context = run.context
+        for frame in 0..<3600 {
+            let time = end + Double(frame) * AnimationDriver.frameDuration
+            if run.rest(at: time, context: &context) == nil { return time }
+        }
+        return nil
     }
 
     override func finish(in tree: ViewTree) {

@@ -24,7 +24,9 @@ struct LeavingNode {
     let index: Int
 }
 
-extension LayoutNode {
+extension LayoutNode: MotionTarget {
+    final var movedNodes: ContiguousArray<LayoutNode> { [self] }
+
     /// The frame in which the node shows now, in what the parent draws: on the way to ``drawnFrame`` while it moves.
     package final var presentedFrame: CGRect { motion?.frame ?? drawnFrame }
 
@@ -53,6 +55,7 @@ extension LayoutNode {
         // A node that was leaving and is back goes on from where it shows.
         owner.animate(&motion.frameAnimation, from: motion.frame ?? old, to: drawnFrame) { [weak self] in self?.show($0)
         }
+        motion.frameAnimation?.target = self
         if motion.frameAnimation == nil { show(nil) }
     }
 
@@ -77,6 +80,8 @@ extension LayoutNode {
         element.animate(&motion.opacityAnimation, from: old, to: opacity, with: transaction) { [weak self] in
             self?.show(opacity: $0)
         }
+        motion.opacityAnimation?.target = self
+        noteChange()
     }
 
     private func show(opacity: Double) {

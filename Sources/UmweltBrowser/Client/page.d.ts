@@ -49,6 +49,8 @@ export interface PageNode {
     actions?: HTMLElement;
     isHidden?: boolean;
     isFocusTold?: boolean;
+    /** The motions that run. */
+    motions?: Animation[];
     /** What the element's filter and mask refer to. */
     definitions?: SVGElement;
 }

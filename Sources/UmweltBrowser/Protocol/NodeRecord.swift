@@ -16,6 +16,8 @@ struct NodeRecord: Codable, Equatable {
     var clip: String?
     /// The other effects on the node's picture.
     var effects: EffectsRecord?
+    /// The course on which the page brings the node to the properties that are given here.
+    var motion: MotionRecord?
     /// The scroll offset, in points.
     var scrollOffset: PairRecord?
     /// The distance in points by which the node is to be scrolled from where the user has scrolled it.
@@ -37,6 +39,7 @@ struct NodeRecord: Codable, Equatable {
         case opacity = "o"
         case clip = "c"
         case effects = "e"
+        case motion = "m"
         case scrollOffset = "y"
         case scrollShift = "j"
         case text = "t"
