@@ -33,6 +33,7 @@ enum MessageSamples {
                     TrackRecord(property: .opacity, values: ["0", "1", "0.5"], offsets: [0, 0.25, 1]),
                 ]),
             scrollOffset: PairRecord(0, 12.25),
+            glide: GlideRecord(duration: 250, curve: 0, reach: PairRecord(100, 200)),
             scrollShift: PairRecord(-3, 4),
             text: TextRecord(whole: WholeTextRecord(text: "Line \"1\"\n\\\u{1}é👍", edits: 1, changes: 2)),
             items: items, children: [2, 3], drawingOrder: [3, 2])

@@ -79,6 +79,9 @@ public struct NodeChange: Sendable, Hashable {
     /// The scroll offset from the content's top left corner, in points; nil if it is what the host has.
     public var scrollOffset: CGPoint?
 
+    /// The course on which the host scrolls to the offset; nil for none.
+    package var scrollCourse: ScrollCourse?
+
     /// The changes of the node's text, if that can be edited; nil if there are none.
     public var text: TextUpdate?
 

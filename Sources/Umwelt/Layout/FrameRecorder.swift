@@ -198,10 +198,16 @@ package final class FrameRecorder {
         if old.frame != shown.look.frame { change.frame = shown.look.frame }
         if let scrollOffset = node.scrollOffset {
             let shift = node.takeScrollShift()
+            let course = node.takeScrollCourse()
             if let old = known.scrollOffset, old != scrollOffset {
                 // The user may have scrolled on meanwhile: a shift adds to that offset, where an offset would undo it.
                 let isShift = shift != .zero && old.x + shift.x == scrollOffset.x && old.y + shift.y == scrollOffset.y
-                if isShift { change.scrollShift = shift } else { change.scrollOffset = scrollOffset }
+                if isShift {
+                    change.scrollShift = shift
+                } else {
+                    change.scrollOffset = scrollOffset
+                    change.scrollCourse = course
+                }
             }
             known.scrollOffset = scrollOffset
         }

@@ -6,12 +6,6 @@ struct HostMotions {
     private unowned(unsafe) let tree: ViewTree
     private var byNode: [ObjectIdentifier: [RunningAnimation]] = [:]
 
-    /// The steps of a second in which courses are run through.
-    private static let steps = 60.0
-
-    /// The greatest number of steps: longer courses have longer ones.
-    private static let mostSteps = 600
-
     /// Returns nil if nothing runs, or the host is drawn frames.
     init?(in tree: ViewTree) {
         guard tree.animations.areForHost, tree.animations.isRunning else { return nil }
@@ -62,7 +56,7 @@ struct HostMotions {
             start = from
             course = NodeCourse(duration: period, elapsed: now - from, repeats: true)
         }
-        let steps = min(max(Int((course.duration * Self.steps).rounded(.up)), 1), Self.mostSteps)
+        let steps = NodeCourse.steps(for: course.duration)
         let first = look(of: node, animations, at: start)
         for step in 0..<steps {
             show(node, animations, at: start + course.duration * Double(step) / Double(steps))

@@ -23,6 +23,10 @@ package struct NodeCourse: Sendable, Hashable {
     /// The effects, which differ in nothing but numbers: transforms, radii, colours.
     package var effects: [DisplayEffects] = []
 
+    /// Returns the number of steps in which a course of some seconds is run through: sixty a second, as displays have,
+    /// and at most those of ten seconds.
+    static func steps(for duration: Double) -> Int { max(Int(min(duration * 60, 600).rounded(.up)), 1) }
+
     /// True if nothing changes.
     var isStill: Bool { frames.isEmpty && opacities.isEmpty && effects.isEmpty }
 }

@@ -24,7 +24,7 @@ export function move(node, motion, curves) {
         const animation = element.animate(frames, {
             duration: motion.duration,
             iterations: motion.repeats ? Infinity : 1,
-            easing: track.curve === undefined ? "linear" : hasCurves ? curves[track.curve] : "ease-in-out",
+            easing: easing(curves, track.curve),
             // Before the beginning, too.
             fill: "backwards",
             // The style moves what is inside of a scroll area that is not clipped.
@@ -37,6 +37,16 @@ export function move(node, motion, curves) {
         });
         return animation;
     });
+}
+
+/**
+ * A curve as the browser has it.
+ *
+ * @param {string[]} curves The curves of the patch.
+ * @param {number} [index]
+ */
+export function easing(curves, index) {
+    return index === undefined ? "linear" : hasCurves ? curves[index] : "ease-in-out";
 }
 
 /**

@@ -167,6 +167,11 @@ export const records = {
         o: "offsets",
         c: "curve",
     },
+    GlideRecord: {
+        d: "duration",
+        c: "curve",
+        r: "reach",
+    },
     NodeRecord: {
         i: "id",
         a: ["semantics", "RoleRecord", "CommonSemanticsRecord"],
@@ -177,6 +182,7 @@ export const records = {
         e: ["effects", "EffectsRecord"],
         m: ["motion", "MotionRecord"],
         y: "scrollOffset",
+        g: ["glide", "GlideRecord"],
         j: "scrollShift",
         t: ["text", "TextRecord"],
         d: ["items", "ItemRecord"],

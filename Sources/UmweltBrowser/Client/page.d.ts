@@ -1,7 +1,7 @@
 // What the modules of the page's script hand to each other.
 
 import type {
-    AriaRecord, AxesRecord, BoxRecord, CommonSemanticsRecord, RoleRecord, TextChange, TextRecord,
+    AriaRecord, AxesRecord, BoxRecord, CommonSemanticsRecord, PairRecord, RoleRecord, TextChange, TextRecord,
 } from "./protocol";
 
 /** The names of roles. */
@@ -55,6 +55,16 @@ export interface PageNode {
     definitions?: SVGElement;
 }
 
+/** A way on which an element scrolls. */
+export interface Glide {
+    from: PairRecord;
+    to: PairRecord;
+    /** What knows which part of the way has been gone. */
+    timing: AnimationEffect;
+    /** When it began, in milliseconds. */
+    since: number;
+}
+
 /** A field's text as it is written here and in the app at the same time. */
 export interface FieldText {
     /** The name of the field's node. */
@@ -92,6 +102,8 @@ declare global {
         /** Whether the element scrolls to where the app has sent it, and since when, in milliseconds. */
         isGliding?: boolean;
         glidesSince?: number;
+        /** The way on which the app has the element scroll. */
+        glide?: Glide;
         /** Whether its user scrolls the element. */
         isUsed?: boolean;
         /** When its user has left the element at rest, in milliseconds. */

@@ -4,7 +4,7 @@ import { place, root } from "./dom.js";
 import { nodeNamed, nodeOf, nodes, setRootNode } from "./nodes.js";
 import { forgetAllFields, forgetField, forgetFields, tellField } from "./text-exchange.js";
 import { affect } from "./effects.js";
-import { move, settleSight } from "./motion.js";
+import { easing, move, settleSight } from "./motion.js";
 import { draw } from "./drawing.js";
 import { settleChoices } from "./choices.js";
 import { settleLists } from "./lists.js";
@@ -86,7 +86,10 @@ function apply(change, node, curves) {
     if (change.motion) move(node, change.motion, curves);
     if (change.opacity !== undefined || change.motion) settleSight(node);
     if (change.text) tellField(node, change.text);
-    if (change.scrollOffset) scrollSoon(change.id, change.scrollOffset, false);
+    if (change.scrollOffset) {
+        const glide = change.glide && { ...change.glide, easing: easing(curves, change.glide.curve) };
+        scrollSoon(change.id, change.scrollOffset, false, glide);
+    }
     if (change.scrollShift) scrollSoon(change.id, change.scrollShift, true);
     if (change.items) {
         for (const old of node.drawn) old.remove();

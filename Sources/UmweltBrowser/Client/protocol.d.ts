@@ -301,6 +301,16 @@ export interface TrackRecord {
     curve?: number;
 }
 
+/** The way in which a page scrolls. */
+export interface GlideRecord {
+    /** The duration, in milliseconds. */
+    duration: number;
+    /** The index of the curve. */
+    curve: number;
+    /** The greatest distance that is scrolled through, in points: a longer way begins with a jump. Nil for any. */
+    reach?: PairRecord;
+}
+
 /** The changed properties of a node, or all properties of a new one. A nil property is unchanged, or has its default. */
 export interface NodeRecord {
     /** The id of the node, which is never reused. */
@@ -321,6 +331,8 @@ export interface NodeRecord {
     motion?: MotionRecord;
     /** The scroll offset, in points. */
     scrollOffset?: PairRecord;
+    /** The way in which the page scrolls to the offset; nil for at once. */
+    glide?: GlideRecord;
     /** The distance in points by which the node is to be scrolled from where the user has scrolled it. */
     scrollShift?: PairRecord;
     /** The text of a field. */

@@ -41,3 +41,19 @@ struct TrackRecord: Codable, Equatable {
 enum TrackProperty: String, Codable, CaseIterable {
     case translate, width, height, opacity, transform, filter
 }
+
+/// The way in which a page scrolls.
+struct GlideRecord: Codable, Equatable {
+    /// The duration, in milliseconds.
+    var duration: CGFloat
+    /// The index of the curve.
+    var curve: Int
+    /// The greatest distance that is scrolled through, in points: a longer way begins with a jump. Nil for any.
+    var reach: PairRecord?
+
+    enum CodingKeys: String, CodingKey {
+        case duration = "d"
+        case curve = "c"
+        case reach = "r"
+    }
+}

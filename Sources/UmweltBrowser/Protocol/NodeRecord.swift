@@ -20,6 +20,8 @@ struct NodeRecord: Codable, Equatable {
     var motion: MotionRecord?
     /// The scroll offset, in points.
     var scrollOffset: PairRecord?
+    /// The way in which the page scrolls to the offset; nil for at once.
+    var glide: GlideRecord?
     /// The distance in points by which the node is to be scrolled from where the user has scrolled it.
     var scrollShift: PairRecord?
     /// The text of a field.
@@ -41,6 +43,7 @@ struct NodeRecord: Codable, Equatable {
         case effects = "e"
         case motion = "m"
         case scrollOffset = "y"
+        case glide = "g"
         case scrollShift = "j"
         case text = "t"
         case items = "d"

@@ -14,6 +14,18 @@ extension MotionRecord {
     }
 }
 
+extension GlideRecord {
+    /// Makes the record of the course on which a page scrolls.
+    ///
+    /// - Parameter curves: The curves of the patch, to which that of the course is added.
+    init(_ course: ScrollCourse, _ curves: inout CurveTable) {
+        duration = CGFloat(course.duration * 1000)
+        // A thousandth of the way is hardly a point of a screen.
+        curve = curves.index(of: course.parts, tolerance: 1e-3)
+        reach = course.reach.map { PairRecord($0.width, $0.height) }
+    }
+}
+
 /// The course of one property: what it is at even steps, as numbers, and how CSS writes them.
 private struct MotionTrack {
     let property: TrackProperty
