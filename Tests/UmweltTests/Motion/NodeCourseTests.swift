@@ -80,8 +80,13 @@ struct NodeCourseTests {
                 case .plays(let course): courses[change.id] = (course, host.clock.time - course.elapsed)
                 }
             }
-            for id in difference.removed { known[id] = nil }
+            for id in difference.removed { remove(id) }
             return difference.changed.count + difference.removed.count
+        }
+
+        private func remove(_ id: FrameDifference.NodeID) {
+            known[id] = nil
+            for (child, parent) in parents where parent == id && known[child] != nil { remove(child) }
         }
 
         func forget() {
@@ -122,10 +127,27 @@ struct NodeCourseTests {
             guard let (course, start) = courses[change.id] else { return result }
             var passed = (host.clock.time - start) / course.duration
             if course.repeats { passed -= passed.rounded(.down) } else if passed >= 1 { return result }
-            func index(_ count: Int) -> Int { Int((passed * Double(count - 1)).rounded()) }
-            if !course.frames.isEmpty { result.0 = course.frames[index(course.frames.count)] }
-            if !course.opacities.isEmpty { result.1 = course.opacities[index(course.opacities.count)] }
-            if !course.effects.isEmpty { result.2 = course.effects[index(course.effects.count)].transform }
+            func value<T: VectorArithmetic>(_ steps: [T]) -> T {
+                let place = passed * Double(steps.count - 1)
+                let index = min(Int(place), steps.count - 2)
+                return steps[index] + (steps[index + 1] - steps[index]).scaled(by: place - Double(index))
+            }
+            if !course.frames.isEmpty {
+                result.0.origin.x = value(course.frames.map { $0.minX })
+                result.0.origin.y = value(course.frames.map { $0.minY })
+                result.0.size.width = value(course.frames.map { $0.width })
+                result.0.size.height = value(course.frames.map { $0.height })
+            }
+            if !course.opacities.isEmpty { result.1 = value(course.opacities) }
+            if !course.effects.isEmpty {
+                let transforms = course.effects.map(\.transform)
+                result.2.m11 = value(transforms.map { $0.m11 })
+                result.2.m12 = value(transforms.map { $0.m12 })
+                result.2.m21 = value(transforms.map { $0.m21 })
+                result.2.m22 = value(transforms.map { $0.m22 })
+                result.2.m31 = value(transforms.map { $0.m31 })
+                result.2.m32 = value(transforms.map { $0.m32 })
+            }
             return result
         }
 
@@ -134,9 +156,9 @@ struct NodeCourseTests {
             let own = try presentation(of: text)
             let expected = try #require(other.presentation(of: text))
             for (a, b) in zip(own.frame.corners, expected.frame.corners) {
-                #expect(abs(a.x - b.x) < 0.01 && abs(a.y - b.y) < 0.01, "\(own.frame) \(expected.frame)")
+                #expect(abs(a.x - b.x) < 0.5 && abs(a.y - b.y) < 0.5, "\(own.frame) \(expected.frame)")
             }
-            #expect(abs(own.opacity - expected.opacity) < 1e-4)
+            #expect(abs(own.opacity - expected.opacity) < 1 / 256)
         }
     }
 
