@@ -13,7 +13,7 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
 }
 
 /// A layout modifier that changes how its nodes look, and nothing of the layout.
-protocol LookModifier: LayoutModifier {}
+package protocol LookModifier: LayoutModifier {}
 
 extension LayoutModifier {
     /// Reads nothing.
@@ -68,7 +68,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
 
     override var wrapsLayoutNodes: Bool { true }
 
-    var movedNodes: ContiguousArray<LayoutNode> { ContiguousArray(nodes.map { $0 }) }
+    package var movedNodes: ContiguousArray<LayoutNode> { ContiguousArray(nodes.map { $0 }) }
 
     override func collectLayoutNodes(into result: inout ContiguousArray<LayoutNode>) {
         for node in nodes { result.append(node) }

@@ -25,7 +25,7 @@ struct LeavingNode {
 }
 
 extension LayoutNode: MotionTarget {
-    final var movedNodes: ContiguousArray<LayoutNode> { [self] }
+    package final var movedNodes: ContiguousArray<LayoutNode> { [self] }
 
     /// The frame in which the node shows now, in what the parent draws: on the way to ``drawnFrame`` while it moves.
     package final var presentedFrame: CGRect { motion?.frame ?? drawnFrame }

@@ -7,7 +7,7 @@ package class RunningAnimation {
 
     /// The owner of the layout nodes that show the value, if it changes their places and looks alone; nil for values
     /// that a view or a drawing is made of.
-    final weak var target: (any MotionTarget)?
+    package final weak var target: (any MotionTarget)?
 
     /// The number of the latest change that made the animation run, of all in the tree.
     final var serial = 0
@@ -39,7 +39,7 @@ package class RunningAnimation {
 }
 
 /// An owner of layout nodes that show the value of an animation.
-protocol MotionTarget: AnyObject {
+package protocol MotionTarget: AnyObject {
     /// The nodes.
     var movedNodes: ContiguousArray<LayoutNode> { get }
 }

@@ -44,6 +44,16 @@ private struct Bar: View {
     }
 }
 
+private struct Lines: View {
+    var body: some View {
+        ScrollViewReader { proxy in
+            Button("Go") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(50, anchor: .top) } }
+            Button("Jump") { proxy.scrollTo(0, anchor: .top) }
+            ScrollView { VStack { ForEach(0..<100, id: \.self) { Text("Line \($0)") } } }
+        }
+    }
+}
+
 /// What hosts are sent that play animations by themselves, beside what shows in a host that is drawn frames.
 @MainActor
 struct NodeCourseTests {
@@ -269,6 +279,24 @@ struct NodeCourseTests {
         #expect(player.take() > 0)
         player.host.advance(by: 0.6)
         #expect(!player.host.host.needsFrames)
+    }
+
+    @Test func `A place that is scrolled to with an animation is sent with its course`() throws {
+        let host = TestHost { VStack { Lines() } }
+        func scrolled() throws -> NodeChange {
+            try #require(host.host.takeFrame().changed.first { $0.scrollOffset != nil })
+        }
+        _ = host.host.takeFrame()
+        host.tap("Go")
+        #expect(try scrolled().scrollCourse == nil)
+        host.tap("Jump")
+        _ = host.host.takeFrame()
+        host.host.playsAnimations = true
+        host.tap("Go")
+        let course = try #require(scrolled().scrollCourse)
+        #expect(course.duration == 1 && course.parts.first == 0 && course.parts.last == 1 && course.reach == nil)
+        host.tap("Jump")
+        #expect(try scrolled().scrollCourse == nil)
     }
 
     @Test func `An event on the way finds what shows`() throws {
