@@ -93,6 +93,9 @@ static const struct page_file files[] = {
     {"meters.js", (const char[]){
 #embed "../UmweltBrowser/Client/meters.js"
 , 0}},
+    {"motion.js", (const char[]){
+#embed "../UmweltBrowser/Client/motion.js"
+, 0}},
     {"movements.css", (const char[]){
 #embed "../UmweltBrowser/Client/movements.css"
 , 0}},

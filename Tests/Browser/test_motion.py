@@ -1,8 +1,9 @@
 """What moves in Chromium: places on the way, what comes and goes, input on the way, hidden pages, less motion."""
 
+import math
 import os
 
-from support import open_page, program, run, until, wait_for_text
+from support import App, open_page, program, run, until, wait_for_text
 
 os.environ["FIXTURE"] = "motion"
 
@@ -90,18 +91,155 @@ def test_reduced_motion(browser, app):
     open_page(browser, app, first="Less motion", reduced_motion="reduce")
 
 
+# Counts the messages of the app from now on, and their bytes.
+COUNT = """() => {
+    window.messages_ = [];
+    socket.addEventListener('message', (event) => window.messages_.push(event.data));
+}"""
+
+
 def test_rests(browser, app):
-    """Nothing is sent to a page on which nothing moves."""
+    """A motion is sent once, and nothing while it runs or afterwards."""
     page, _ = open_page(browser, app, first="Moving")
     start = page.evaluate(PLACE % "Ball")
-    page.evaluate("() => { window.count = 0; socket.addEventListener('message', () => { window.count += 1; }); }")
+    page.evaluate(COUNT)
     page.get_by_role("button", name="Move").click()
     until(page, (PLACE % "Ball") + f" === {start + 200}")
-    page.wait_for_timeout(200)
-    moving = page.evaluate("window.count")
-    assert moving >= 10, moving
     page.wait_for_timeout(500)
-    assert page.evaluate("window.count") == moving
+    motions = [text for text in page.evaluate("window.messages_") if '"m":{' in text]
+    assert len(motions) == 1, motions
+    # The press and its end are shown, too.
+    assert len(page.evaluate("window.messages_")) <= 3, page.evaluate("window.messages_")
+
+
+# Stops all motions at a time in seconds after they have begun, and returns where a text is, how opaque, and how wide.
+AT = """([text, seconds]) => {
+    for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = seconds * 1000;
+    }
+    let node = [...document.querySelectorAll('*')].filter(e => e.children.length === 0 && e.textContent === text)[0];
+    const box = node.getBoundingClientRect();
+    let opacity = 1;
+    let filter = '';
+    for (; node instanceof Element; node = node.parentElement) {
+        opacity *= Number(getComputedStyle(node).opacity);
+        if (getComputedStyle(node).filter !== 'none') filter = getComputedStyle(node).filter;
+    }
+    return [box.x + box.width / 2, box.y + box.height / 2, opacity, box.width, filter];
+}"""
+
+
+def spring(time, duration=1.0, bounce=0.3):
+    """The part of the way that a spring from rest has gone, and whether that is known: it never quite ends."""
+    frequency, damping = 2 * math.pi / duration, 1 - bounce
+    damped = frequency * math.sqrt(1 - damping * damping)
+    decay = math.exp(-damping * frequency * time)
+    return 1 - decay * (math.cos(damped * time) + damping * frequency / damped * math.sin(damped * time))
+
+
+def test_shows_what_the_model_says(browser, app):
+    """Places, sizes and opacities at moments of a spring are those of its formula, which tests of the engine prove."""
+    page, problems = open_page(browser, app, first="Moving")
+    x, y, _, width, _ = page.evaluate(AT, ["Dice", 0])
+    page.get_by_role("button", name="Spring").click()
+    until(page, "document.getAnimations().length > 3")
+    for time in (0.1, 0.3, 0.55, 0.8):
+        part = spring(time)
+        nowX, nowY, opacity, nowWidth, _ = page.evaluate(AT, ["Dice", time])
+        assert abs(nowX - x - 150 * part) < 1, (time, nowX - x, 150 * part)
+        assert abs(nowY - y) < 1, (time, nowY, y)
+        assert abs(nowWidth - width * (1 + part)) < 1, (time, nowWidth, width * (1 + part))
+        assert abs(opacity - min(max(1 - 0.75 * part, 0), 1)) < 2 / 255, (time, opacity, part)
+        turned = page.evaluate(AT, ["Turn", time])
+        assert abs(float(turned[4][5:-3]) - max(2 * part, 0)) < 0.3, (turned, part)
+    assert problems == [], problems
+
+
+def test_completion_comes_at_the_end(browser, app):
+    page, _ = open_page(browser, app, first="Moving")
+    page.get_by_role("button", name="Spring").click()
+    page.wait_for_timeout(700)
+    assert page.get_by_text("Done 0", exact=True).count() == 1
+    wait_for_text(page, "Done 1")
+
+
+def test_joins_on_the_way(browser, app):
+    """A page that has lost its connection goes on where what moves is by now."""
+    page, _ = open_page(browser, app, first="Moving")
+    start = page.evaluate(PLACE % "Ball")
+    page.get_by_role("button", name="Move").click()
+    page.wait_for_timeout(200)
+    page.evaluate("() => { window.old_ = socket; socket.close(); }")
+    until(page, "socket !== window.old_ && socket.readyState === 1 && document.getAnimations().length > 0")
+    times = page.evaluate("document.getAnimations().map(a => a.effect.getTiming().duration)")
+    assert all(time < 800 for time in times), times
+    middle = page.evaluate(PLACE % "Ball") - start
+    assert 40 < middle < 200, middle
+    until(page, (PLACE % "Ball") + f" === {start + 200}")
+
+
+def test_hidden_page_is_where_it_should_be(browser, app):
+    page, _ = open_page(browser, app, first="Moving")
+    start = page.evaluate(PLACE % "Ball")
+    page.get_by_role("button", name="Move").click()
+    other = page.context.new_page()
+    other.bring_to_front()
+    page.wait_for_timeout(500)
+    page.bring_to_front()
+    middle = page.evaluate(PLACE % "Ball") - start
+    assert 70 < middle < 200, middle
+    until(page, (PLACE % "Ball") + f" === {start + 200}")
+
+
+def test_leaving_view_comes_back(browser, app):
+    page, _ = open_page(browser, app, first="Moving")
+    toggle = page.get_by_role("button", name="Toggle")
+    toggle.click()
+    until(page, (OPACITY % "Guest") + " === 1")
+    toggle.click()
+    page.wait_for_timeout(300)
+    # The button moves as well.
+    toggle.click(force=True)
+    page.wait_for_timeout(50)
+    middle = page.evaluate(OPACITY % "Guest")
+    assert 0.1 < middle < 0.9, middle
+    until(page, (OPACITY % "Guest") + " === 1")
+
+
+def test_a_hundred(browser, _):
+    """A hundred views that move are one message, few bytes each, and sixty frames a second."""
+    os.environ["FIXTURE"] = "hundred"
+    try:
+        with App(program("BrowserFixture")) as app:
+            page, problems = open_page(browser, app, first="Hundred")
+            page.evaluate(COUNT)
+            page.evaluate("""() => {
+                window.long_ = [];
+                new PerformanceObserver((list) => window.long_.push(...list.getEntries().map(e => e.duration)))
+                    .observe({ type: 'longtask' });
+            }""")
+            page.get_by_role("button", name="Move").click()
+            until(page, "document.getAnimations().length === 100")
+            count = page.evaluate("""new Promise((done) => {
+                const times = [];
+                const note = (time) => {
+                    times.push(time);
+                    if (time - times[0] >= 1000) done(times.length - 1);
+                    else requestAnimationFrame(note);
+                };
+                requestAnimationFrame(note);
+            })""")
+            moves = [text for text in page.evaluate("window.messages_") if '"m":{' in text]
+            print(f"        {count} frames a second, {len(moves)} message of {len(moves[0]) / 100:.0f} bytes a view, "
+                  f"long tasks {page.evaluate('window.long_')}")
+            assert len(moves) == 1 and len(moves[0].encode()) <= 100 * 200, moves
+            assert len(page.evaluate("window.messages_")) <= 3, page.evaluate("window.messages_")
+            assert count >= 58, count
+            assert page.evaluate("window.long_") == [], page.evaluate("window.long_")
+            assert problems == [], problems
+    finally:
+        os.environ["FIXTURE"] = "motion"
 
 
 run(globals(), program("BrowserFixture"))

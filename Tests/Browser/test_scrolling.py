@@ -68,6 +68,56 @@ def test_position(browser, app):
     assert problems == [], problems
 
 
+NOTE_PLACES = """() => {
+    const area = document.querySelector('.scroll');
+    window.places = [];
+    area.addEventListener('scroll', () => window.places.push([performance.now(), area.scrollTop]));
+}"""
+
+
+def test_glide(browser, app):
+    """A position that is set with an animation is scrolled to on its curve."""
+    page, problems = open_page_of(browser, app, "Positions")
+    page.get_by_role("button", name="Top").click()
+    until(page, f"{SCROLL}.scrollTop === 0")
+    page.get_by_role("button", name="40").click()
+    until(page, f"{SCROLL}.scrollTop > 0")
+    page.wait_for_timeout(200)
+    end = page.evaluate(f"{SCROLL}.scrollTop")
+    page.get_by_role("button", name="Top").click()
+    until(page, f"{SCROLL}.scrollTop === 0")
+    page.wait_for_timeout(200)
+    page.evaluate(NOTE_PLACES)
+    page.get_by_role("button", name="Glide").click()
+    until(page, f"{SCROLL}.scrollTop === {end}")
+    places = page.evaluate("window.places")
+    assert len(places) > 20, places
+    tops = [top for _, top in places]
+    assert tops == sorted(tops), tops
+    assert 700 < places[-1][0] - places[0][0] < 1200, places
+    # In the middle of the time it is in the middle of the way that it has glided.
+    middle = min(places, key=lambda place: abs(place[0] - (places[0][0] + places[-1][0]) / 2))
+    assert abs(middle[1] - (tops[0] + end) / 2) < 0.1 * (end - tops[0]), (middle, tops[0], end)
+    page.wait_for_timeout(200)
+    assert page.evaluate(f"{SCROLL}.scrollTop") == end
+    assert problems == [], problems
+
+
+def test_glide_ends_where_its_user_scrolls(browser, app):
+    page, _ = open_page_of(browser, app, "Positions")
+    page.get_by_role("button", name="Top").click()
+    until(page, f"{SCROLL}.scrollTop === 0")
+    page.wait_for_timeout(200)
+    page.get_by_role("button", name="Glide").click()
+    page.wait_for_timeout(400)
+    page.mouse.move(200, 400)
+    page.mouse.wheel(0, -30)
+    page.wait_for_timeout(300)
+    stopped = page.evaluate(f"{SCROLL}.scrollTop")
+    page.wait_for_timeout(900)
+    assert abs(page.evaluate(f"{SCROLL}.scrollTop") - stopped) < 1
+
+
 def test_keyboard(browser, app):
     page, problems = open_page_of(browser, app, "Fields")
     page.get_by_role("textbox").click()

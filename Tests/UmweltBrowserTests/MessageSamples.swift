@@ -17,7 +17,7 @@ enum MessageSamples {
         nodes.append(NodeRecord(id: 99, text: TextRecord(deltas: deltas)))
         return PatchRecord(
             session: "session", tab: "tab", title: "Title", colorScheme: .dark, navigationDepth: 2, removed: [7, 8],
-            nodes: nodes, urls: ["https://example.com/?q=%22"],
+            nodes: nodes, curves: ["linear(0,0.5 30%,1)"], urls: ["https://example.com/?q=%22"],
             windows: [WindowRecord(name: "one", ticket: "2", size: PairRecord(320, 200.5))], focus: 100)
     }
 
@@ -25,7 +25,15 @@ enum MessageSamples {
         NodeRecord(
             id: 1, semantics: SemanticsRecord(.content, semantics),
             pointers: PointersRecord(events: 3, isUntouchable: true, shape: "M0 0Z", isEvenOdd: true), frame: box,
-            opacity: 0.5, clip: "M1 1Z", effects: effects, scrollOffset: PairRecord(0, 12.25),
+            opacity: 0.5, clip: "M1 1Z", effects: effects,
+            motion: MotionRecord(
+                duration: 350, elapsed: -20, repeats: true,
+                tracks: [
+                    TrackRecord(property: .translate, values: ["-1px 0px", "0px 0px"], curve: 0),
+                    TrackRecord(property: .opacity, values: ["0", "1", "0.5"], offsets: [0, 0.25, 1]),
+                ]),
+            scrollOffset: PairRecord(0, 12.25),
+            glide: GlideRecord(duration: 250, curve: 0, reach: PairRecord(100, 200)),
             scrollShift: PairRecord(-3, 4),
             text: TextRecord(whole: WholeTextRecord(text: "Line \"1\"\n\\\u{1}é👍", edits: 1, changes: 2)),
             items: items, children: [2, 3], drawingOrder: [3, 2])

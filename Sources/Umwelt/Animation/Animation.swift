@@ -100,6 +100,9 @@ extension Animation {
 
     /// The seconds until the animation is over for those who wait for it; nil if they are not known.
     var logicalLength: Double? { box.builtIn?.logicalLength }
+
+    /// The course, if it never ends and repeats itself; nil if not.
+    var cycle: AnimationCycle? { box.builtIn?.cycle }
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -12,4 +12,11 @@ protocol BuiltInAnimation: CustomAnimation {
 
     /// Returns the part of the way that has been travelled, 1 after the end; nil if it is not known.
     func progress(at time: Double) -> Double?
+
+    /// The course, if it never ends and repeats itself; nil if not.
+    var cycle: AnimationCycle? { get }
+}
+
+extension BuiltInAnimation {
+    var cycle: AnimationCycle? { nil }
 }

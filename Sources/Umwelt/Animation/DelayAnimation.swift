@@ -31,5 +31,9 @@ struct DelayAnimation: BuiltInAnimation {
 
     var logicalLength: Double? { base.logicalLength.map { max($0 + delay, 0) } }
 
+    var cycle: AnimationCycle? {
+        base.cycle.map { AnimationCycle(delay: $0.delay + delay, period: $0.period) }
+    }
+
     func progress(at time: Double) -> Double? { base.progress(at: time - delay).map { time < delay ? 0 : $0 } }
 }

@@ -29,5 +29,7 @@ struct LogicalCompletionAnimation: BuiltInAnimation {
 
     var logicalLength: Double? { min(base.logicalLength ?? .infinity, duration) }
 
+    var cycle: AnimationCycle? { base.cycle }
+
     func progress(at time: Double) -> Double? { base.progress(at: time) }
 }

@@ -58,6 +58,11 @@ struct RepeatAnimation: BuiltInAnimation {
 
     var logicalLength: Double? { length }
 
+    var cycle: AnimationCycle? {
+        guard count == nil, let runLength, runLength > 0, runLength.isFinite else { return nil }
+        return AnimationCycle(delay: 0, period: autoreverses ? 2 * runLength : runLength)
+    }
+
     func progress(at time: Double) -> Double? {
         guard let runLength else { return nil }
         guard let place = place(at: time, runLength: runLength) else { return 1 }

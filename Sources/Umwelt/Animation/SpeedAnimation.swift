@@ -40,6 +40,11 @@ struct SpeedAnimation: BuiltInAnimation {
 
     var logicalLength: Double? { base.logicalLength.map(stretched) }
 
+    var cycle: AnimationCycle? {
+        guard speed > 0, let cycle = base.cycle else { return nil }
+        return AnimationCycle(delay: cycle.delay / speed, period: cycle.period / speed)
+    }
+
     func progress(at time: Double) -> Double? { base.progress(at: time * speed) }
 
     private func stretched(_ length: Double) -> Double { length > 0 ? length / speed : 0 }

@@ -6,7 +6,7 @@ extension View {
 }
 
 /// The modifier that makes a view transparent.
-public nonisolated struct _OpacityEffect: ViewModifier, LayoutModifier, Animatable, Equatable {
+public nonisolated struct _OpacityEffect: ViewModifier, LookModifier, Animatable, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     var opacity: Double

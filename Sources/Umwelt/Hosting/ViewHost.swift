@@ -312,6 +312,16 @@ public final class ViewHost {
         set { tree.animations.frameInterval = newValue }
     }
 
+    /// If true, frame differences hold the whole course of what moves, where that is known, and the host plays it by
+    /// itself: see ``NodeChange/course``. The rest it is drawn frames of, while ``needsFrames``.
+    package var playsAnimations: Bool {
+        get { tree.animations.areForHost }
+        set { tree.animations.areForHost = newValue }
+    }
+
+    /// True while something moves that the host does not play by itself.
+    package var needsFrames: Bool { tree.animations.needsFrames }
+
     /// True while something moves, and each frame differs from the last.
     public var isAnimating: Bool { tree.animations.isRunning }
 

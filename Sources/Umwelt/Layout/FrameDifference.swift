@@ -72,8 +72,15 @@ public struct NodeChange: Sendable, Hashable {
     /// The display effects on the node's picture, in its own coordinates; nil if they have not changed.
     public var effects: DisplayEffects?
 
+    /// The course of the frame, the opacity and the effects up to those that are given, for hosts that play it by
+    /// themselves; nil if it goes on as it was sent.
+    package var course: Course?
+
     /// The scroll offset from the content's top left corner, in points; nil if it is what the host has.
     public var scrollOffset: CGPoint?
+
+    /// The course on which the host scrolls to the offset; nil for none.
+    package var scrollCourse: ScrollCourse?
 
     /// The changes of the node's text, if that can be edited; nil if there are none.
     public var text: TextUpdate?
@@ -94,6 +101,14 @@ public struct NodeChange: Sendable, Hashable {
         case path(Path)
     }
 
+    /// The course of what a node shows.
+    package enum Course: Sendable, Hashable {
+        /// No course any more: the node shows what it is given at once.
+        case nothing
+        /// What the node shows from now on.
+        case plays(NodeCourse)
+    }
+
     /// The children of a node.
     public struct Children: Sendable, Hashable {
         /// The nodes in reading order.
@@ -108,7 +123,7 @@ public struct NodeChange: Sendable, Hashable {
     /// True if there is nothing to send.
     var isEmpty: Bool {
         !isNew && semantics == nil && pointerInterest == nil && frame == nil && items == nil && opacity == nil
-            && text == nil && clip == nil && effects == nil && scrollOffset == nil && scrollShift == nil
-            && children == nil
+            && text == nil && clip == nil && effects == nil && course == nil && scrollOffset == nil
+            && scrollShift == nil && children == nil
     }
 }

@@ -21,20 +21,31 @@ package final class FrameRecorder {
     /// The nodes whose semantics depend on their descendants: they are compared whenever anything has changed.
     private var summaries: Set<FrameDifference.NodeID> = []
 
+    /// The animations that run while a difference is taken, if the host plays them; nil otherwise.
+    private var motions: HostMotions?
+
     /// A node as the host knows it.
     private struct LastSent {
         let node: LayoutNode
         var parent: FrameDifference.NodeID
         var semantics: Semantics
         var pointerInterest: PointerInterest
-        var frame: CGRect
-        var items: [DisplayItem]
-        var opacity: Double
-        var clip: Path?
+        var look: NodeLook
+        /// The course that the host plays; nil if it plays none.
+        var course: SentCourse?
         var scrollOffset: CGPoint?
         /// The nearby region whose children the host was sent; nil if it was sent all of them.
         var region: CGRect?
         var children: [FrameDifference.NodeID]
+    }
+
+    /// A course that the host plays, or one in which nothing changes and which it need not be sent.
+    private struct SentCourse {
+        /// The number of the latest of the changes that it shows.
+        let serial: Int
+        /// The time at which it is over, in seconds since the reference date.
+        let end: Double
+        let isSent: Bool
     }
 
     /// Queues a node to be compared with what the host was sent, when the next difference is taken.
@@ -43,7 +54,9 @@ package final class FrameRecorder {
     /// Returns the changes since the last call; the first time, everything.
     func takeDifference(from root: LayoutNode) -> FrameDifference {
         var difference = FrameDifference()
-        let nodes = waiting + nodesWithOtherRegions
+        motions = HostMotions(in: root.element.tree)
+        defer { motions = nil }
+        let nodes = waiting + nodesWithOtherRegions + (motions?.leavingNodes ?? [])
         let summarizing = nodes.isEmpty ? [] : summaries.sorted().compactMap { lastSent[$0]?.node }
         waiting = []
         for node in nodes { node.isNoted = false }
@@ -59,6 +72,7 @@ package final class FrameRecorder {
             difference.removed += forget(id)
         }
         difference.focus = focusChange(in: root)
+        motions?.settle()
         return difference
     }
 
@@ -121,20 +135,21 @@ package final class FrameRecorder {
         }
         var change = NodeChange(id: node.frameID)
         change.isNew = true
+        let shown = whatShows(of: node, known: nil)
         let new = LastSent(
             node: node, parent: parent, semantics: node.semanticsForHosts,
-            pointerInterest: node.pointerInterestForHosts,
-            frame: node.frameForHosts, items: node.hostItems, opacity: node.presentedOpacity, clip: node.clipForHosts,
+            pointerInterest: node.pointerInterestForHosts, look: shown.look, course: shown.course,
             scrollOffset: node.scrollOffset, region: nil, children: [])
         lastSent[node.frameID] = new
         if node.isSummary { summaries.insert(node.frameID) }
         if new.semantics != Semantics() { change.semantics = new.semantics }
         if new.pointerInterest != PointerInterest() { change.pointerInterest = new.pointerInterest }
-        if new.frame != .zero { change.frame = new.frame }
-        if !new.items.isEmpty { change.items = new.items }
-        if new.opacity != 1 { change.opacity = new.opacity }
-        if let clip = new.clip { change.clip = .path(clip) }
-        change.effects = newEffects(of: node)
+        if new.look.frame != .zero { change.frame = new.look.frame }
+        if !new.look.items.isEmpty { change.items = new.look.items }
+        if new.look.opacity != 1 { change.opacity = new.look.opacity }
+        if let clip = new.look.clip { change.clip = .path(clip) }
+        change.effects = newEffects(of: node, new.look.effects)
+        change.course = shown.news
         if let offset = new.scrollOffset, offset != .zero { change.scrollOffset = offset }
         change.text = node.textUpdate(isNew: true)
         let place = difference.changed.count
@@ -175,41 +190,36 @@ package final class FrameRecorder {
             known.pointerInterest = pointerInterest
             change.pointerInterest = pointerInterest
         }
-        let frame = node.frameForHosts
-        if known.frame != frame {
-            known.frame = frame
-            change.frame = frame
-        }
+        let shown = whatShows(of: node, known: known)
+        let old = known.look
+        known.look = shown.look
+        known.course = shown.course
+        change.course = shown.news
+        if old.frame != shown.look.frame { change.frame = shown.look.frame }
         if let scrollOffset = node.scrollOffset {
             let shift = node.takeScrollShift()
+            let course = node.takeScrollCourse()
             if let old = known.scrollOffset, old != scrollOffset {
                 // The user may have scrolled on meanwhile: a shift adds to that offset, where an offset would undo it.
                 let isShift = shift != .zero && old.x + shift.x == scrollOffset.x && old.y + shift.y == scrollOffset.y
-                if isShift { change.scrollShift = shift } else { change.scrollOffset = scrollOffset }
+                if isShift {
+                    change.scrollShift = shift
+                } else {
+                    change.scrollOffset = scrollOffset
+                    change.scrollCourse = course
+                }
             }
             known.scrollOffset = scrollOffset
         }
-        let clip = node.clipForHosts
-        if known.clip != clip {
-            known.clip = clip
-            change.clip = clip.map(NodeChange.Clip.path) ?? .nothing
-        }
-        change.effects = newEffects(of: node)
-        let opacity = node.presentedOpacity
-        if known.opacity != opacity {
-            known.opacity = opacity
-            change.opacity = opacity
-        }
-        let items = node.hostItems
-        if !known.items.elementsEqual(items, by: { $0.isRenderedLike($1) }) {
-            known.items = items
-            change.items = items
-        }
+        if old.clip != shown.look.clip { change.clip = shown.look.clip.map(NodeChange.Clip.path) ?? .nothing }
+        change.effects = newEffects(of: node, shown.look.effects)
+        if old.opacity != shown.look.opacity { change.opacity = shown.look.opacity }
+        if !old.draws(like: shown.look) { change.items = shown.look.items }
         change.text = node.textUpdate(isNew: false)
         known.region = noteRegion(of: node)
         let (children, order) = node.shownNow
         let hasSameChildren = known.children.elementsEqual(children) { lastSent[$0]?.node === $1 }
-        let old = known.children
+        let oldChildren = known.children
         if !hasSameChildren {
             let place = difference.changed.count
             difference.changed.append(change)
@@ -223,17 +233,45 @@ package final class FrameRecorder {
             }
             difference.changed[place].children = NodeChange.Children(ids: known.children, order: order)
             let stays = Set(known.children)
-            left += old.filter { !stays.contains($0) }.map { ($0, id) }
+            left += oldChildren.filter { !stays.contains($0) }.map { ($0, id) }
         } else if !change.isEmpty {
             difference.changed.append(change)
         }
         lastSent[id] = known
     }
 
+    /// Returns what the host shows of a node, or will at the end of a course that it plays; that course; and what is
+    /// news of it to the host.
+    private func whatShows(of node: LayoutNode, known: LastSent?) -> (
+        look: NodeLook, course: SentCourse?, news: NodeChange.Course?
+    ) {
+        let plays = known?.course?.isSent == true
+        guard let motions, let animations = motions.animations(of: node) else {
+            // A course that is over needs no word.
+            let isOver = known?.course.map { $0.end <= node.element.tree.animations.time + 0.001 } ?? true
+            return (node.hostLook, nil, plays && !isOver ? .nothing : nil)
+        }
+        let serial = animations.reduce(0) { max($0, $1.serial) }
+        if let known, let course = known.course, course.serial == serial {
+            let end = motions.end(of: node, animations)
+            if end.shows(like: known.look) { return (end, course, nil) }
+        }
+        guard let (course, end, endTime) = motions.course(of: node, animations) else {
+            return (node.hostLook, nil, plays ? .nothing : nil)
+        }
+        let sent = SentCourse(serial: serial, end: endTime, isSent: !course.isStill)
+        return (end, sent, course.isStill ? plays ? .nothing : nil : .plays(course))
+    }
+
+    /// Returns true if the host needs no frames of a node that moves: it plays that by itself, or does not show it.
+    func needsNoFrames(of node: LayoutNode) -> Bool {
+        if lastSent.isEmpty { return true }
+        return wasSent(node) && lastSent[node.frameID]?.course != nil
+    }
+
     /// Returns the node's display effects if they are not what the host was sent; nil otherwise.
-    private func newEffects(of node: LayoutNode) -> DisplayEffects? {
+    private func newEffects(of node: LayoutNode, _ new: DisplayEffects?) -> DisplayEffects? {
         for inner in node.maskNodes { listen(to: inner) }
-        let new = node.presentedEffects
         guard effects[node.frameID] != new else { return nil }
         effects[node.frameID] = new
         return new ?? DisplayEffects()
@@ -274,26 +312,9 @@ extension NodeChange.Children {
 }
 
 extension LayoutNode {
-    /// The frame that is sent to hosts, which scroll by themselves.
-    fileprivate var frameForHosts: CGRect { parent?.frameForHosts(of: self) ?? presentedFrame }
-
     /// The semantics that are sent to hosts: what is leaving has none.
     fileprivate var semanticsForHosts: Semantics { isLeaving ? Semantics() : resolvedSemantics }
 
     /// The pointer events that are sent to hosts: pointers pass through what is leaving.
     fileprivate var pointerInterestForHosts: PointerInterest { isLeaving ? .none : pointerInterest }
-
-    /// The clip that is sent to hosts; nil where the node scrolls, as hosts clip scrolling nodes by themselves.
-    fileprivate var clipForHosts: Path? { scrollOffset == nil ? clip : nil }
-}
-
-extension DisplayItem {
-    /// Returns true if both show the same. Of texts only the lines and the paragraph are compared, not the size that
-    /// they were given.
-    fileprivate func isRenderedLike(_ other: DisplayItem) -> Bool {
-        guard case .text(let layout, let point) = self, case .text(let otherLayout, let otherPoint) = other else {
-            return self == other
-        }
-        return point == otherPoint && layout.lines == otherLayout.lines && layout.paragraph == otherLayout.paragraph
-    }
 }

@@ -16,6 +16,9 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
     nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node)
 }
 
+/// A layout modifier that changes how its nodes look, and nothing of the layout.
+package protocol LookModifier: LayoutModifier {}
+
 extension LayoutModifier {
     /// No animation.
     package nonisolated var controlAnimation: Animation? { nil }
@@ -26,7 +29,7 @@ extension LayoutModifier {
 
 /// The element of a layout modifier: makes and updates its nodes, and keeps one for each layout node of the content.
 final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
-    SingleChildElement<ModifiedContent<Content, Modifier>, Content>
+    SingleChildElement<ModifiedContent<Content, Modifier>, Content>, MotionTarget
 {
     private var modifier: Modifier
     private var nodes: ContiguousArray<Modifier.Node> = []
@@ -50,6 +53,10 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
             animate(&animation, from: old, to: modifier, with: transaction) { [unowned self] in show($0) }
         } else {
             animate(&animation, from: old, to: modifier) { [unowned self] in show($0) }
+        }
+        if Modifier.self is any LookModifier.Type, let animation {
+            animation.target = self
+            for node in nodes { node.noteChange() }
         }
         child?.update(view.content)
     }
@@ -78,6 +85,8 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     override var holdsLayoutNodes: Bool { true }
 
     override var wrapsLayoutNodes: Bool { true }
+
+    package var movedNodes: ContiguousArray<LayoutNode> { ContiguousArray(nodes.map { $0 }) }
 
     override func collectLayoutNodes(into result: inout ContiguousArray<LayoutNode>) {
         for node in nodes { result.append(node) }

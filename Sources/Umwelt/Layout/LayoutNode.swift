@@ -178,6 +178,10 @@ import Foundation
     /// its place.
     open func takeScrollShift() -> CGPoint { .zero }
 
+    /// Returns the course on which the node comes to its scroll offset, if that has been set with an animation since the
+    /// last call.
+    package func takeScrollCourse() -> ScrollCourse? { nil }
+
     /// Returns the frame of a child for hosts, which scroll by themselves.
     open func frameForHosts(of child: LayoutNode) -> CGRect { child.presentedFrame }
 

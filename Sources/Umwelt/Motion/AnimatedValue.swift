@@ -84,6 +84,18 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
             return due > time ? due : time + AnimationDriver.frameDuration
         }
 
+        /// Returns the time at which the run is over; nil if that is more than a minute after it would be from rest.
+        func knownEnd(by driver: AnimationDriver) -> Double? {
+            guard lastEnd.isFinite, context.state.initialVelocity != nil else { return lastEnd.isFinite ? lastEnd : nil }
+            // A spring that took over a velocity ends later.
+            var (context, data) = (context, Vector.zero)
+            for frame in 0..<3600 {
+                let time = lastEnd + Double(frame) * AnimationDriver.frameDuration
+                if !takeRest(from: &data, at: time, by: driver, context: &context) { return time }
+            }
+            return nil
+        }
+
         func complete(in tree: ViewTree) {
             guard !isComplete else { return }
             isComplete = true
@@ -102,7 +114,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     }
 
     override func presentation(at time: Double) -> Value {
-        guard last != nil, let driver = element?.tree.animations else { return model }
+        guard last != nil, time < .infinity, let driver = element?.tree.animations else { return model }
         var value = model
         value.animatableData = data(at: time, by: driver)
         return value
@@ -236,6 +248,23 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
             next = run.next
         }
         return event
+    }
+
+    override func span(after time: Double) -> MotionSpan? {
+        guard let driver = element?.tree.animations else { return nil }
+        var end = time
+        var next = first
+        while let run = next {
+            // Only the app knows how its own animations go on.
+            guard run.animation.progress(at: 0) != nil else { return nil }
+            if let cycle = run.animation.cycle {
+                return first === last ? .cycles(from: run.start + cycle.delay, period: cycle.period) : nil
+            }
+            guard let runEnd = run.knownEnd(by: driver) else { return nil }
+            end = max(end, runEnd)
+            next = run.next
+        }
+        return .until(end)
     }
 
     override func finish(in tree: ViewTree) {

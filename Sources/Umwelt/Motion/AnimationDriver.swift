@@ -22,6 +22,12 @@ package final class AnimationDriver {
     /// True if screens move as they come and go: pages, sheets, menus, dialogs.
     package var movesScreens = false
 
+    /// True if the host plays by itself what it can of the animations that it has been sent.
+    package var areForHost = false
+
+    /// The number of changes with an animation so far.
+    private var changes = 0
+
     /// The least seconds between two frames: updates that come sooner, as for an event, make none. Zero for hosts that
     /// say themselves when a frame is due.
     package var frameInterval = 0.0
@@ -32,7 +38,7 @@ package final class AnimationDriver {
     /// The time of the last frame.
     private var frameTime = -Double.infinity
 
-    private var running: ContiguousArray<RunningAnimation> = []
+    private(set) var running: ContiguousArray<RunningAnimation> = []
 
     /// True if an animation has begun since the last frame.
     private var hasNew = false
@@ -44,11 +50,14 @@ package final class AnimationDriver {
 
     init(_ tree: ViewTree) { self.tree = tree }
 
-    /// True while a value moves: the host should draw frames.
+    /// True while a value moves.
     package var isRunning: Bool { !running.isEmpty }
 
+    /// True while a value moves of which the host needs frames, as it does not play it by itself.
+    package var needsFrames: Bool { running.contains { !$0.isPlayedByHost } }
+
     /// True if what moves has not been shown for the present time.
-    var isFrameDue: Bool { !running.isEmpty && (hasNew || isDue(at: clock.seconds)) }
+    var isFrameDue: Bool { !running.isEmpty && needsFrames && (hasNew || isDue(at: clock.seconds)) }
 
     private func isDue(at time: Double) -> Bool { time > frameTime && time >= frameTime + frameInterval }
 
@@ -83,6 +92,9 @@ package final class AnimationDriver {
     /// Adds an animation that has begun.
     func start(_ animation: RunningAnimation, of element: _Element) {
         hasNew = true
+        changes += 1
+        animation.serial = changes
+        animation.isPlayedByHost = false
         if hasRunFrame { wake(at: min(alarmTime, time + Self.frameDuration)) }
         guard animation.element == nil else { return }
         animation.element = element

@@ -66,6 +66,7 @@ extension LayoutNode {
         element.animate(&motion.displacementAnimation, from: old, to: target, with: transaction) { [weak self] in
             self?.show($0)
         }
+        motion.displacementAnimation?.target = self
     }
 
     /// Shows the node where it is, and ends what moves it.

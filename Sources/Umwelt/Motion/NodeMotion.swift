@@ -39,7 +39,9 @@ struct LeavingNode {
     let isInFront: Bool
 }
 
-extension LayoutNode {
+extension LayoutNode: MotionTarget {
+    package final var movedNodes: ContiguousArray<LayoutNode> { [self] }
+
     /// The frame in which the node shows now, in what the parent draws: on the way to ``drawnFrame`` while it moves.
     package final var presentedFrame: CGRect { motion?.frame ?? drawnFrame }
 
@@ -71,6 +73,7 @@ extension LayoutNode {
         // A node that was leaving and is back goes on from where it shows.
         owner.animate(&motion.frameAnimation, from: motion.frame ?? old, to: drawnFrame) { [weak self] in self?.show($0)
         }
+        motion.frameAnimation?.target = self
         if motion.frameAnimation == nil { show(nil) }
     }
 
@@ -104,6 +107,8 @@ extension LayoutNode {
         element.animate(&motion.opacityAnimation, from: old, to: opacity, with: transaction) { [weak self] in
             self?.show(opacity: $0)
         }
+        motion.opacityAnimation?.target = self
+        noteChange()
     }
 
     /// Shows the node with a factor of its opacity at once, and ends what moves it.

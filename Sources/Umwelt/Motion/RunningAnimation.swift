@@ -5,8 +5,24 @@ package class RunningAnimation {
     /// It is kept alive until the driver has found that it has left the tree.
     final var element: _Element?
 
+    /// The owner of the layout nodes that show the value, if it changes their places and looks alone; nil for values
+    /// that a view or a drawing is made of.
+    package final weak var target: (any MotionTarget)?
+
+    /// The number of the latest change that made the animation run, of all in the tree.
+    final var serial = 0
+
+    /// True if the host plays the animation by itself, and needs no frames of it.
+    final var isPlayedByHost = false
+
     /// Sets the presentation value for a time in seconds since the reference date. Returns false if that was the end.
     func advance(to time: Double) -> Bool { false }
+
+    /// Shows the value for another time, and nothing more: no animation ends. An infinite time stands for the end.
+    func show(at time: Double) {}
+
+    /// Returns the time that the animation takes from a time on; nil if it is not known.
+    func span(after time: Double) -> MotionSpan? { nil }
 
     /// Returns the time at which the animation ends or is logically complete next, after `time`.
     func nextEvent(after time: Double) -> Double { .infinity }
@@ -20,4 +36,18 @@ package class RunningAnimation {
         tree.animations.drop(self)
         finish(in: tree)
     }
+}
+
+/// An owner of layout nodes that show the value of an animation.
+package protocol MotionTarget: AnyObject {
+    /// The nodes.
+    var movedNodes: ContiguousArray<LayoutNode> { get }
+}
+
+/// The time that an animation takes, in seconds since the reference date.
+enum MotionSpan: Equatable {
+    /// It ends.
+    case until(Double)
+    /// It never ends, and repeats itself from a time on.
+    case cycles(from: Double, period: Double)
 }

@@ -119,6 +119,9 @@ final class TransitionPass {
         }
     }
 
+    /// The outermost nodes of the views that are leaving.
+    var leavingNodes: [LayoutNode] { leaving.flatMap { $0.nodes.map(\.node) } }
+
     /// Removes at once what was leaving an element that has left the tree itself.
     func sweep() {
         for view in leaving where view.parent.isRemoved { finish(view) }
@@ -135,7 +138,7 @@ private final class LeavingView {
     private let transaction: Transaction
 
     /// The outermost nodes of the view, with those that kept it when it left.
-    private let nodes: [(node: LayoutNode, container: LayoutNode)]
+    let nodes: [(node: LayoutNode, container: LayoutNode)]
 
     /// The place at which each of them showed when it left.
     private var places: [CGPoint] = []

@@ -6,7 +6,11 @@ package class ValueAnimation<Value>: RunningAnimation {
     init(apply: @escaping (Value) -> Void) { self.apply = apply }
 
     /// Returns what shows of the value at a time in seconds since the reference date.
+    ///
+    /// An infinite time stands for the end.
     func presentation(at time: Double) -> Value { fatalError("A value that no subclass animates.") }
+
+    override final func show(at time: Double) { apply(presentation(at: time)) }
 
     /// Sets the model value. Returns true if something moves, or may go on to, so that the animation is to be kept.
     func change(to new: Value, in transaction: Transaction, of element: _Element) -> Bool { false }

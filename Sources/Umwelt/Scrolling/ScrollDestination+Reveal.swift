@@ -1,9 +1,10 @@
 import Foundation
 
 extension ScrollDestination {
-    /// Scrolls the nearest scrolling ancestor so that an element is visible. Returns false if there is none.
+    /// Scrolls the nearest scrolling ancestor so that an element is visible, with an animation if there is one. Returns
+    /// false if there is no such ancestor.
     @discardableResult
-    static func reveal(_ element: _Element, anchor: UnitPoint?) -> Bool {
+    static func reveal(_ element: _Element, anchor: UnitPoint?, with animation: Animation? = nil) -> Bool {
         guard !element.isRemoved else { return false }
         var nodes: ContiguousArray<LayoutNode> = []
         element.collectLayoutNodes(into: &nodes)
@@ -15,7 +16,7 @@ extension ScrollDestination {
         for other in nodes.dropFirst() where other.enclosingScroll?.node === scroll {
             part = part.union(other.frameInContent)
         }
-        scroll.show(part, anchor: anchor)
+        scroll.show(part, anchor: anchor, with: animation)
         return true
     }
 }

@@ -249,11 +249,26 @@ package final class ScrollNode: LayoutNode {
         return CGRect(x: -x, y: -origin.y, width: frame.width, height: frame.height)
     }
 
-    /// Scrolls to an offset from the content's top leading corner, or as near to it as there is content.
-    func scroll(to new: CGPoint) {
+    /// The course that hosts have not been sent.
+    private var untoldCourse: ScrollCourse?
+
+    package override func takeScrollCourse() -> ScrollCourse? {
+        defer { untoldCourse = nil }
+        return untoldCourse
+    }
+
+    /// Scrolls to an offset from the content's top leading corner, or as near to it as there is content; with an
+    /// animation, if hosts play one by themselves.
+    func scroll(to new: CGPoint, with animation: Animation? = nil) {
         let new = clamped(new)
         guard new != offset else { return }
         offset = new
+        untoldCourse = nil
+        if let animation, element.tree.animations.isEnabled, element.tree.animations.areForHost {
+            // Of what is made when it is near, nothing is there on a longer way.
+            untoldCourse = ScrollCourse(animation, reach: lazyNodes.isEmpty ? nil : frame.size)
+            if untoldCourse != nil { set(phase: .animating) }
+        }
         noteChange()
         updateNearby()
         placeContent()
@@ -288,7 +303,8 @@ package final class ScrollNode: LayoutNode {
     /// - Parameters:
     ///   - part: The part, in the content's coordinates.
     ///   - anchor: The point of the part that comes to the same point of the viewport; nil for the shortest way.
-    func show(_ part: CGRect, anchor: UnitPoint?) {
+    ///   - animation: The way in which hosts scroll there; nil for at once.
+    func show(_ part: CGRect, anchor: UnitPoint?, with animation: Animation? = nil) {
         func start(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, at point: CGFloat?)
             -> CGFloat
         {
@@ -302,7 +318,8 @@ package final class ScrollNode: LayoutNode {
         scroll(
             to: CGPoint(
                 x: start(leading, part.width, window.width, offset.x, at: anchor?.x),
-                y: start(part.minY - margins.top, part.height, window.height, offset.y, at: anchor?.y)))
+                y: start(part.minY - margins.top, part.height, window.height, offset.y, at: anchor?.y)),
+            with: animation)
     }
 
     public override func handle(_ event: NodeEvent) -> Bool {

@@ -75,6 +75,7 @@ extension ScrollNode {
     /// Scrolls to the value of the scroll position binding, if it is a new one.
     func follow(_ new: ScrollPositionBinding?, instead old: ScrollPositionBinding?) {
         guard let new, new.place != old?.place else { return }
+        let animation = element.transaction.animation
         switch new.place {
         case .automatic, .byUser: break
         case .view(let id, let anchor):
@@ -83,21 +84,26 @@ extension ScrollNode {
                     let found = ScrollDestination.find(id, below: self.element)?.makeElement()
                 else { return }
                 // The view has a place only after the layout that follows.
-                self.element.tree.afterUpdate { ScrollDestination.reveal(found, anchor: anchor ?? new.anchor) }
+                self.element.tree.afterUpdate {
+                    ScrollDestination.reveal(found, anchor: anchor ?? new.anchor, with: animation)
+                }
             }
-        case .edge(let edge): scrollSoon(x: edge.anchor.x, y: edge.anchor.y) { $0 * $1 }
-        case .point(let x, let y): scrollSoon(x: x, y: y) { place, _ in place }
+        case .edge(let edge): scrollSoon(x: edge.anchor.x, y: edge.anchor.y, with: animation) { $0 * $1 }
+        case .point(let x, let y): scrollSoon(x: x, y: y, with: animation) { place, _ in place }
         }
     }
 
     /// Scrolls after the update, when the range is known from which `place` computes the offsets.
-    private func scrollSoon(x: CGFloat?, y: CGFloat?, place: @escaping (CGFloat, CGFloat) -> CGFloat) {
+    private func scrollSoon(
+        x: CGFloat?, y: CGFloat?, with animation: Animation?, place: @escaping (CGFloat, CGFloat) -> CGFloat
+    ) {
         element.tree.afterUpdate { [weak self] in
             guard let self, !self.isDetached else { return }
             self.scroll(
                 to: CGPoint(
                     x: x.map { place($0, self.range.width) } ?? self.offset.x,
-                    y: y.map { place($0, self.range.height) } ?? self.offset.y))
+                    y: y.map { place($0, self.range.height) } ?? self.offset.y),
+                with: animation)
         }
     }
 }

@@ -105,6 +105,8 @@ package final class ScrollTransitionNode: WrapperNode {
         }
         guard new != old else { return show(shown) }
         element.animate(&animation, from: old ?? new, to: new, with: transaction) { [weak self] in self?.show($0) }
+        animation?.target = self
+        noteChange()
     }
 
     private func show(_ place: Double) {

@@ -32,11 +32,12 @@ public struct ScrollViewProxy {
     /// it scrolls after the update.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader = place.element, !reader.isRemoved else { return }
+        let animation = Transaction.current.animation
         reader.tree.afterUpdate { [weak reader] in
             guard let reader, !reader.isRemoved else { return }
             guard let element = ScrollDestination.find(AnyHashable(id), below: reader)?.makeElement() else { return }
             // The view has a place only after the layout that follows.
-            reader.tree.afterUpdate { ScrollDestination.reveal(element, anchor: anchor) }
+            reader.tree.afterUpdate { ScrollDestination.reveal(element, anchor: anchor, with: animation) }
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 /// The modifier that draws a view away from its place by a multiple of its own size. The layout does not change.
-nonisolated struct TravelEffect: ViewModifier, LayoutModifier, Animatable {
+nonisolated struct TravelEffect: ViewModifier, LookModifier, Animatable {
     typealias Body = Never
 
     /// The distance as a factor of the view's size, towards the trailing side and down.

@@ -1,6 +1,7 @@
 // Effects on an element: filters, transforms, blending.
 
 import { root, svg } from "./dom.js";
+import { ownNode } from "./nodes.js";
 
 /**
  * `holder` remembers what the element's filter and mask refer to.
@@ -30,6 +31,17 @@ export function affect(holder, element, effects) {
 }
 
 /**
+ * The lengths of a move as CSS computes it.
+ *
+ * @param {string} translate
+ * @returns {import("./protocol").PairRecord}
+ */
+function lengths(translate) {
+    const [x, y] = translate.split(" ").map((length) => parseFloat(length) || 0);
+    return [x ?? 0, y ?? 0];
+}
+
+/**
  * A point of the window in the coordinates of an element, however that is turned or scaled.
  *
  * @param {HTMLElement} element
@@ -46,8 +58,12 @@ export function localPoint(element, x, y) {
         const outer = /** @type {HTMLElement | null} */ (node.offsetParent);
         const own = new DOMMatrix().translate(
             node.offsetLeft - (outer?.scrollLeft ?? 0), node.offsetTop - (outer?.scrollTop ?? 0));
-        if (node.style.transform) {
-            own.multiplySelf(new DOMMatrix(node.style.transform));
+        // As it shows, if it moves.
+        const isMoving = !!ownNode(node)?.motions?.length;
+        const { transform, translate } = isMoving ? getComputedStyle(node) : node.style;
+        if (isMoving) own.translateSelf(...lengths(translate));
+        if (transform && transform !== "none") {
+            own.multiplySelf(new DOMMatrix(transform));
             isMoved = true;
         }
         matrix = own.multiply(matrix);

@@ -1,7 +1,7 @@
 // The types that the modules of the page's script share.
 
 import type {
-    AriaRecord, AxesRecord, BoxRecord, CommonSemanticsRecord, RoleRecord, TextChange, TextRecord,
+    AriaRecord, AxesRecord, BoxRecord, CommonSemanticsRecord, PairRecord, RoleRecord, TextChange, TextRecord,
 } from "./protocol";
 
 /** The names of roles. */
@@ -49,8 +49,20 @@ export interface PageNode {
     actions?: HTMLElement;
     isHidden?: boolean;
     isFocusTold?: boolean;
+    /** The motions that run. */
+    motions?: Animation[];
     /** What the element's filter and mask refer to. */
     definitions?: SVGElement;
+}
+
+/** A way on which an element scrolls. */
+export interface Glide {
+    from: PairRecord;
+    to: PairRecord;
+    /** What knows which part of the way has been gone. */
+    timing: AnimationEffect;
+    /** When it began, in milliseconds. */
+    since: number;
 }
 
 /** A field's text as it is written here and in the app at the same time. */
@@ -90,6 +102,8 @@ declare global {
         /** Whether the element scrolls to where the app has sent it, and since when, in milliseconds. */
         isGliding?: boolean;
         glidesSince?: number;
+        /** The way on which the app has the element scroll. */
+        glide?: Glide;
         /** Whether its user scrolls the element. */
         isUsed?: boolean;
         /** When its user has left the element at rest, in milliseconds. */

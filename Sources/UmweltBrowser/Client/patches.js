@@ -4,6 +4,7 @@ import { place, root } from "./dom.js";
 import { nodeNamed, nodeOf, nodes, setRootNode } from "./nodes.js";
 import { forgetAllFields, forgetField, forgetFields, tellField } from "./text-exchange.js";
 import { affect } from "./effects.js";
+import { easing, move, settleSight } from "./motion.js";
 import { draw } from "./drawing.js";
 import { settleChoices } from "./choices.js";
 import { settleLists } from "./lists.js";
@@ -43,7 +44,7 @@ function change(patch) {
     for (const change of patch.nodes ?? []) {
         if (!nodes.has(change.id)) make(change);
     }
-    for (const change of patch.nodes ?? []) apply(change, nodeNamed(change.id));
+    for (const change of patch.nodes ?? []) apply(change, nodeNamed(change.id), patch.curves ?? []);
     for (const id of patch.removed ?? []) remove(id);
     if (patch.session && patch.nodes) {
         setRootNode(patch.nodes[0].id);
@@ -72,21 +73,23 @@ function make(change) {
 /**
  * @param {import("./protocol").NodeRecord} change
  * @param {import("./page").PageNode} node
+ * @param {string[]} curves The curves of the patch's motions.
  */
-function apply(change, node) {
+function apply(change, node, curves) {
     if (change.semantics) describe(node, change.semantics);
     const { element } = node;
     if (change.pointers) listenToPointers(node, change.pointers);
     if (change.frame) place(element, ...change.frame);
-    if (change.opacity !== undefined) {
-        element.style.opacity = String(change.opacity);
-        // Invisible elements take no input and are not read out.
-        element.inert = change.opacity === 0;
-    }
+    if (change.opacity !== undefined) element.style.opacity = String(change.opacity);
     if (change.clip !== undefined) element.style.clipPath = change.clip ? `path(${JSON.stringify(change.clip)})` : "";
     if (change.effects) affect(node, element, change.effects);
+    if (change.motion) move(node, change.motion, curves);
+    if (change.opacity !== undefined || change.motion) settleSight(node);
     if (change.text) tellField(node, change.text);
-    if (change.scrollOffset) scrollSoon(change.id, change.scrollOffset, false);
+    if (change.scrollOffset) {
+        const glide = change.glide && { ...change.glide, easing: easing(curves, change.glide.curve) };
+        scrollSoon(change.id, change.scrollOffset, false, glide);
+    }
     if (change.scrollShift) scrollSoon(change.id, change.scrollShift, true);
     if (change.items) {
         for (const old of node.drawn) old.remove();

@@ -280,6 +280,39 @@ export interface TextStyleRecord {
     family?: string;
 }
 
+/** A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that. */
+export interface MotionRecord {
+    /** The duration, in milliseconds. */
+    duration?: number;
+    /** The milliseconds that have passed of it; negative if it begins later. */
+    elapsed?: number;
+    /** If true, the motion begins again when it is over, and never ends. */
+    repeats?: 1;
+    /** What changes, each on a track of its own. */
+    tracks?: TrackRecord[];
+}
+
+/** The course of one property of CSS. */
+export interface TrackRecord {
+    property: "translate" | "width" | "height" | "opacity" | "transform" | "filter";
+    /** The values that it passes through. */
+    values: string[];
+    /** The times of the values, from 0 to 1; nil for even ones. */
+    offsets?: number[];
+    /** The index of the curve from the first to the last value; nil if there are straight lines from each to the next. */
+    curve?: number;
+}
+
+/** The way in which a page scrolls. */
+export interface GlideRecord {
+    /** The duration, in milliseconds. */
+    duration: number;
+    /** The index of the curve. */
+    curve: number;
+    /** The greatest distance that is scrolled through, in points: a longer way begins with a jump. Nil for any. */
+    reach?: PairRecord;
+}
+
 /** The changed properties of a node, or all properties of a new one. A nil property is unchanged, or has its default. */
 export interface NodeRecord {
     /** The id of the node, which is never reused. */
@@ -296,8 +329,12 @@ export interface NodeRecord {
     clip?: string;
     /** The other effects on the node's picture. */
     effects?: EffectsRecord;
+    /** The course on which the page brings the node to the properties that are given here. */
+    motion?: MotionRecord;
     /** The scroll offset, in points. */
     scrollOffset?: PairRecord;
+    /** The way in which the page scrolls to the offset; nil for at once. */
+    glide?: GlideRecord;
     /** The distance in points by which the node is to be scrolled from where the user has scrolled it. */
     scrollShift?: PairRecord;
     /** The text of a field. */
@@ -375,6 +412,8 @@ export interface PatchRecord {
     removed?: number[];
     /** The new and the changed nodes; new ones after their parents. */
     nodes?: NodeRecord[];
+    /** The curves of the nodes' motions, each as the function `linear` of CSS has it. */
+    curves?: string[];
     /** The URLs to open. */
     urls?: string[];
     /** The windows to open. */

@@ -5,7 +5,10 @@ import { nodes } from "./nodes.js";
 import { act } from "./events.js";
 
 // Scroll positions that the server sets, applied once all of a patch is in its place.
-/** @type {Map<number, { place: import("./protocol").PairRecord; isDistance: boolean }>} */
+/**
+ * @typedef {import("./protocol").GlideRecord & { easing: string }} GlideOrder
+ * @type {Map<number, { place: import("./protocol").PairRecord; isDistance: boolean; glide?: GlideOrder }>}
+ */
 const waitingScrolls = new Map();
 
 /**
@@ -14,16 +17,28 @@ const waitingScrolls = new Map();
  * @param {number} id
  * @param {import("./protocol").PairRecord} place
  * @param {boolean} isDistance
+ * @param {GlideOrder} [glide] The way there; at once without.
  */
-export function scrollSoon(id, place, isDistance) {
-    waitingScrolls.set(id, { place, isDistance });
+export function scrollSoon(id, place, isDistance, glide) {
+    waitingScrolls.set(id, { place, isDistance, glide });
 }
 
 /** Scrolls to where the app wants it. */
 export function settleScrolls() {
-    for (const [id, { place: [x, y], isDistance }] of waitingScrolls) {
+    for (const [id, { place: [x, y], isDistance, glide }] of waitingScrolls) {
         const element = nodes.get(id)?.element;
         if (!element) continue;
+        if (isDistance && element.glide) {
+            // The content has become longer before what shows: so has the way.
+            const { from, to } = element.glide;
+            for (const point of [from, to]) [point[0], point[1]] = [point[0] + x, point[1] + y];
+        } else {
+            element.glide = undefined;
+        }
+        if (glide) {
+            glideTo(element, id, [x, y], glide);
+            continue;
+        }
         const left = isDistance ? element.scrollLeft + x : x, top = isDistance ? element.scrollTop + y : y;
         const isFar = Math.abs(left - element.scrollLeft) > 1 || Math.abs(top - element.scrollTop) > 1;
         // A view that snaps to another place than it was released at glides there, and does not jump.
@@ -36,6 +51,49 @@ export function settleScrolls() {
         element.scrollTo({ left, top, behavior });
     }
     waitingScrolls.clear();
+}
+
+/**
+ * Scrolls on a curve, until it is there or its user scrolls.
+ *
+ * @param {HTMLElement} element
+ * @param {number} id
+ * @param {import("./protocol").PairRecord} to
+ * @param {GlideOrder} order
+ */
+function glideTo(element, id, to, order) {
+    /** @type {(now: number, end: number, reach?: number) => number} */
+    const start = (now, end, reach = Infinity) => end + Math.max(-reach, Math.min(reach, now - end));
+    const timing = new KeyframeEffect(null, null, { duration: order.duration, easing: order.easing });
+    new Animation(timing).play();
+    /** @type {import("./page").Glide} */
+    const glide = {
+        from: [start(element.scrollLeft, to[0], order.reach?.[0]), start(element.scrollTop, to[1], order.reach?.[1])],
+        to: [...to],
+        timing,
+        since: performance.now(),
+    };
+    element.glide = glide;
+    element.isGliding = true;
+    element.glidesSince = glide.since;
+    element.leftAt = -1e9;
+    const step = () => {
+        if (element.glide !== glide) return;
+        const isUsers = lastScrollInput > glide.since;
+        const part = timing.getComputedTiming().progress ?? 1;
+        if (!isUsers) {
+            const [left, top] = glide.from.map((from, axis) => from + (glide.to[axis] - from) * part);
+            // The checker's library does not know "instant".
+            element.scrollTo({ left, top, behavior: /** @type {ScrollBehavior} */ ("instant") });
+        }
+        const isOver = performance.now() - glide.since >= order.duration;
+        if (!isUsers && !isOver) return requestAnimationFrame(step);
+        element.glide = undefined;
+        element.isGliding = false;
+        act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
+        if (element.settles && isOver) act(id, { scrollEnded: {} });
+    };
+    step();
 }
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -111,7 +169,7 @@ export const scrollRoles = {
             }, { passive: true });
             element.addEventListener("touchstart", (event) => pull(element, id, event), { passive: true });
             element.addEventListener("scrollend", () => {
-                if (!element.settles || !isHere()) return;
+                if (!element.settles || !isHere() || element.glide) return;
                 // Nothing of before is told after the end: by then it may have been sent somewhere else.
                 cancelAnimationFrame(due);
                 due = 0;

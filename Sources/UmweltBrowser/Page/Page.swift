@@ -36,6 +36,7 @@ final class Page {
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
         window.animatesChanges = true
         window.movesScreens = true
+        window.playsAnimations = true
         // Timers are not exact: a frame that is a little early is one.
         window.frameInterval = 0.9 / 60
     }
@@ -98,18 +99,18 @@ final class Page {
         }
     }
 
-    /// Updates the window and sends the changes, and while something moves, each frame of it.
+    /// Updates the window and sends the changes, and each frame of what the page does not play by itself.
     func update() {
         window.update()
         wake()
         beginFrames()
     }
 
-    /// The frames of what moves, while that goes on.
+    /// The frames of what the page does not play by itself, while that goes on.
     private var frames: Task<Void, Never>?
 
-    /// True if something moves on a page that is visible.
-    private var drawsFrames: Bool { isConnected && window.traits.scenePhase != .background && window.isAnimating }
+    /// True if something moves on a page that is visible, and the page cannot play it by itself.
+    private var drawsFrames: Bool { isConnected && window.traits.scenePhase != .background && window.needsFrames }
 
     /// Begins to draw frames, if something moves on a visible page: also when it is back, or no longer hidden.
     private func beginFrames() {

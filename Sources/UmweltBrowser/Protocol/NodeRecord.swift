@@ -16,8 +16,12 @@ struct NodeRecord: Codable, Equatable {
     var clip: String?
     /// The other effects on the node's picture.
     var effects: EffectsRecord?
+    /// The course on which the page brings the node to the properties that are given here.
+    var motion: MotionRecord?
     /// The scroll offset, in points.
     var scrollOffset: PairRecord?
+    /// The way in which the page scrolls to the offset; nil for at once.
+    var glide: GlideRecord?
     /// The distance in points by which the node is to be scrolled from where the user has scrolled it.
     var scrollShift: PairRecord?
     /// The text of a field.
@@ -37,7 +41,9 @@ struct NodeRecord: Codable, Equatable {
         case opacity = "o"
         case clip = "c"
         case effects = "e"
+        case motion = "m"
         case scrollOffset = "y"
+        case glide = "g"
         case scrollShift = "j"
         case text = "t"
         case items = "d"

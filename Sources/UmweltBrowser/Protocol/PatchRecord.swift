@@ -14,6 +14,8 @@ struct PatchRecord: Codable, Equatable {
     var removed: [UInt32]?
     /// The new and the changed nodes; new ones after their parents.
     var nodes: [NodeRecord]?
+    /// The curves of the nodes' motions, each as the function `linear` of CSS has it.
+    var curves: [String]?
     /// The URLs to open.
     var urls: [String]?
     /// The windows to open.
@@ -29,6 +31,7 @@ struct PatchRecord: Codable, Equatable {
         case navigationDepth = "h"
         case removed = "r"
         case nodes = "n"
+        case curves = "e"
         case urls = "u"
         case windows = "w"
         case focus = "f"

@@ -4,7 +4,9 @@ import UmweltRendering
 
 extension NodeRecord {
     /// Makes the record of a node's changes.
-    init(_ change: NodeChange) {
+    ///
+    /// - Parameter curves: The curves of the patch, to which those of the node's motion are added.
+    init(_ change: NodeChange, _ curves: inout CurveTable) {
         id = change.id
         semantics = change.semantics.flatMap { SemanticsRecord($0, isNew: change.isNew) }
         pointers = change.pointerInterest.map(PointersRecord.init)
@@ -17,7 +19,13 @@ extension NodeRecord {
             }
         }
         effects = change.effects.map { EffectsRecord($0) }
+        switch change.course {
+        case nil: break
+        case .nothing: motion = MotionRecord()
+        case .plays(let course): motion = MotionRecord(course, &curves)
+        }
         scrollOffset = change.scrollOffset.map { PairRecord($0.x, $0.y) }
+        glide = change.scrollCourse.map { GlideRecord($0, &curves) }
         scrollShift = change.scrollShift.map { PairRecord($0.x, $0.y) }
         text = change.text.map(TextRecord.init)
         items = change.items?.flatMap(ItemRecord.records)

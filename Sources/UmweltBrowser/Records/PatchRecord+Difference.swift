@@ -16,7 +16,9 @@ extension PatchRecord {
         colorScheme = difference.colorScheme.map { $0 == .dark ? .dark : .light }
         navigationDepth = difference.navigationDepth
         if !difference.removed.isEmpty { removed = difference.removed }
-        if !difference.changed.isEmpty { nodes = difference.changed.map(NodeRecord.init) }
+        var curves = CurveTable()
+        if !difference.changed.isEmpty { nodes = difference.changed.map { NodeRecord($0, &curves) } }
+        if !curves.isEmpty { self.curves = curves.texts }
         if !requests.urls.isEmpty { urls = requests.urls.map(\.absoluteString) }
         if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
         switch difference.focus {

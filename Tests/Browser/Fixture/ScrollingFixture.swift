@@ -55,6 +55,7 @@ private struct Positions: View {
         HStack {
             Button("Top") { position.scrollTo(edge: .top) }
             Button("40") { position.scrollTo(id: 40, anchor: .top) }
+            Button("Glide") { withAnimation(.linear(duration: 1)) { position.scrollTo(id: 40, anchor: .top) } }
             Button("More") { count += 10 }
         }
         ScrollView {

@@ -45,7 +45,7 @@ extension View {
 }
 
 /// The modifier that clips a view to a shape.
-public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LayoutModifier, Animatable {
+public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LookModifier, Animatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     var shape: ClipShape

@@ -29,7 +29,7 @@ extension GeometryEffect {
 }
 
 /// The modifier that applies a geometry effect.
-private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ViewModifier, LayoutModifier, Animatable {
+private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ViewModifier, LookModifier, Animatable {
     typealias Body = Never
     var effect: Effect
 

@@ -98,6 +98,7 @@ package final class PictureEffectNode: WrapperNode {
             presented = new
         } else {
             element.animate(&effectAnimation, from: old, to: new) { [weak self] in self?.show($0) }
+            effectAnimation?.target = self
         }
         isNew = false
         if case .blend(let mode) = new, mode.cgBlendMode.needsPixels { add(.pixels) }
@@ -116,6 +117,7 @@ package final class PictureEffectNode: WrapperNode {
         color = new
         if let old, let new {
             element.animate(&colorAnimation, from: old, to: new) { [weak self] in self?.show($0) }
+            colorAnimation?.target = self
         } else {
             colorAnimation?.cancel()
             colorAnimation = nil

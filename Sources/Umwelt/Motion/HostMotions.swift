@@ -1,0 +1,135 @@
+import Foundation
+import UmweltDrawing
+
+/// The running animations of a tree that its host may play by itself, by the layout nodes that show them.
+struct HostMotions {
+    private unowned(unsafe) let tree: ViewTree
+    private var byNode: [ObjectIdentifier: [RunningAnimation]] = [:]
+
+    /// Returns nil if nothing runs, or the host is drawn frames.
+    init?(in tree: ViewTree) {
+        guard tree.animations.areForHost, tree.animations.isRunning else { return nil }
+        self.tree = tree
+        for animation in tree.animations.running {
+            for node in animation.target?.movedNodes ?? [] {
+                byNode[ObjectIdentifier(node), default: []].append(animation)
+            }
+        }
+    }
+
+    /// The nodes of views that are leaving, which keep their place whatever moves around them.
+    var leavingNodes: [LayoutNode] { tree.transitionPass.leavingNodes }
+
+    /// Returns the animations that change what a node shows; nil if there are none.
+    func animations(of node: LayoutNode) -> [RunningAnimation]? {
+        var found = byNode[ObjectIdentifier(node)] ?? []
+        if node.isLeaving {
+            var outer = node.parent
+            while let current = outer, current.scrollAxes == nil {
+                found += byNode[ObjectIdentifier(current)] ?? []
+                outer = current.parent
+            }
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Returns what a node shows when all of its animations have ended.
+    func end(of node: LayoutNode, _ animations: [RunningAnimation]) -> NodeLook {
+        defer { show(node, animations, at: tree.animations.time) }
+        show(node, animations, at: .infinity)
+        return node.hostLook
+    }
+
+    /// Returns what a node shows from now on, what it shows at the end, and when that is; nil if the host has to be
+    /// drawn frames, as it is not known or hosts cannot play it.
+    func course(of node: LayoutNode, _ animations: [RunningAnimation]) -> (NodeCourse, NodeLook, Double)? {
+        guard !node.isPartOfPicture, let span = span(of: animations) else { return nil }
+        let now = tree.animations.time
+        defer { show(node, animations, at: now) }
+        let start: Double
+        var course: NodeCourse
+        switch span {
+        case .until(let end):
+            start = now
+            course = NodeCourse(duration: max(end - now, 0.001))
+        case .cycles(let from, let period):
+            start = from
+            course = NodeCourse(duration: period, elapsed: now - from, repeats: true)
+        }
+        let steps = NodeCourse.steps(for: course.duration)
+        let first = look(of: node, animations, at: start)
+        for step in 0..<steps {
+            show(node, animations, at: start + course.duration * Double(step) / Double(steps))
+            guard course.add(node.moving) else { return nil }
+            if step == steps / 2 && !node.hostLook.hasPicture(of: first) { return nil }
+        }
+        // The end of a run that repeats is just before the beginning of the next one.
+        let last = look(of: node, animations, at: course.repeats ? start + course.duration - 1e-5 : .infinity)
+        guard course.add(node.moving), last.hasPicture(of: first) else { return nil }
+        course.dropConstants()
+        return course.repeats ? (course, end(of: node, animations), .infinity) : (course, last, start + course.duration)
+    }
+
+    /// Returns the time that several animations take together; nil if it is not known, or they have no common one.
+    private func span(of animations: [RunningAnimation]) -> MotionSpan? {
+        var span: MotionSpan?
+        for animation in animations {
+            guard let next = animation.span(after: tree.animations.time) else { return nil }
+            switch (span, next) {
+            case (nil, _): span = next
+            case (.until(let one)?, .until(let two)): span = .until(max(one, two))
+            default: if span != next { return nil }
+            }
+        }
+        return span
+    }
+
+    private func look(of node: LayoutNode, _ animations: [RunningAnimation], at time: Double) -> NodeLook {
+        show(node, animations, at: time)
+        return node.hostLook
+    }
+
+    private func show(_ node: LayoutNode, _ animations: [RunningAnimation], at time: Double) {
+        for animation in animations { animation.show(at: time) }
+        if node.isLeaving { tree.transitionPass.holdPlaces() }
+    }
+
+    /// Takes note of the animations of which no frames are needed, when the host has been sent a difference.
+    func settle() {
+        for animation in tree.animations.running {
+            let nodes = animation.target?.movedNodes
+            animation.isPlayedByHost = nodes?.allSatisfy(\.needsNoFrames) ?? false
+        }
+    }
+}
+
+extension NodeLook {
+    /// Returns true if both differ in nothing but the numbers that hosts can animate.
+    fileprivate func hasPicture(of other: NodeLook) -> Bool { clip == other.clip && draws(like: other) }
+}
+
+extension LayoutNode {
+    /// What hosts can animate of the node as it shows now.
+    fileprivate var moving: (frame: CGRect, opacity: Double, effects: DisplayEffects) {
+        (frameForHosts, presentedOpacity, presentedEffects ?? DisplayEffects())
+    }
+
+    /// True if hosts get the node only as a part of the picture of another one, or of its mask.
+    fileprivate var isPartOfPicture: Bool {
+        if isOnePicture { return true }
+        var child = self
+        while let current = child.parent {
+            if current.isOnePicture || current.drawsOthers || current.maskNodes.contains(where: { $0 === child }) {
+                return true
+            }
+            child = current
+        }
+        return false
+    }
+
+    /// True if no host needs frames of what moves in the node: it plays that by itself, or was not sent the node.
+    fileprivate var needsNoFrames: Bool {
+        if let recorder { return recorder.needsNoFrames(of: self) }
+        return !isPartOfPicture
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that.
+struct MotionRecord: Codable, Equatable {
+    /// The duration, in milliseconds.
+    var duration: CGFloat?
+    /// The milliseconds that have passed of it; negative if it begins later.
+    var elapsed: CGFloat?
+    /// If true, the motion begins again when it is over, and never ends.
+    @Flag var repeats = false
+    /// What changes, each on a track of its own.
+    var tracks: [TrackRecord]?
+
+    enum CodingKeys: String, CodingKey {
+        case duration = "d"
+        case elapsed = "e"
+        case repeats = "r"
+        case tracks = "t"
+    }
+}
+
+/// The course of one property of CSS.
+struct TrackRecord: Codable, Equatable {
+    var property: TrackProperty
+    /// The values that it passes through.
+    var values: [String]
+    /// The times of the values, from 0 to 1; nil for even ones.
+    var offsets: [CGFloat]?
+    /// The index of the curve from the first to the last value; nil if there are straight lines from each to the next.
+    var curve: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case property = "p"
+        case values = "v"
+        case offsets = "o"
+        case curve = "c"
+    }
+}
+
+/// A property that a page animates.
+enum TrackProperty: String, Codable, CaseIterable {
+    case translate, width, height, opacity, transform, filter
+}
+
+/// The way in which a page scrolls.
+struct GlideRecord: Codable, Equatable {
+    /// The duration, in milliseconds.
+    var duration: CGFloat
+    /// The index of the curve.
+    var curve: Int
+    /// The greatest distance that is scrolled through, in points: a longer way begins with a jump. Nil for any.
+    var reach: PairRecord?
+
+    enum CodingKeys: String, CodingKey {
+        case duration = "d"
+        case curve = "c"
+        case reach = "r"
+    }
+}
