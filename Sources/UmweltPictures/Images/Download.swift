@@ -6,7 +6,6 @@ import Synchronization
 final class Download: NSObject, URLSessionDataDelegate {
     private struct State {
         var data = Data()
-        var failure: (any Error)?
         var continuation: CheckedContinuation<Data, any Error>?
     }
 
@@ -23,7 +22,7 @@ final class Download: NSObject, URLSessionDataDelegate {
         let download = Download(maxBytes: maxBytes)
         let session = URLSession(configuration: .default, delegate: download, delegateQueue: nil)
         // The session keeps its delegate until then.
-        defer { session.finishTasksAndInvalidate() }
+        defer { session.invalidateAndCancel() }
         let task = session.dataTask(with: url)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -40,34 +39,39 @@ final class Download: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
         let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-        let failure: URLError.Code? =
-            !(200..<300).contains(status)
-            ? .badServerResponse : response.expectedContentLength > maxBytes ? .dataLengthExceedsMaximum : nil
-        if let failure { state.withLock { $0.failure = URLError(failure) } }
-        completionHandler(failure == nil ? .allow : .cancel)
+        if !(200..<300).contains(status) {
+            fail(.badServerResponse, dataTask)
+        } else if response.expectedContentLength > maxBytes {
+            fail(.dataLengthExceedsMaximum, dataTask)
+        }
+        completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let isTooLong = state.withLock { state in
-            guard state.failure == nil else { return false }
-            guard state.data.count + data.count <= maxBytes else {
-                state.failure = URLError(.dataLengthExceedsMaximum)
-                state.data = Data()
-                return true
-            }
+        let fits = state.withLock { state in
+            guard state.continuation != nil, state.data.count + data.count <= maxBytes else { return false }
             state.data.append(data)
-            return false
+            return true
         }
-        if isTooLong { dataTask.cancel() }
+        if !fits { fail(.dataLengthExceedsMaximum, dataTask) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        let (continuation, result) = state.withLock { state in
-            defer { state.continuation = nil }
-            let result: Result<Data, any Error> =
-                (state.failure ?? error).map { .failure($0) } ?? .success(state.data)
-            return (state.continuation, result)
+        finish(error.map { .failure($0) })
+    }
+
+    /// Ends the download at once: Foundation on Linux may take a while to cancel it.
+    private func fail(_ code: URLError.Code, _ task: URLSessionTask) {
+        finish(.failure(URLError(code)))
+        task.cancel()
+    }
+
+    /// Returns a result, or what has come, unless something has been returned.
+    private func finish(_ result: Result<Data, any Error>?) {
+        let (continuation, data) = state.withLock { state in
+            defer { state = State() }
+            return (state.continuation, state.data)
         }
-        continuation?.resume(with: result)
+        continuation?.resume(with: result ?? .success(data))
     }
 }
