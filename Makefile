@@ -8,7 +8,7 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
-.PHONY: run picture test sanitize fuzz load bench format docs page set-up
+.PHONY: run picture test sanitize fuzz load attack bench format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.
 run: set-up
@@ -48,6 +48,12 @@ load: set-up
 	Scripts/test-browser --set-up
 	cd Benchmarks/Load && swift build -c release
 	.build/playwright/bin/python Benchmarks/Load/load.py Benchmarks/Load/.build/release/Counter
+
+# Attacks the browser host for a minute, on this machine alone, while a page of it is used.
+attack: set-up
+	Scripts/test-browser --set-up
+	cd Benchmarks/Load && swift build -c release
+	.build/playwright/bin/python Benchmarks/Load/attack.py Benchmarks/Load/.build/release/Counter
 
 # Measures lookups, updates, layout and drawing. The plug-in builds without a word, which takes minutes: so each
 # target is built before the plug-in runs it.

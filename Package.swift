@@ -37,8 +37,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
@@ -62,6 +62,7 @@ let package = Package(
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
         .systemLibrary(name: "CAllocator"),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
@@ -77,8 +78,9 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "CPageFiles", "UmweltLive", "UmweltPictures", "UmweltRendering",
-                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+                "CAllocator", "CPageFiles", "CZlib", "UmweltLive", "UmweltPictures", "UmweltRendering",
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
@@ -126,8 +128,9 @@ let package = Package(
         .testTarget(
             name: "UmweltBrowserTests",
             dependencies: [
-                "SwiftUI", "UmweltBrowser", "UmweltLive", .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
+                "SwiftUI", "UmweltBrowser", "UmweltLive", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
         .testTarget(
             name: "UmweltToolTests",
@@ -145,7 +148,8 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
             name: "CardServer",
             dependencies: [
                 "SwiftUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ], path: "Examples/CardServer", resources: [.process("Covers")]),
         .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),

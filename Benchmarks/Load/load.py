@@ -27,9 +27,9 @@ SYSTEM = {
 class App:
     """The app's process, and where it can be seen."""
 
-    def __init__(self, program):
+    def __init__(self, *command, **options):
         variables = {**os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0"}
-        self.process = subprocess.Popen([program], env=variables, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True, **options)
         self.url = self.process.stdout.readline().split()[1]
         html = urllib.request.urlopen(self.url).read().decode()
         self.token = re.search(r'name="umwelt-token" content="(\w+)"', html)[1]
@@ -88,6 +88,13 @@ class Page:
         self.presses = press
 
 
+def percentiles(times):
+    """How long presses took, from the median to the worst."""
+    times = sorted(times)
+    parts = [("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99.9", 0.999), ("worst", 1)]
+    return ", ".join(f"{name} {times[min(int(len(times) * part), len(times) - 1)] * 1000:.1f}" for name, part in parts)
+
+
 async def load(app, pages, rate, seconds):
     print(f"memory before: {app.memory():.1f} MB")
     sockets = [await app.socket() for _ in range(pages)]
@@ -106,13 +113,10 @@ async def load(app, pages, rate, seconds):
     await asyncio.gather(*(page.press(rate, seconds, i / pages / rate) for i, page in enumerate(shown)))
     await asyncio.sleep(1)
     watcher.cancel()
-    times = sorted(time for page in shown for time in page.times)
     presses, lost = sum(page.presses for page in shown), sum(page.presses - page.shown for page in shown)
     used = (app.processor() - before) / seconds
     print(f"{presses} presses, {lost} lost")
-    print("milliseconds from press to patch: " + ", ".join(
-        f"{name} {times[min(int(len(times) * part), len(times) - 1)] * 1000:.1f}"
-        for name, part in [("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99.9", 0.999), ("worst", 1)]))
+    print("milliseconds from press to patch: " + percentiles(time for page in shown for time in page.times))
     print(f"processor: {used * 100:.0f} % of one core")
     print("memory while they press: " + ", ".join(f"{size:.1f}" for size in memory) + " MB")
     for task in listeners:
@@ -155,4 +159,5 @@ async def main():
     raise SystemExit(1 if lost else 0)
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())

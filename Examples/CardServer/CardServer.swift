@@ -1,6 +1,8 @@
 import ArgumentParser
-import FlyingFox
 import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 
 /// Draws cards to share: `GET /card?title=Moby+Dick&progress=0.4&dark=1&locale=de` answers with a PNG file.
 @main
@@ -21,27 +23,28 @@ struct CardServer: AsyncParsableCommand {
         let press = await CardPress()
         if bench { return try await CardBenchmark(press: press).run() }
         if let output { return try await press.png(of: .samples[0]).write(to: URL(fileURLWithPath: output)) }
-        let server = HTTPServer(address: .loopback(port: port), handler: CardHandler(press: press))
-        print("Open http://localhost:\(port)/card?title=Moby+Dick&progress=0.4")
-        try await server.run()
+        let listener = try await listen(press)
+        print("Open http://localhost:\(listener.localAddress?.port ?? Int(port))/card?title=Moby+Dick&progress=0.4")
+        try await listener.closeFuture.get()
     }
-}
 
-/// Answers requests for cards.
-struct CardHandler: HTTPHandler {
-    let press: CardPress
-
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard request.method == .GET, request.path == "/card" else { return HTTPResponse(statusCode: .notFound) }
-        do {
-            let png = try await press.png(of: Card(query: request.target.query()))
-            return HTTPResponse(
-                statusCode: .ok, headers: [.contentType: "image/png", .init("Cache-Control"): "max-age=3600"], body: png
-            )
-        } catch let error as CardError {
-            return HTTPResponse(
-                statusCode: .badRequest, headers: [.contentType: "text/plain; charset=utf-8"],
-                body: Data((error.description + "\n").utf8))
-        }
+    private func listen(_ press: CardPress) async throws -> any Channel {
+        try await ServerBootstrap(group: MultiThreadedEventLoopGroup(numberOfThreads: 1))
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .serverChannelInitializer { listener in
+                // Goes on when files could not be opened for a while.
+                listener.eventLoop.makeCompletedFuture {
+                    try listener.pipeline.syncOperations.addHandler(AcceptBackoffHandler())
+                }
+            }
+            .childChannelInitializer { connection in
+                connection.eventLoop.makeCompletedFuture {
+                    let pipeline = connection.pipeline.syncOperations
+                    try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(30)))
+                    try pipeline.configureHTTPServerPipeline()
+                    try pipeline.addHandler(CardHandler(press: press))
+                }
+            }
+            .bind(host: "127.0.0.1", port: Int(port)).get()
     }
 }

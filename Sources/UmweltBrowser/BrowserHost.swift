@@ -29,6 +29,9 @@ public final class BrowserHost {
     /// Called before the user interacts with a page for the first time.
     var onFirstUse: (() -> Void)?
 
+    /// Called with the reason if the server stops by itself.
+    var onFailure: ((any Error) -> Void)?
+
     /// The content of the pages.
     private enum Shown {
         case app(AppHost)
@@ -103,10 +106,9 @@ public final class BrowserHost {
     /// - Throws: ``BrowserHostError`` if the address is invalid, cannot be listened at, or has no free port.
     public func start() async throws -> URL {
         let server = BrowserServer(
-            settings: settings, token: beginning?.token ?? RequestOrigin.secret(), previews: previews
-        ) { [weak self] visit in
-            await self?.connection(for: visit)
-        }
+            settings: settings, token: beginning?.token ?? RequestOrigin.secret(), previews: previews,
+            connect: { [weak self] visit in await self?.connection(for: visit) },
+            failed: { [weak self] error in Task { @MainActor in self?.onFailure?(error) } })
         self.server = server
         return try await server.start()
     }
@@ -287,6 +289,7 @@ extension BrowserHost {
             unsetenv(LiveChannel.variable)
             let host = try make(tool?.beginning)
             host.onFirstUse = tool?.reportUse
+            host.onFailure = { failed($0) }
             Task {
                 do {
                     let url = try await host.start()

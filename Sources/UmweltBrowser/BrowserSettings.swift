@@ -21,6 +21,9 @@ public struct BrowserSettings: Sendable {
     /// the next page is refused.
     public var maxWindows = 1000
 
+    /// The limits of what the server takes from a network.
+    var limits = ServerLimits()
+
     /// The folder in which windows store state for pages that reconnect, set by `XDG_STATE_HOME`.
     public var stateFolder: SceneStateFolder
 
@@ -50,6 +53,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidPort(String)
     /// Listening at the address fails.
     case cannotListen(address: String, reason: String)
+    /// The server has stopped listening by itself.
+    case stoppedListening(address: String, reason: String)
     /// No preview is linked into the program.
     case nothingToShow
     /// The port is taken, and so are all that were tried after it.
@@ -61,8 +66,9 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidAddress(let text): "“\(text)” is no address: write one such as 127.0.0.1."
         case .invalidPort(let text): "“\(text)” is no port: write a number from 0 to 65535."
         case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
+        case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."
-        case .noFreePort(let port): "Port \(port) is taken, and so are those after it."
+        case .noFreePort(let port): "Port \(port) is taken, and so are those after it: set UMWELT_PORT to another one."
         }
     }
 }

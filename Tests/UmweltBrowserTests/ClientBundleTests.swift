@@ -52,7 +52,7 @@ struct ClientBundleTests {
 
     @Test func nothingIsLeftOfImportsAndComments() {
         for bundle in [ClientBundle.script, .style] {
-            let lines = String(decoding: bundle.data, as: UTF8.self).split(separator: "\n")
+            let lines = String(decoding: bundle.text.data, as: UTF8.self).split(separator: "\n")
             #expect(lines.count > 100)
             for line in lines {
                 for start in ["import ", "@import ", "export ", "//", "/*", " "] {

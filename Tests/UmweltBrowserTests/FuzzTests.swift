@@ -1,5 +1,6 @@
-import FlyingFox
 import Foundation
+import NIOCore
+import NIOWebSocket
 import SwiftUI
 import Testing
 
@@ -100,7 +101,8 @@ private final class PageDriver {
     func send(_ event: String) {
         count += 1
         connection.receive(
-            WSFrame(fin: true, opcode: .text, mask: nil, payload: Data("{\"number\":\(count),\(event)}".utf8)))
+            WebSocketFrame(
+                fin: true, opcode: .text, data: ByteBuffer(string: "{\"number\":\(count),\(event)}")))
     }
 
     func open() async throws -> Patch {
@@ -110,15 +112,15 @@ private final class PageDriver {
 
     func patch() async throws -> Patch {
         let frame = try #require(await connection.next())
-        return try Patch(String(decoding: frame.payload, as: UTF8.self))
+        return try Patch(String(buffer: frame.data))
     }
 
     /// Takes a frame. Answers the code if the connection closes over it.
-    func receive(_ frame: WSFrame) async -> UInt16? {
+    func receive(_ frame: WebSocketFrame) async -> UInt16? {
         connection.receive(frame)
         guard connection.isOver else { return nil }
         while let answer = await connection.next() {
-            if answer.opcode == .close { return UInt16(answer.payload[0]) << 8 | UInt16(answer.payload[1]) }
+            if answer.opcode == .connectionClose { return answer.data.getInteger(at: 0) }
         }
         return 1000
     }
@@ -159,15 +161,17 @@ private enum Mutation {
         "[[[[[[",
     ]
 
-    static func make(number: Int, using random: inout SeededGenerator) throws -> WSFrame {
+    static func make(number: Int, using random: inout SeededGenerator) throws -> WebSocketFrame {
         var bytes = Array("{\"number\":\(number),\(try event(using: &random))}".utf8)
         // A few are left as they are: what is right has to work between all that is wrong.
         for _ in 0..<Int.random(in: 0...3, using: &random) { mutate(&bytes, using: &random) }
-        let opcodes: [WSFrame.Opcode] = [.continuation, .binary, .ping, .pong, .close, .init(3)]
+        let opcodes = [
+            .continuation, .binary, .ping, .pong, .connectionClose, WebSocketOpcode(encodedWebSocketOpcode: 3),
+        ].compactMap { $0 }
         let isOdd = Int.random(in: 0..<20, using: &random) == 0
-        return WSFrame(
+        return WebSocketFrame(
             fin: !isOdd || Bool.random(using: &random), rsv1: isOdd && Bool.random(using: &random),
-            opcode: isOdd ? opcodes.randomElement(using: &random) ?? .text : .text, mask: nil, payload: Data(bytes))
+            opcode: isOdd ? opcodes.randomElement(using: &random) ?? .text : .text, data: ByteBuffer(bytes: bytes))
     }
 
     private static func mutate(_ bytes: inout [UInt8], using random: inout SeededGenerator) {

@@ -1,8 +1,7 @@
 import Testing
 
-/// Lets a suite run while no other one with this trait does. The suites share a pool of client sockets, which takes what
-/// is heard of a closed socket for news of the next one of the same number; and while one suite keeps the main actor
-/// busy, the time that another one allows for an answer would run out.
+/// Lets a suite run while no other one with this trait does: while one suite keeps the main actor busy, the time that
+/// another one allows for an answer would run out.
 struct OneAtATime: SuiteTrait, TestScoping {
     private actor Turn {
         private var isTaken = false

@@ -1,21 +1,16 @@
-import FlyingSocks
 import Foundation
 import Testing
 
 /// A page without a browser: speaks HTTP and WebSocket by itself, so that it may also do what no browser would.
 final class RawPage {
-    private let socket: AsyncSocket
+    private let socket: RawSocket
     private let port: Int
     private var count = 0
-    private var isOpen = true
 
     init(at url: URL) async throws {
         port = try #require(url.port)
-        socket = try await AsyncSocket.connected(
-            to: sockaddr_in.inet(ip4: "127.0.0.1", port: UInt16(port)), pool: try await SettledPool.shared)
+        socket = try RawSocket(port: port)
     }
-
-    deinit { try? drop() }
 
     /// What the server sends that is no more than a frame.
     enum Answer: Equatable {
@@ -31,16 +26,15 @@ final class RawPage {
         var lines = ["GET \(path) HTTP/1.1"]
         let usual = ["Host": "127.0.0.1:\(port)", "Connection": "keep-alive"]
         lines += usual.merging(headers) { $1 }.map { "\($0): \($1)" }
-        try await socket.write(Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
-        var head = ""
-        while !head.hasSuffix("\r\n\r\n") { head.unicodeScalars.append(Unicode.Scalar(try await socket.read())) }
+        try await socket.write((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+        let head = try await socket.read(through: "\r\n\r\n")
         let rows = head.split(separator: "\r\n")
         let status = Int(rows[0].split(separator: " ")[1]) ?? 0
         let pairs = rows.dropFirst().map {
             $0.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
         }
         let found = Dictionary(pairs.map { ($0[0].lowercased(), $0.count > 1 ? $0[1] : "") }) { $1 }
-        let body = Data(try await socket.read(bytes: Int(found["content-length"] ?? "0") ?? 0))
+        let body = Data(try await socket.read(Int(found["content-length"] ?? "0") ?? 0))
         return (status, found, body)
     }
 
@@ -83,7 +77,7 @@ final class RawPage {
     }
 
     /// Sends bytes as they are.
-    func send(bytes: [UInt8]) async throws { try await socket.write(Data(bytes)) }
+    func send(bytes: [UInt8]) async throws { try await socket.write(bytes) }
 
     func send(_ text: String) async throws { try await send(frame: 1, text.utf8) }
 
@@ -94,15 +88,15 @@ final class RawPage {
     }
 
     func receive() async throws -> Answer {
-        let first = try await socket.read()
-        var length = Int(try await socket.read())
+        let first = try await socket.readByte()
+        var length = Int(try await socket.readByte())
         if length == 126 {
-            length = Int(try await socket.read()) << 8 | Int(try await socket.read())
+            length = Int(try await socket.readByte()) << 8 | Int(try await socket.readByte())
         } else if length == 127 {
             length = 0
-            for _ in 0..<8 { length = length << 8 | Int(try await socket.read()) }
+            for _ in 0..<8 { length = length << 8 | Int(try await socket.readByte()) }
         }
-        let payload = length == 0 ? [] : try await socket.read(bytes: length)
+        let payload = try await socket.read(length)
         let text = String(decoding: payload, as: UTF8.self)
         switch first {
         case 0x81: return .text(text)
@@ -124,12 +118,11 @@ final class RawPage {
         return try Patch(text)
     }
 
-    /// Closes the socket, once: its number may be another's by the next time.
-    func drop() throws {
-        guard isOpen else { return }
-        isOpen = false
-        try socket.close()
-    }
+    /// Closes the socket without a word.
+    func drop() { socket.close() }
+
+    /// Reads what comes until the server closes the connection.
+    func readToEnd() async throws -> String { try await socket.readToEnd() }
 }
 
 enum RawPageError: Error { case noPatch }
@@ -238,28 +231,4 @@ func system(
         "system":{"width":\(width),"height":\(height),"isDark":\(isDark),\(values),"scale":1,\
         "language":"\(language)","timeZone":"UTC","textSize":\(textSize)}
         """
-}
-
-/// Lets tests go on only when the pool has wholly forgotten that they waited for a socket, as they may close it.
-private struct SettledPool: AsyncSocketPool {
-    let base: any AsyncSocketPool
-
-    static var shared: SettledPool { get async throws { SettledPool(base: try await .client) } }
-
-    func prepare() async throws { try await base.prepare() }
-    func run() async throws { try await base.run() }
-
-    func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        do {
-            try await base.suspendSocket(socket, untilReadyFor: events)
-        } catch {
-            await settle()
-            throw error
-        }
-        await settle()
-    }
-
-    private func settle() async {
-        try? await base.suspendSocket(Socket(file: Socket.FileDescriptor(rawValue: -1)), untilReadyFor: .read)
-    }
 }

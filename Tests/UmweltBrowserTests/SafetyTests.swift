@@ -28,7 +28,7 @@ import Testing
             for (bundle, type) in [(ClientBundle.script, "text/javascript"), (.style, "text/css")] {
                 #expect(html.contains("=\"\(bundle.path)\""))
                 let (_, headers, body) = try await RawPage(at: url).get(bundle.path)
-                #expect(body == bundle.data)
+                #expect(body == bundle.text.data)
                 #expect(headers["cache-control"] == "max-age=31536000, immutable")
                 #expect(headers["content-type"] == "\(type); charset=utf-8")
             }

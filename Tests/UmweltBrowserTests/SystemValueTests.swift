@@ -84,7 +84,7 @@ extension Line where Shown == Value {
         try await withApp(PhaseLog()) { _, url, token in
             PhaseLog.phases = []
             let (page, first) = try await openPage(at: url, token: token)
-            try page.drop()
+            page.drop()
             while PhaseLog.phases.last != .background { try await Task.sleep(for: .milliseconds(10)) }
             let (again, _) = try await openPage(at: url, token: token, session: first.s)
             #expect(PhaseLog.phases == [.active, .background, .active])

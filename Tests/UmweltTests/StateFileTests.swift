@@ -49,14 +49,67 @@ final class TemporaryFolder: Sendable {
         #expect(other.contents == ["b": .int(2), "c": .int(3)])
     }
 
-    @Test("A file that is no property list counts as empty, and is written anew")
+    @Test("A file that is no property list is kept beside, and begun anew")
     func broken() throws {
-        try Data("<plist><di".utf8).write(to: folder.url.appendingPathComponent("broken.plist"))
+        let broken = Data("<plist><di".utf8)
+        try broken.write(to: folder.url.appendingPathComponent("broken.plist"))
         let file = folder.file("broken.plist")
         #expect(file.contents == [:])
         file.write(.bool(false), for: "a")
         StateFile.flush()
         #expect(file.contents == ["a": .bool(false)])
+        #expect(try Data(contentsOf: folder.url.appendingPathComponent("broken.plist.corrupt")) == broken)
+    }
+
+    @Test("Files and the folders made for them are this user's alone")
+    func permissions() throws {
+        let file = folder.url.appendingPathComponent("own/file.plist")
+        let store = StateFile(file) { Issue.record($0) }
+        store.write(.int(1), for: "a")
+        StateFile.flush()
+        func permissions(_ url: URL) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+        }
+        #expect(try permissions(file) == 0o600)
+        #expect(try permissions(file.deletingLastPathComponent()) == 0o700)
+        // What a process has left that was killed while it wrote is gone with the next write.
+        let left = file.deletingLastPathComponent().appendingPathComponent(".file.plist.new")
+        try Data("<plist>".utf8).write(to: left)
+        store.write(.int(2), for: "a")
+        StateFile.flush()
+        #expect(store.contents == ["a": .int(2)])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: left.deletingLastPathComponent().path).count == 1)
+    }
+
+    @Test("Processes that write to one file at the same time lose nothing")
+    func processes() async throws {
+        let path = folder.url.appendingPathComponent("together.plist").path
+        async let one: Void = Self.write("a", to: path)
+        async let other: Void = Self.write("b", to: path)
+        _ = await (one, other)
+        let contents = folder.file("together.plist").contents
+        #expect(contents.count == 80)
+    }
+
+    private static func write(_ prefix: String, to path: String) async {
+        await #expect(processExitsWith: .success) { [path = path as String, prefix = prefix as String] in
+            let file = StateFile(URL(fileURLWithPath: path)) { _ in }
+            for number in 0..<40 {
+                file.write(.int(number), for: "\(prefix)\(number)")
+                StateFile.flush()
+            }
+        }
+    }
+
+    @Test("Names of files are the hashes of windows' names")
+    func hashes() {
+        let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+        #expect(SHA256.digits(of: []) == empty)
+        #expect(
+            SHA256.digits(of: "abc".utf8) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        let long = "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"
+        #expect(
+            SHA256.digits(of: long.utf8) == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
     }
 
     @Test("Where nothing can be written, that is told once")

@@ -42,8 +42,10 @@ public struct SceneStateFolder: Sendable {
         }
     }
 
-    /// Removes the files of windows that have not been modified for thirty days.
+    /// Removes the files of windows that have not been modified for thirty days, and keeps other users out.
     func removeOld() {
+        // A folder of another version may be open to all.
+        try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: url.path)
         let files = try? FileManager.default.contentsOfDirectory(
             at: url, includingPropertiesForKeys: [.contentModificationDateKey])
         for file in files ?? [] {
@@ -53,8 +55,7 @@ public struct SceneStateFolder: Sendable {
     }
 
     private func place(of restorationID: String) -> URL {
-        // A name may contain characters that a file's name must not; a dot would be the folder itself, or its parent.
-        let name = restorationID.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-        return url.appendingPathComponent(name + ".plist")
+        // Who knows the name gets the window's state, so that nobody may read it from the folder.
+        url.appendingPathComponent(SHA256.digits(of: restorationID.utf8) + ".plist")
     }
 }

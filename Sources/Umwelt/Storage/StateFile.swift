@@ -5,7 +5,8 @@ import Logging
 /// A property list in a file that is always complete.
 ///
 /// Changes are written to another file, which then replaces the old one, so that a process that is killed while it
-/// writes leaves the old file or the new one.
+/// writes leaves the old file or the new one. Several processes may write at the same time: each changes its own keys.
+/// A file that cannot be read as a property list is kept beside, with `.corrupt` after its name.
 ///
 /// Writing happens soon, on a queue of its own; changes that arrive meanwhile are written together. When the process
 /// exits, pending changes are written first.
@@ -47,7 +48,14 @@ final class StateFile: Sendable {
 
     private var list: [String: Any] {
         guard let data = try? Data(contentsOf: url) else { return [:] }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+        if let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
+            return list
+        }
+        let aside = url.path + ".corrupt"
+        if rename(url.path, aside) == 0 {
+            Log.storage.warning("\(url.path) is no property list. It is kept as \(aside), and begun anew.")
+        }
+        return [:]
     }
 
     private func writePending() {
@@ -55,13 +63,13 @@ final class StateFile: Sendable {
             defer { pending = [:] }
             return pending
         }
-        var list = self.list
-        for (key, value) in changes { list[key] = value?.propertyList }
         do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
-                .write(to: url, options: .atomic)
+            try PrivateFile.lock(url.deletingLastPathComponent()) {
+                var list = self.list
+                for (key, value) in changes { list[key] = value?.propertyList }
+                let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+                try PrivateFile.write(data, to: url)
+            }
         } catch {
             let isFirst = hasFailed.withLock { hasFailed in
                 defer { hasFailed = true }

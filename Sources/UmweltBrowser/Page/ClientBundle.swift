@@ -13,8 +13,8 @@ struct ClientBundle: Sendable {
     /// The style.
     static let style = ClientBundle(entry: "main.css")
 
-    /// The whole text in UTF-8.
-    let data: Data
+    /// The whole text.
+    let text: CompressedText
 
     /// The path that the file is served at. It contains a checksum of the content, so that browsers may cache it
     /// indefinitely.
@@ -24,7 +24,8 @@ struct ClientBundle: Sendable {
     private init(entry: String) {
         var bundler = ClientBundler(files: Self.files)
         bundler.add(entry)
-        data = Data(bundler.text.utf8)
+        let data = Data(bundler.text.utf8)
+        text = CompressedText(data)
         path = "/client/\(Self.checksum(of: data)).\(entry.split(separator: ".")[1])"
     }
 

@@ -1,5 +1,6 @@
-internal import FlyingFox
 import Foundation
+internal import NIOCore
+internal import NIOWebSocket
 import Umwelt
 internal import UmweltLive
 
@@ -25,10 +26,11 @@ final class PageConnection {
     /// The notice of the tool that the page shows; nil after a greeting.
     private var shownNotice: LiveNotice?
 
-    private var replies: [WSFrame] = []
+    private var replies: [WebSocketFrame] = []
     private var isGreeting = false
     private var hasSentClose = false
     private var hasEnded = false
+    private var ended: (@Sendable () -> Void)?
     private var waiter: CheckedContinuation<Void, Never>?
 
     private var partial: Data?
@@ -43,18 +45,18 @@ final class PageConnection {
     // MARK: Out
 
     /// Returns the next frame as soon as there is one; nil when the connection has ended.
-    func next() async -> WSFrame? {
+    func next() async -> WebSocketFrame? {
         while true {
             if !replies.isEmpty { return replies.removeFirst() }
             if hasEnded { return nil }
             if !hasSentClose, let page, let patch = page.takePatch(isGreeting: isGreeting) {
                 isGreeting = false
-                return WSFrame(fin: true, opcode: .text, mask: nil, payload: patch)
+                return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: patch))
             }
             if !hasSentClose, page != nil, host.notice != shownNotice {
                 shownNotice = host.notice
                 let message = MessageEncoder.encode(NoticeMessage(shownNotice))
-                return WSFrame(fin: true, opcode: .text, mask: nil, payload: message)
+                return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
             }
             await withCheckedContinuation { waiter = $0 }
         }
@@ -64,6 +66,14 @@ final class PageConnection {
     func wake() {
         waiter?.resume()
         waiter = nil
+    }
+
+    /// True if the connection shows a page.
+    var isShown: Bool { page != nil }
+
+    /// Closes the connection if the page has not said what its window is like.
+    func closeUnlessShown() {
+        if !isShown { close(.outOfOrder("A page says first what its window is like.")) }
     }
 
     /// True if no more messages of the page are handled.
@@ -78,7 +88,7 @@ final class PageConnection {
         hasSentClose = true
         var payload = Data([UInt8(code >> 8), UInt8(code & 0xFF)])
         payload.append(contentsOf: reason.utf8.prefix(120))
-        replies = [WSFrame(fin: true, opcode: .close, mask: nil, payload: payload)]
+        replies = [WebSocketFrame(fin: true, opcode: .connectionClose, data: ByteBuffer(bytes: payload))]
         leavePage()
         wake()
         Task {
@@ -87,9 +97,14 @@ final class PageConnection {
         }
     }
 
+    /// Calls a function when no more frames are received or sent, but for those that are due.
+    func onEnd(_ body: @escaping @Sendable () -> Void) { ended = body }
+
     /// Called when no more frames are received or sent.
     func end() {
         hasEnded = true
+        ended?()
+        ended = nil
         leavePage()
         wake()
     }
@@ -102,13 +117,13 @@ final class PageConnection {
     // MARK: In
 
     /// Handles a frame of the page.
-    func receive(_ frame: WSFrame) {
+    func receive(_ frame: WebSocketFrame) {
         guard !hasSentClose else {
-            if frame.opcode == .close { end() }
+            if frame.opcode == .connectionClose { end() }
             return
         }
         do throws(PageFault) {
-            guard rate.allows(length: frame.payload.count) else { throw .tooFast }
+            guard rate.allows(length: frame.length) else { throw .tooFast }
             if let message = try message(completedBy: frame) { try handle(try PageMessage(message)) }
         } catch {
             close(error)
@@ -116,24 +131,24 @@ final class PageConnection {
     }
 
     /// Returns the message that a frame completes; nil if it does not complete one.
-    private func message(completedBy frame: WSFrame) throws(PageFault) -> Data? {
+    private func message(completedBy frame: WebSocketFrame) throws(PageFault) -> Data? {
         if frame.rsv1 || frame.rsv2 || frame.rsv3 { throw .protocolError("Reserved bits are set.") }
         switch frame.opcode {
         case .text:
             if partial != nil { throw .protocolError("A message begins within another.") }
-            return try message(frame.payload, isWhole: frame.fin)
+            return try message(Data(frame.unmaskedData.readableBytesView), isWhole: frame.fin)
         case .continuation:
             guard let begun = partial else { throw .protocolError("No message is there to go on with.") }
-            return try message(begun + frame.payload, isWhole: frame.fin)
+            return try message(begun + frame.unmaskedData.readableBytesView, isWhole: frame.fin)
         case .binary:
             throw .protocolError("Messages are text.")
         case .ping:
-            guard frame.payload.count <= 125 else { throw .protocolError("A ping is too long.") }
-            replies = [WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload)]
+            guard frame.length <= 125 else { throw .protocolError("A ping is too long.") }
+            replies = [WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)]
             wake()
         case .pong:
             break
-        case .close:
+        case .connectionClose:
             close(code: 1000, reason: "")
             end()
         default:

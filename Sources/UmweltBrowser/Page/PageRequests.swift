@@ -23,10 +23,9 @@ struct PageRequests {
     /// True if there are no requests.
     var isEmpty: Bool { urls.isEmpty && windows.isEmpty }
 
-    /// Returns true if a page may open a URL: not if the browser would run or show its content as if it came from the
-    /// app.
-    static func allows(_ url: URL) -> Bool {
-        guard let scheme = url.scheme?.lowercased(), url.absoluteString.utf8.count <= 8192 else { return false }
-        return !["about", "blob", "data", "file", "filesystem", "javascript", "view-source"].contains(scheme)
+    /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.
+    static func allows(_ url: URL, schemes: LinkSchemes = .current) -> Bool {
+        guard let scheme = url.scheme, url.absoluteString.utf8.count <= 8192 else { return false }
+        return schemes.contains(scheme)
     }
 }

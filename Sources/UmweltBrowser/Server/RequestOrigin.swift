@@ -1,23 +1,36 @@
-internal import FlyingFox
 import Foundation
+internal import NIOHTTP1
 
 /// The checks that a request comes from a page of this server.
-enum RequestOrigin {
-    /// Returns true if the request names this machine by a numeric address, or as `localhost`.
+struct RequestOrigin {
+    /// The address that the server listens at.
+    let address: IPAddress
+
+    /// Returns true if the request has one host, and that is a name of this server.
     ///
     /// Other names may belong to an attacker who points them to this machine, so that a page of theirs may read the
-    /// answers.
-    static func hasOwnHost(_ request: HTTPRequest) -> Bool {
-        guard let host = request.headers[.host], let name = URLComponents(string: "http://\(host)")?.host else {
-            return false
+    /// answers. Ports may differ, as connections can be forwarded.
+    func isOwnHost(_ headers: HTTPHeaders) -> Bool {
+        guard let host = headers.only("Host"), let name = Self.name(of: host) else { return false }
+        if ["localhost", "127.0.0.1", "[::1]", address.urlHost].contains(name) { return true }
+        // A server that listens at every address cannot know which of them requests name.
+        return address.isWildcard && IPAddress(urlHost: name) != nil
+    }
+
+    /// Returns the name in a host, which may have a port; nil if the host is not valid.
+    private static func name(of host: String) -> String? {
+        guard let end = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return host }
+        let port = host[host.index(after: end)...]
+        guard !port.isEmpty, port.utf8.allSatisfy({ (0x30...0x39).contains($0) }), UInt16(port) != nil else {
+            return nil
         }
-        return name == "localhost" || IPAddress(name.trimmingCharacters(in: ["[", "]"])) != nil
+        return String(host[..<end])
     }
 
     /// Returns true if a page of this server made the request: browsers send the page's origin.
-    static func hasOwnOrigin(_ request: HTTPRequest) -> Bool {
-        guard let host = request.headers[.host] else { return false }
-        return request.headers[HTTPHeader("Origin")] == "http://\(host)"
+    func isOwnOrigin(_ headers: HTTPHeaders) -> Bool {
+        guard let host = headers.only("Host") else { return false }
+        return headers.only("Origin") == "http://\(host)"
     }
 
     /// Returns a random name that cannot be guessed.
@@ -27,5 +40,13 @@ enum RequestOrigin {
             let digits = String(generator.next(), radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits
         }.joined()
+    }
+}
+
+extension HTTPHeaders {
+    /// Returns the value of a header; nil if there is none, or more than one.
+    fileprivate func only(_ name: String) -> String? {
+        let values = self[name]
+        return values.count == 1 ? values[0] : nil
     }
 }

@@ -75,11 +75,6 @@ final class RemoteImages: Sendable {
 
     private static func download(_ url: URL) async throws -> Data {
         guard url.scheme == "http" || url.scheme == "https" else { throw URLError(.unsupportedURL) }
-        let (data, response) = try await URLSession.shared.data(from: url)
-        if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-            throw URLError(.badServerResponse)
-        }
-        guard data.count <= largestFile else { throw URLError(.dataLengthExceedsMaximum) }
-        return data
+        return try await Download.data(from: url, maxBytes: largestFile)
     }
 }

@@ -4,38 +4,44 @@ import Foundation
 package enum FontCollection {
     /// Returns one font of a collection as a file; nil if the data are not a valid collection or have no such font.
     ///
-    /// A collection is a list of offsets of table directories; one directory is copied, with the tables that it
-    /// refers to.
-    package static func font(at index: Int, of data: Data) -> Data? {
+    /// A collection is a list of offsets of table directories; one directory is copied, and the tables that it refers to
+    /// follow, as parts of the collection's data.
+    ///
+    /// - Returns: The pieces of the file, one after the other.
+    package static func font(at index: Int, of data: Data) -> [Data]? {
         let source = Bytes(data: data)
         guard source.text(at: 0) == "ttcf", let count = source.number(at: 8), index >= 0, index < count,
             let start = source.number(at: 12 + index * 4), let tableCount = source.short(at: start + 4)
         else { return nil }
         let headLength = 12 + tableCount * 16
         guard var head = source.bytes(at: start, count: headLength) else { return nil }
-        var body = Data()
+        var tables: [Data] = []
+        var length = headLength
         for table in 0..<tableCount {
             let record = start + 12 + table * 16
-            guard let offset = source.number(at: record + 8), let length = source.number(at: record + 12),
-                let content = source.bytes(at: offset, count: length)
+            guard let offset = source.number(at: record + 8), let count = source.number(at: record + 12),
+                let content = source.part(at: offset, count: count)
             else { return nil }
-            let place = UInt32(headLength + body.count)
+            let place = UInt32(truncatingIfNeeded: length)
             for byte in 0..<4 { head[12 + table * 16 + 8 + byte] = UInt8(place >> (24 - 8 * byte) & 0xFF) }
-            body.append(content)
-            body.append(Data(count: (4 - length % 4) % 4))
+            let padding = (4 - count % 4) % 4
+            tables += [content, Data(count: padding)]
+            length += count + padding
         }
-        return head + body
+        return [head] + tables
     }
 
     /// Reads numbers in the byte order of fonts, the highest byte first; nil beyond the end.
     private struct Bytes {
         let data: Data
 
-        func bytes(at offset: Int, count: Int) -> Data? {
+        func part(at offset: Int, count: Int) -> Data? {
             guard offset >= 0, count >= 0, offset <= data.count - count else { return nil }
             let start = data.startIndex + offset
-            return Data(data[start..<start + count])
+            return data[start..<start + count]
         }
+
+        func bytes(at offset: Int, count: Int) -> Data? { part(at: offset, count: count).map { Data($0) } }
 
         func number(at offset: Int) -> Int? { bytes(at: offset, count: 4)?.reduce(0) { $0 << 8 | Int($1) } }
         func short(at offset: Int) -> Int? { bytes(at: offset, count: 2)?.reduce(0) { $0 << 8 | Int($1) } }

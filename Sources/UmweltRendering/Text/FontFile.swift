@@ -21,10 +21,10 @@ package struct FontFile: Sendable, Hashable {
     /// True if it is a font for Chinese, Japanese and Korean.
     package var isHan: Bool { Self.isHan(family) }
 
-    /// The font as a file with one font; nil if it cannot be read.
-    package var contents: Data? {
+    /// The font as a file with one font, in pieces of the file that are mapped into memory; nil if it cannot be read.
+    package var contents: [Data]? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return nil }
-        return index.map { FontCollection.font(at: $0, of: data) } ?? data
+        return index.map { FontCollection.font(at: $0, of: data) } ?? [data]
     }
 }
 

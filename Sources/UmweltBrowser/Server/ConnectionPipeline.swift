@@ -1,0 +1,68 @@
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOWebSocket
+
+/// The channel handlers of a connection: those of HTTP, and after the upgrade those of a page's WebSocket.
+struct ConnectionPipeline: Sendable {
+    let resources: PageResources
+    let connect: BrowserServer.Connect
+    let connections: ConnectionList
+    let turns: SendingTurns
+    let limits: ServerLimits
+
+    /// The handlers of HTTP that a WebSocket does without, beside those that the upgrade removes itself.
+    private enum Name {
+        static let idle = "idle"
+        static let idleEnd = "idle end"
+        static let requestHead = "request head"
+        static let response = "response"
+        static let all = [idle, idleEnd, requestHead, response]
+    }
+
+    /// Adds the handlers of HTTP to a new connection.
+    func configure(_ channel: any Channel) throws {
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(IdleStateHandler(allTimeout: TimeAmount(limits.idleTime)), name: Name.idle)
+        try pipeline.addHandler(IdleEnd(), name: Name.idleEnd)
+        try pipeline.addHandler(RequestHeadLimit(limits: limits), name: Name.requestHead)
+        try pipeline.configureHTTPServerPipeline(
+            withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in }))
+        try pipeline.addHandler(ResponseHandler(resources: resources, turns: turns), name: Name.response)
+    }
+
+    private var upgrader: NIOWebSocketServerUpgrader {
+        NIOWebSocketServerUpgrader(
+            maxFrameSize: PageConnection.longestEdit, automaticErrorHandling: false,
+            shouldUpgrade: { [resources] channel, request in
+                channel.eventLoop.makeSucceededFuture(resources.visit(request) == nil ? nil : HTTPHeaders())
+            },
+            upgradePipelineHandler: { channel, request in
+                channel.eventLoop.makeCompletedFuture { try openSocket(channel, for: request) }
+            })
+    }
+
+    /// Replaces the handlers of HTTP by those of the WebSocket, and begins to pass frames.
+    private func openSocket(_ channel: any Channel, for request: HTTPRequestHead) throws {
+        guard let visit = resources.visit(request) else { throw ChannelError.inappropriateOperationForState }
+        for name in Name.all { channel.pipeline.removeHandler(name: name, promise: nil) }
+        let pipeline = channel.pipeline.syncOperations
+        let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
+        try pipeline.addHandler(FrameLengthLimit(), position: .before(decoder))
+        let socket = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
+        let page = PageSocket(visit: visit, connect: connect, connections: connections, limits: limits)
+        Task { await page.run(socket) }
+    }
+}
+
+/// A channel handler that closes a connection on which nothing has happened for too long.
+private final class IdleEnd: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = NIOAny
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is IdleStateHandler.IdleStateEvent {
+            context.close(promise: nil)
+        } else {
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+}

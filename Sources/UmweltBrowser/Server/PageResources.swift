@@ -1,0 +1,98 @@
+import Foundation
+internal import NIOHTTP1
+import UmweltRendering
+
+/// The resources that the server answers with: the page, its script and style, fonts and images.
+///
+/// Nothing is read, made or compressed for a request, whatever its length: bodies are data that exist, or files that are
+/// mapped into memory.
+struct PageResources: Sendable {
+    /// The secret that identifies pages of this server.
+    let token: String
+
+    /// The names of the previews to choose from; empty for an app.
+    let previews: [String]
+
+    let origin: RequestOrigin
+
+    /// The rules of the fonts.
+    private static let fonts = CompressedText(Data(FontFaces.shared.css.utf8))
+
+    /// Makes what is made once, so that the first request does not wait for it.
+    static func prepare() { _ = (fonts, ClientBundle.script, ClientBundle.style) }
+
+    /// Returns the answer to a request.
+    func answer(_ request: HTTPRequestHead) -> ServerResponse {
+        guard origin.isOwnHost(request.headers) else {
+            return ServerResponse(refusing: "This is not the name of this machine.")
+        }
+        guard request.method == .GET else { return ServerResponse(.methodNotAllowed) }
+        guard let target = RequestTarget(request.uri) else { return ServerResponse(.badRequest) }
+        switch target.path {
+        case "/":
+            return ServerResponse(
+                [Data(page(preview: target["preview"]).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
+        case ClientBundle.style.path: return answer(ClientBundle.style, "text/css; charset=utf-8", request)
+        case ClientBundle.script.path: return answer(ClientBundle.script, "text/javascript; charset=utf-8", request)
+        case "/fonts.css":
+            return ServerResponse(
+                Self.fonts, for: request.headers, type: "text/css; charset=utf-8", caching: "no-store")
+        case "/favicon.ico": return ServerResponse(.noContent)
+        case "/socket": return ServerResponse(refusing: reasonToRefuseSocket(request) ?? "This is no WebSocket.")
+        case let path where path.hasPrefix("/images/"): return image(target)
+        case let path: return FontFaces.shared.file(at: path).flatMap(font) ?? ServerResponse(.notFound)
+        }
+    }
+
+    /// Returns the parameters with which a page asks for its WebSocket; nil if the request does not come from a page of
+    /// this server.
+    func visit(_ request: HTTPRequestHead) -> PageHello? {
+        guard reasonToRefuseSocket(request) == nil, let target = RequestTarget(request.uri) else { return nil }
+        return PageHello(session: target["session"], preview: target["preview"], ticket: target["window"])
+    }
+
+    /// Returns the reason why a request gets no WebSocket; nil if it gets one.
+    private func reasonToRefuseSocket(_ request: HTTPRequestHead) -> String? {
+        guard let target = RequestTarget(request.uri), target.path == "/socket" else {
+            return "There is no such socket."
+        }
+        guard origin.isOwnHost(request.headers), origin.isOwnOrigin(request.headers) else {
+            return "The page is not from here."
+        }
+        return target["token"] == token ? nil : "The token is not the one of this app."
+    }
+
+    private func page(preview: String?) -> String {
+        guard !previews.isEmpty else { return PageSource.html(token: token) }
+        guard let preview, previews.contains(preview) else { return PreviewIndex.html(previews) }
+        return PageSource.html(token: token, title: preview)
+    }
+
+    /// Returns the page's script or style. Its path contains a checksum, so that it never changes.
+    private func answer(_ bundle: ClientBundle, _ type: String, _ request: HTTPRequestHead) -> ServerResponse {
+        ServerResponse(bundle.text, for: request.headers, type: type, caching: "max-age=31536000, immutable")
+    }
+
+    private func font(_ font: FontFile) -> ServerResponse? {
+        font.contents.map {
+            ServerResponse(
+                $0, type: font.path.hasSuffix(".ttf") ? "font/ttf" : "font/otf", caching: "max-age=86400")
+        }
+    }
+
+    /// Returns an image that some page shows. Its name is a checksum, so that it never changes.
+    private func image(_ target: RequestTarget) -> ServerResponse {
+        guard target["token"] == token else {
+            return ServerResponse(refusing: "The token is not the one of this app.")
+        }
+        guard let file = ImageStore.shared.file(named: String(target.path.dropFirst("/images/".count))) else {
+            return ServerResponse(.notFound)
+        }
+        var response = ServerResponse(
+            [file.data], type: file.mediaType, caching: "private, max-age=31536000, immutable")
+        // The image may be opened as a page of its own: an SVG can contain styles, but none of its scripts may run.
+        response.headers.replaceOrAdd(
+            name: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        return response
+    }
+}

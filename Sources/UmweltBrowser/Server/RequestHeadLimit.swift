@@ -1,0 +1,78 @@
+internal import NIOCore
+
+/// A channel handler in front of the HTTP parser that limits the length of a request line with its headers, and the time
+/// in which they arrive.
+///
+/// A request beyond the limits is answered with 431 or 408, and its connection closed.
+final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let maxBytes: Int
+    private let deadline: TimeAmount
+
+    /// The bytes of the head that is being received.
+    private var count = 0
+
+    /// True from the first byte of a head that is no line break: parsers skip those before a request.
+    private var hasBegun = false
+
+    /// The line breaks at the end of what has been received. Two of them end a head.
+    private var lineBreaks = 0
+
+    private var timer: Scheduled<Void>?
+    private var isRefused = false
+
+    init(limits: ServerLimits) {
+        maxBytes = limits.requestHead
+        deadline = TimeAmount(limits.headDeadline)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isRefused else { return }
+        let isWithinLimit = unwrapInboundIn(data).withUnsafeReadableBytes { bytes in bytes.allSatisfy(admits) }
+        guard isWithinLimit else { return refuse("431 Request Header Fields Too Large", context) }
+        if count == 0 {
+            timer?.cancel()
+            timer = nil
+        } else if timer == nil {
+            timer = context.eventLoop.assumeIsolated().scheduleTask(in: deadline) { [self] in
+                refuse("408 Request Timeout", context)
+            }
+        }
+        context.fireChannelRead(data)
+    }
+
+    /// Counts a byte; returns false if the head is too long with it.
+    private func admits(_ byte: UInt8) -> Bool {
+        count += 1
+        switch byte {
+        case UInt8(ascii: "\n"): lineBreaks += 1
+        case UInt8(ascii: "\r"): break
+        default:
+            hasBegun = true
+            lineBreaks = 0
+        }
+        if hasBegun && lineBreaks == 2 {
+            count = 0
+            hasBegun = false
+            lineBreaks = 0
+        }
+        return count <= maxBytes
+    }
+
+    /// Answers with a status, and closes the connection when the client has had a second to read it. Nothing more is read
+    /// from it.
+    private func refuse(_ status: String, _ context: ChannelHandlerContext) {
+        isRefused = true
+        try? context.channel.syncOptions?.setOption(.autoRead, value: false)
+        timer?.cancel()
+        let answer = ByteBuffer(string: "HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
+        context.close(mode: .output, promise: nil)
+        timer = context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) { context.close(promise: nil) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { timer?.cancel() }
+}

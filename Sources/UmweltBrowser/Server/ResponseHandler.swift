@@ -1,0 +1,82 @@
+import Foundation
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOWebSocket
+
+/// The channel handler that answers requests, one after the other.
+///
+/// Bodies are sent in parts, each when the one before has gone out and other connections have had their turn, so that a
+/// client that reads slowly or not at all costs the memory of one part.
+final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private static let partLength = 65_536
+
+    private let resources: PageResources
+    private let turns: SendingTurns
+    private var request: HTTPRequestHead?
+
+    /// The pieces of the body that have not been sent.
+    private var rest: ArraySlice<Data> = []
+    private var closesAfterwards = false
+
+    init(resources: PageResources, turns: SendingTurns) {
+        self.resources = resources
+        self.turns = turns
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            guard Self.hasBody(head) else { return request = head }
+            // No page sends a body, and it is not read.
+            send(ServerResponse(head.method == .GET ? .badRequest : .methodNotAllowed), closes: true, context)
+        case .body: break
+        case .end:
+            guard let head = request else { return }
+            request = nil
+            turns.wait { [self] in
+                guard context.channel.isActive else { return }
+                send(resources.answer(head), closes: !head.isKeepAlive || head.version != .http1_1, context)
+            }
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A request that asks in vain for a WebSocket is answered as any other one.
+        if !(error is NIOWebSocketUpgradeError || error is HTTPServerUpgradeErrors) { context.close(promise: nil) }
+    }
+
+    private static func hasBody(_ head: HTTPRequestHead) -> Bool {
+        head.headers.contains(name: "Transfer-Encoding") || head.headers["Content-Length"].contains { $0 != "0" }
+    }
+
+    private func send(_ response: ServerResponse, closes: Bool, _ context: ChannelHandlerContext) {
+        closesAfterwards = closes
+        var head = HTTPResponseHead(version: .http1_1, status: response.status, headers: response.headers)
+        if response.status != .noContent { head.headers.add(name: "Content-Length", value: "\(response.length)") }
+        if closes { head.headers.add(name: "Connection", value: "close") }
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        rest = response.body[...]
+        sendPart(context)
+    }
+
+    private func sendPart(_ context: ChannelHandlerContext) {
+        guard let piece = rest.popFirst() else { return finish(context) }
+        let part = piece.prefix(Self.partLength)
+        if part.count < piece.count { rest = [piece.dropFirst(part.count)] + rest }
+        var buffer = context.channel.allocator.buffer(capacity: part.count)
+        _ = part.withUnsafeBytes { buffer.writeBytes($0) }
+        let sent = context.write(wrapOutboundOut(.body(.byteBuffer(buffer))))
+        if rest.isEmpty { return finish(context) }
+        context.flush()
+        sent.assumeIsolated().whenSuccess { [self] in turns.wait { [self] in sendPart(context) } }
+    }
+
+    private func finish(_ context: ChannelHandlerContext) {
+        let sent = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+        guard closesAfterwards else { return }
+        sent.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+internal import NIOHTTP1
+
+/// The answer to a request.
+struct ServerResponse: Sendable {
+    var status: HTTPResponseStatus
+    var headers = Self.safeHeaders
+
+    /// The body, in pieces that follow each other. They may be parts of files that are mapped into memory.
+    var body: [Data] = []
+
+    /// The length of the body in bytes.
+    var length: Int { body.reduce(0) { $0 + $1.count } }
+
+    /// Makes an answer without a body.
+    init(_ status: HTTPResponseStatus) { self.status = status }
+
+    /// Makes an answer with content of a media type, which browsers keep as the value of `Cache-Control` says.
+    init(_ body: [Data], type: String, caching: String) {
+        self.init(.ok)
+        headers.add(name: "Content-Type", value: type)
+        headers.add(name: "Cache-Control", value: caching)
+        self.body = body
+    }
+
+    /// Makes the answer to a text that is compressed if the client takes that.
+    init(_ text: CompressedText, for request: HTTPHeaders, type: String, caching: String) {
+        let isCompressed = CompressedText.isTaken(by: request)
+        self.init([isCompressed ? text.compressed : text.data], type: type, caching: caching)
+        headers.add(name: "Vary", value: "Accept-Encoding")
+        if isCompressed { headers.add(name: "Content-Encoding", value: "gzip") }
+    }
+
+    /// Makes an answer that refuses a request for a reason.
+    init(refusing reason: String) {
+        self.init(.forbidden)
+        body = [Data((reason + "\n").utf8)]
+    }
+
+    /// Headers that allow only content of this server to run and to be loaded, and no other site to embed the page or
+    /// to read from it.
+    private static let safeHeaders: HTTPHeaders = [
+        "Content-Security-Policy":
+            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
+            + "connect-src 'self'; "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+    ]
+}

@@ -1,0 +1,77 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// The download of a file that may have so many bytes and no more. It ends as soon as there are more.
+final class Download: NSObject, URLSessionDataDelegate {
+    private struct State {
+        var data = Data()
+        var continuation: CheckedContinuation<Data, any Error>?
+    }
+
+    private let maxBytes: Int
+    private let state = Mutex(State())
+
+    private init(maxBytes: Int) { self.maxBytes = maxBytes }
+
+    /// Returns the content at a URL.
+    ///
+    /// - Throws: A `URLError`: `dataLengthExceedsMaximum` if there are more bytes, `badServerResponse` if the server
+    ///   answers with another status than success.
+    static func data(from url: URL, maxBytes: Int) async throws -> Data {
+        let download = Download(maxBytes: maxBytes)
+        let session = URLSession(configuration: .default, delegate: download, delegateQueue: nil)
+        // The session keeps its delegate until then.
+        defer { session.invalidateAndCancel() }
+        let task = session.dataTask(with: url)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                download.state.withLock { $0.continuation = continuation }
+                task.resume()
+            }
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+        if !(200..<300).contains(status) {
+            fail(.badServerResponse, dataTask)
+        } else if response.expectedContentLength > maxBytes {
+            fail(.dataLengthExceedsMaximum, dataTask)
+        }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let fits = state.withLock { state in
+            guard state.continuation != nil, state.data.count + data.count <= maxBytes else { return false }
+            state.data.append(data)
+            return true
+        }
+        if !fits { fail(.dataLengthExceedsMaximum, dataTask) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        finish(error.map { .failure($0) })
+    }
+
+    /// Ends the download at once: Foundation on Linux may take a while to cancel it.
+    private func fail(_ code: URLError.Code, _ task: URLSessionTask) {
+        finish(.failure(URLError(code)))
+        task.cancel()
+    }
+
+    /// Returns a result, or what has come, unless something has been returned.
+    private func finish(_ result: Result<Data, any Error>?) {
+        let (continuation, data) = state.withLock { state in
+            defer { state = State() }
+            return (state.continuation, state.data)
+        }
+        continuation?.resume(with: result ?? .success(data))
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import NIOHTTP1
+import Testing
+
+@testable import UmweltBrowser
+
+/// Whom the server answers, and in which coding.
+@Suite struct RequestTests {
+    private func isOwn(_ hosts: String..., at address: String = "127.0.0.1") throws -> Bool {
+        let origin = RequestOrigin(address: try #require(IPAddress(address)))
+        return origin.isOwnHost(HTTPHeaders(hosts.map { ("Host", $0) }))
+    }
+
+    @Test("Exactly the names of this machine are its own, and one of them")
+    func hosts() throws {
+        for host in ["localhost", "localhost:8080", "127.0.0.1", "127.0.0.1:1", "[::1]", "[::1]:8080"] {
+            #expect(try isOwn(host), "\(host)")
+        }
+        let others = [
+            "", ":8080", "evil.example", "localhost.evil.example", "evil.example@localhost", "localhost/", "localhost:",
+            "localhost:80x", "localhost:99999", "localhost:1:2", "::1", "[::1", "127.1", "2130706433", "192.168.0.1",
+            "localhost ", "[::1]evil",
+        ]
+        for host in others { #expect(try !isOwn(host), "\(host)") }
+        #expect(try !isOwn())
+        #expect(try !isOwn("localhost", "localhost"))
+        #expect(try !isOwn("localhost", "evil.example"))
+    }
+
+    @Test("A server at another address has its name, one at all addresses that of each")
+    func addresses() throws {
+        #expect(try isOwn("192.168.0.1:8080", at: "192.168.0.1"))
+        #expect(try !isOwn("192.168.0.2:8080", at: "192.168.0.1"))
+        #expect(try isOwn("[fd00::1]:8080", at: "fd00:0:0::1"))
+        #expect(try isOwn("192.168.0.2:8080", at: "0.0.0.0"))
+        #expect(try isOwn("[fd00::2]", at: "::"))
+        #expect(try !isOwn("evil.example", at: "0.0.0.0"))
+    }
+
+    @Test("Gzip is sent to those who take it")
+    func coding() {
+        func takes(_ coding: String...) -> Bool {
+            CompressedText.isTaken(by: HTTPHeaders(coding.map { ("Accept-Encoding", $0) }))
+        }
+        #expect(takes("gzip, deflate, br"))
+        #expect(takes("br;q=1.0, GZIP;q=0.8"))
+        #expect(takes("br", "gzip"))
+        #expect(!takes())
+        #expect(!takes("br, identity"))
+        #expect(!takes("gzip;q=0"))
+        #expect(!takes("gzip; q=0.0, br"))
+    }
+
+    @Test("A text is a third of its length at most when it is compressed, and the same text")
+    func gzip() throws {
+        let text = ClientBundle.script.text
+        #expect(text.compressed.count < text.data.count / 3)
+        let gunzip = Process()
+        gunzip.executableURL = URL(fileURLWithPath: "/bin/gzip")
+        gunzip.arguments = ["-dc"]
+        let (input, output) = (Pipe(), Pipe())
+        gunzip.standardInput = input
+        gunzip.standardOutput = output
+        try gunzip.run()
+        Thread.detachNewThread {
+            input.fileHandleForWriting.write(text.compressed)
+            try? input.fileHandleForWriting.close()
+        }
+        #expect(output.fileHandleForReading.readDataToEndOfFile() == text.data)
+    }
+
+    @Test("Pages open the web, mail, telephones and what the app declares, and nothing that would run here")
+    func schemes() throws {
+        func allows(_ text: String, own: [String] = []) throws -> Bool {
+            PageRequests.allows(try #require(URL(string: text)), schemes: LinkSchemes(own: own))
+        }
+        for text in ["https://example.com", "HTTP://example.com", "mailto:a@example.com", "tel:1"] {
+            #expect(try allows(text), "\(text)")
+        }
+        for text in [
+            "javascript:1", "data:,a", "file:///etc/passwd", "blob:1", "ftp://example.com", "sms:1", "x", "//a",
+        ] {
+            #expect(try !allows(text), "\(text)")
+        }
+        #expect(try allows("books:1", own: ["Books", "javascript"]))
+        #expect(try !allows("javascript:1", own: ["Books", "javascript"]))
+        #expect(try !allows("https://example.com/" + String(repeating: "a", count: 9000)))
+    }
+}
