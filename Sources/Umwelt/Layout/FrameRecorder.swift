@@ -263,10 +263,10 @@ package final class FrameRecorder {
         return (end, sent, course.isStill ? plays ? .nothing : nil : .plays(course))
     }
 
-    /// Returns true if the host needs no frames of a node that moves: it plays that by itself, or does not show it.
+    /// Returns true if the host plays by itself what moves in a node, or does not show it now.
     func needsNoFrames(of node: LayoutNode) -> Bool {
         if lastSent.isEmpty { return true }
-        return wasSent(node) && lastSent[node.frameID]?.course != nil
+        return wasSent(node) ? lastSent[node.frameID]?.course != nil : !node.isPartOfPicture
     }
 
     /// Returns the node's display effects if they are not what the host was sent; nil otherwise.

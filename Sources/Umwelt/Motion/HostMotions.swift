@@ -115,7 +115,7 @@ extension LayoutNode {
     }
 
     /// True if hosts get the node only as a part of the picture of another one, or of its mask.
-    fileprivate var isPartOfPicture: Bool {
+    var isPartOfPicture: Bool {
         if isOnePicture { return true }
         var child = self
         while let current = child.parent {

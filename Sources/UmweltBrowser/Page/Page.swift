@@ -57,6 +57,8 @@ final class Page {
     func takePatch(isGreeting: Bool) -> Data? {
         if isGreeting { window.forgetFrame() }
         let difference = window.takeFrame()
+        // Something that the page played may not be for it to play any more.
+        beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         defer { requests = PageRequests() }
         return MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
