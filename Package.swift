@@ -18,7 +18,7 @@ let package = Package(
     products: [
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "os", "UniformTypeIdentifiers"]),
+            targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
@@ -26,7 +26,7 @@ let package = Package(
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [
-                "SwiftUI", "Combine", "CoreGraphics", "OSLog", "os", "UniformTypeIdentifiers", "UmweltPreviewMain",
+                "SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "UmweltPreviewMain",
             ]),
     ],
     traits: [
@@ -100,8 +100,8 @@ let package = Package(
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // What source for Apple's systems imports to log, and to name types of files.
-        .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
-        .target(name: "OSLog", dependencies: ["os"]),
+        // Not `os`: packages ask for it by `canImport(os)`, and then expect all of Apple's.
+        .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
         .target(

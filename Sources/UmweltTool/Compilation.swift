@@ -26,6 +26,8 @@ struct Compilation {
             [
                 "-swift-version", "5", isatty(STDERR_FILENO) == 1 ? "-color-diagnostics" : "-no-color-diagnostics",
                 "-Onone", "-g", "-wmo", "-suppress-warnings", "-module-name", moduleName,
+                // Files import either name of Apple's for logging.
+                "-module-alias", "os=OSLog",
             ]
             + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
             + ["-o", folder.appendingPathComponent(moduleName).path] + files.map(\.relativePath)

@@ -3,7 +3,7 @@ import OSLog
 import Testing
 import UniformTypeIdentifiers
 
-@testable import os
+@testable import OSLog
 
 /// What source written for Apple's systems imports beside SwiftUI.
 @Suite("Imports of Apple's systems") struct ImportTests {

@@ -1,2 +1,0 @@
-// What source written for Apple's systems imports to log: all of it is in the module `os`.
-@_exported import os
