@@ -135,6 +135,24 @@ import UmweltTesting
         #expect(host.texts == ["a", "b", "c"])
     }
 
+    @Test("A cell in several columns is aligned as the grid says, not as its first column")
+    func spanAlignment() {
+        let host = show {
+            Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Box("a", 20, 10).gridColumnAlignment(.trailing)
+                    Box("b", 40, 10)
+                }
+                GridRow { Box("c", 10, 10).gridCellColumns(2) }
+                GridRow { Box("d", 10, 10) }
+            }
+        }
+        // The grid is in the middle of the window: its first column is 20 wide, and its texts begin in their boxes.
+        let left = host.frame(of: "a")?.minX
+        #expect(host.frame(of: "c")?.minX == left)
+        #expect(host.frame(of: "d")?.minX == left.map { $0 + 10 })
+    }
+
     @Test("Rows, columns and cells may be aligned by themselves")
     func alignments() {
         let host = show {

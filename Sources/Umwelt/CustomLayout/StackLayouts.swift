@@ -42,6 +42,11 @@ public struct ZStackLayout: Layout {
         ZStackArrangement(alignment: alignment, children: ContiguousArray(subviews.nodes), in: proposal)
     }
 
+    /// Returns the largest distances that a view of the highest priority prefers.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        ZStackArrangement.spacing(of: ContiguousArray(subviews.nodes))
+    }
+
     /// Returns a size that contains the views of the highest priority.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         arrange(subviews, in: proposal).size
@@ -82,8 +87,9 @@ private protocol StackLayout: Layout where Cache == () {
 extension StackLayout {
     fileprivate func arrange(_ subviews: Subviews, in proposal: ProposedViewSize) -> StackArrangement {
         StackArrangement(
-            axis: Self.axis, alignmentKey: alignmentKey, spacing: spacing, children: ContiguousArray(subviews.nodes),
-            in: proposal)
+            axis: Self.axis, alignmentKey: alignmentKey,
+            gaps: StackGaps(between: ContiguousArray(subviews.nodes), along: Self.axis, spacing: spacing),
+            children: ContiguousArray(subviews.nodes), in: proposal)
     }
 
     fileprivate func place(_ subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
@@ -105,6 +111,11 @@ extension StackLayout {
         var properties = LayoutProperties()
         properties.stackOrientation = axis
         return properties
+    }
+
+    /// Returns the distances to neighbours: those of the first and the last view, and the largest ones at the sides.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        ViewSpacing(of: subviews.lazy.map(\.spacing), along: Self.axis)
     }
 
     /// Returns the size of all views together.

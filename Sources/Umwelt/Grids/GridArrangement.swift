@@ -5,15 +5,21 @@ struct GridArrangement {
     /// Columns or rows one after another, in points.
     struct Tracks {
         var lengths: [CGFloat]
-        let gap: CGFloat
+        /// The distances between them: one less, if there are any.
+        let gaps: [CGFloat]
+
+        init(count: Int, gaps: [CGFloat]) {
+            lengths = Array(repeating: 0, count: count)
+            self.gaps = gaps
+        }
 
         /// Returns the start of a track.
-        func start(of track: Int) -> CGFloat { lengths[..<track].reduce(0, +) + gap * CGFloat(track) }
+        func start(of track: Int) -> CGFloat { lengths[..<track].reduce(0, +) + gaps[..<track].reduce(0, +) }
 
         /// Returns the length of several tracks together.
         func length(from track: Int, count: Int) -> CGFloat {
             let end = min(track + count, lengths.count)
-            return lengths[track..<end].reduce(0, +) + gap * CGFloat(max(end - track - 1, 0))
+            return lengths[track..<end].reduce(0, +) + gaps[track..<max(end - 1, track)].reduce(0, +)
         }
 
         /// The length of all tracks.
@@ -24,13 +30,13 @@ struct GridArrangement {
     private(set) var rows: Tracks
 
     init(
-        cells: [GridCell], columnCount: Int, rowCount: Int, gaps: (horizontal: CGFloat, vertical: CGFloat),
+        cells: [GridCell], columnCount: Int, rowCount: Int, gaps: (horizontal: [CGFloat], vertical: [CGFloat]),
         subviews: LayoutSubviews, proposal: ProposedViewSize
     ) {
         func subview(_ cell: GridCell) -> LayoutSubview { subviews[subviews.startIndex + cell.index] }
         // The columns come first, as the height of a cell depends on its width.
         let wide = cells.filter { !$0.unsizedAxes.contains(.horizontal) }
-        var columns = Tracks(lengths: Array(repeating: 0, count: columnCount), gap: gaps.horizontal)
+        var columns = Tracks(count: columnCount, gaps: gaps.horizontal)
         columns.fill(
             proposal.width,
             sizing: wide.map { cell in
@@ -39,7 +45,7 @@ struct GridArrangement {
                 }
             })
         let high = cells.filter { !$0.unsizedAxes.contains(.vertical) }
-        var rows = Tracks(lengths: Array(repeating: 0, count: rowCount), gap: gaps.vertical)
+        var rows = Tracks(count: rowCount, gaps: gaps.vertical)
         rows.fill(
             proposal.height,
             sizing: high.map { cell in
@@ -86,7 +92,7 @@ extension GridArrangement.Tracks {
             let order = lengths.indices.sorted {
                 flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
             }
-            var left = proposed - gap * CGFloat(lengths.count - 1)
+            var left = proposed - gaps.reduce(0, +)
             for (position, track) in order.enumerated() {
                 let share = max(left / CGFloat(lengths.count - position), 0)
                 lengths[track] = longest(of: track, offered: share)

@@ -32,6 +32,8 @@ public struct GridLayout: Layout {
         fileprivate var rowCount = 0
         fileprivate var columnCount = 0
         fileprivate var columnAlignments: [HorizontalAlignment?] = []
+        /// The distances that the cells of each row prefer from those of the next one.
+        fileprivate var rowGaps: [CGFloat] = []
     }
 
     /// Assigns the views to cells.
@@ -66,7 +68,27 @@ public struct GridLayout: Layout {
                 cache.columnAlignments[cell.column] = cache.columnAlignments[cell.column] ?? guide
             }
         }
+        cache.rowGaps = Self.rowGaps(cache, subviews)
         return cache
+    }
+
+    /// Returns the distances between rows: the largest one that a cell prefers from those below it.
+    private static func rowGaps(_ cache: Cache, _ subviews: Subviews) -> [CGFloat] {
+        guard cache.rowCount > 1 else { return [] }
+        var gaps: [CGFloat?] = Array(repeating: nil, count: cache.rowCount - 1)
+        // The cell above in each column, and its row. A view outside of rows is in all columns.
+        var above: [(row: Int, spacing: ViewSpacing)?] = Array(repeating: nil, count: cache.columnCount)
+        for cell in cache.cells {
+            let spacing = subviews[subviews.startIndex + cell.index].spacing
+            for column in cell.column..<min(cell.column + cell.span, cache.columnCount) {
+                if let upper = above[column], upper.row == cell.row - 1 {
+                    let gap = upper.spacing.distance(to: spacing, along: .vertical)
+                    gaps[upper.row] = max(gaps[upper.row] ?? gap, gap)
+                }
+                above[column] = (cell.row, spacing)
+            }
+        }
+        return gaps.map { $0 ?? StackNode.defaultSpacing }
     }
 
     /// Returns the size of all columns and rows.
@@ -79,7 +101,8 @@ public struct GridLayout: Layout {
         GridArrangement(
             cells: cache.cells, columnCount: cache.columnCount, rowCount: cache.rowCount,
             gaps: (
-                horizontalSpacing ?? StackNode.defaultSpacing, verticalSpacing ?? StackNode.defaultSpacing
+                Array(repeating: horizontalSpacing ?? StackNode.defaultSpacing, count: max(cache.columnCount - 1, 0)),
+                verticalSpacing.map { Array(repeating: $0, count: max(cache.rowCount - 1, 0)) } ?? cache.rowGaps
             ), subviews: subviews, proposal: proposal)
     }
 
@@ -106,7 +129,9 @@ public struct GridLayout: Layout {
             }
             let own = subview.dimensions(in: offer)
             let whole = ViewDimensions(size: room.size)
-            let columnGuide = (cache.columnAlignments[cell.column] ?? alignment.horizontal).key
+            // A cell in several columns has the alignment of none of them.
+            let column = cell.span == 1 ? cache.columnAlignments[cell.column] : nil
+            let columnGuide = (column ?? alignment.horizontal).key
             let rowGuide = (cell.rowAlignment ?? alignment.vertical).key
             let line = rowGuide.isBaseline ? baselines[cell.row] ?? 0 : whole[rowGuide]
             subview.place(

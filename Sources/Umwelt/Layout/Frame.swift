@@ -108,6 +108,9 @@ struct LengthBounds: Equatable {
     }
 
     /// Makes bounds that allow one length only; without one, or if it is negative or not finite, no bounds at all.
+    /// True if any length is given.
+    var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
+
     init(fixed length: CGFloat?) {
         let length = length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         (minimum, ideal, maximum) = (length, length, length)
@@ -209,4 +212,13 @@ package final class FrameNode: LayoutNode {
     public override var isSpacer: Bool { children.first?.isSpacer ?? false }
 
     public override var wrapped: LayoutNode? { children.first }
+
+    /// Along an axis whose length is set, the content's edges may be anywhere in the frame.
+    public override var spacing: ViewSpacing {
+        if isSpacer || !subtreeFlags.contains(.spacing) { return super.spacing }
+        var edges: Edge.Set = []
+        if width.isSet { edges.formUnion(.horizontal) }
+        if height.isSet { edges.formUnion(.vertical) }
+        return super.spacing.reset(at: edges)
+    }
 }

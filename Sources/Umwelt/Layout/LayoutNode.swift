@@ -267,6 +267,15 @@ import Foundation
         ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
     }
 
+    /// Has the ancestors measured again whose distances to neighbours may be those of the node.
+    package final func spacingChanged() {
+        var node = parent
+        while let current = node, current.scrollAxes == nil {
+            current.setNeedsLayout(notifiesParent: true)
+            node = current.parent
+        }
+    }
+
     /// Returns the explicit position of an alignment guide, measured for a proposal; nil if neither the node nor a
     /// descendant sets it.
     package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -67,4 +67,15 @@ package class PaddingNode: LayoutNode {
     open override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
     open override var wrapped: LayoutNode? { children.first }
+
+    /// A text at an edge with padding is no neighbour of the views beyond it.
+    open override var spacing: ViewSpacing {
+        if isSpacer || !subtreeFlags.contains(.spacing) { return super.spacing }
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        return super.spacing.reset(at: edges)
+    }
 }

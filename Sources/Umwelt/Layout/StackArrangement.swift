@@ -22,7 +22,7 @@ struct StackArrangement {
     private(set) var size = CGSize.zero
     private let axis: Axis
     private let alignmentKey: AlignmentKey
-    private let spacing: CGFloat?
+    private let gaps: StackGaps
     private let children: ContiguousArray<LayoutNode>
 
     /// Arranges nodes in a proposal.
@@ -30,16 +30,16 @@ struct StackArrangement {
     /// - Parameters:
     ///   - axis: The axis along which the nodes follow each other.
     ///   - alignmentKey: The guide across the axis at which the nodes are aligned.
-    ///   - spacing: The distance between nodes in points; nil for what they prefer.
+    ///   - gaps: The distances between the nodes.
     ///   - children: The nodes, in order.
     ///   - proposed: The proposal that the stack was measured or placed for.
     init(
-        axis: Axis, alignmentKey: AlignmentKey, spacing: CGFloat?, children: ContiguousArray<LayoutNode>,
+        axis: Axis, alignmentKey: AlignmentKey, gaps: StackGaps, children: ContiguousArray<LayoutNode>,
         in proposed: ProposedViewSize
     ) {
         self.axis = axis
         self.alignmentKey = alignmentKey
-        self.spacing = spacing
+        self.gaps = gaps
         self.children = children
         slots = ContiguousArray(repeating: Slot(), count: children.count)
         guard !children.isEmpty else { return }
@@ -47,7 +47,7 @@ struct StackArrangement {
         // There is a length to share only if it is finite and several nodes want it; otherwise each is offered all of
         // it.
         if let main, main.isFinite, children.count > 1 {
-            distribute(main - totalSpacing, across: cross)
+            distribute(main - gaps.total, across: cross)
         } else {
             let offer = proposal(main: main, cross: cross)
             for index in slots.indices { slots[index].offer(offer, to: children[index]) }
@@ -75,7 +75,7 @@ struct StackArrangement {
             // arranged anew.
             guard main(filled.slots[index].size) == main(slots[index].size) else {
                 return StackArrangement(
-                    axis: axis, alignmentKey: alignmentKey, spacing: spacing, children: children, in: offer)
+                    axis: axis, alignmentKey: alignmentKey, gaps: gaps, children: children, in: offer)
             }
         }
         filled.align()
@@ -94,22 +94,6 @@ struct StackArrangement {
 
     private func proposal(main: CGFloat?, cross: CGFloat?) -> ProposedViewSize {
         axis == .vertical ? ProposedViewSize(width: cross, height: main) : ProposedViewSize(width: main, height: cross)
-    }
-
-    private var totalSpacing: CGFloat {
-        var total: CGFloat = 0
-        for index in children.indices.dropFirst() { total += gap(before: index) }
-        return total
-    }
-
-    /// Returns the distance between a node and the one before it. Next to a spacer it is zero by default.
-    private func gap(before index: Int) -> CGFloat {
-        if let spacing { return spacing }
-        let (before, after) = (children[index - 1], children[index])
-        if before.subtreeFlags.contains(.spacing) || after.subtreeFlags.contains(.spacing) {
-            return before.spacing.distance(to: after.spacing, along: axis)
-        }
-        return before.isSpacer || after.isSpacer ? 0 : StackNode.defaultSpacing
     }
 
     private mutating func distribute(_ length: CGFloat, across: CGFloat?) {
@@ -162,7 +146,7 @@ struct StackArrangement {
         var before = -CGFloat.infinity
         var after = -CGFloat.infinity
         for index in slots.indices {
-            if index > 0 { position += gap(before: index) }
+            if index > 0 { position += gaps[before: index] }
             slots[index].main = position
             position += main(slots[index].size)
             let guide = children[index].dimensions(for: slots[index].proposal)[alignmentKey]

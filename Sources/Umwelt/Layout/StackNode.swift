@@ -5,6 +5,8 @@ import Foundation
     package final let axis: Axis
     private var spacingOfChildren: CGFloat?
     private var alignmentKey: AlignmentKey
+    /// The distances between the children; nil if they have to be computed anew.
+    private var gaps: StackGaps?
 
     /// The default distance between views, in points.
     package static let defaultSpacing: CGFloat = 8
@@ -18,14 +20,19 @@ import Foundation
     open func set(spacing: CGFloat?, alignmentKey: AlignmentKey) {
         guard spacing != spacingOfChildren || alignmentKey != self.alignmentKey else { return }
         spacingOfChildren = spacing
+        gaps = nil
         self.alignmentKey = alignmentKey
         setNeedsLayout()
     }
 
     private func arrange(_ proposal: ProposedViewSize) -> StackArrangement {
-        StackArrangement(
-            axis: axis, alignmentKey: alignmentKey, spacing: spacingOfChildren, children: children, in: proposal)
+        let gaps = gaps ?? StackGaps(between: children, along: axis, spacing: spacingOfChildren)
+        self.gaps = gaps
+        return StackArrangement(
+            axis: axis, alignmentKey: alignmentKey, gaps: gaps, children: children, in: proposal)
     }
+
+    open override func contentChanged() { gaps = nil }
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
@@ -38,6 +45,11 @@ import Foundation
 
     open override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         arrange(proposal).filledAcross(for: proposal).explicitAlignment(key)
+    }
+
+    open override var spacing: ViewSpacing {
+        guard subtreeFlags.contains(.spacing) else { return ViewSpacing() }
+        return ViewSpacing(of: children.lazy.map(\.spacing), along: axis)
     }
 
     open override var childArrangement: ChildArrangement { .along(axis) }

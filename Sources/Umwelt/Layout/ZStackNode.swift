@@ -29,6 +29,10 @@ package final class ZStackNode: LayoutNode {
         arrange(proposal).explicitGuide(key, of: children, in: proposal)
     }
 
+    public override var spacing: ViewSpacing {
+        subtreeFlags.contains(.spacing) ? ZStackArrangement.spacing(of: children) : ViewSpacing()
+    }
+
     public override var childArrangement: ChildArrangement { .free }
 }
 
@@ -58,6 +62,12 @@ struct ZStackArrangement {
         size = CGSize(
             width: deciding.contains { $0.size.width == .infinity } ? .infinity : left + right,
             height: deciding.contains { $0.size.height == .infinity } ? .infinity : top + bottom)
+    }
+
+    /// Returns the largest distances that a node of the highest priority prefers.
+    static func spacing(of nodes: ContiguousArray<LayoutNode>) -> ViewSpacing {
+        let highest = nodes.lazy.map(\.layoutPriority).max()
+        return ViewSpacing(of: nodes.lazy.filter { $0.layoutPriority == highest }.map(\.spacing))
     }
 
     /// Returns the combination of the nodes' explicit guides; nil if none sets the guide.

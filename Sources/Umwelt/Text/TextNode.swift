@@ -38,12 +38,15 @@ package final class TextNode: LayoutNode {
         let values = EnvironmentValues(at: element.scope, tracking: false)
         if let old { animate(from: old, to: new, in: values) }
         number = values.contentTransition.number
+        let oldSpacing = old == nil ? nil : spacing
         paragraph = new
-        if let old, new.hasSameMetrics(as: old) {
-            setNeedsDisplay()
-        } else {
-            // Other fonts may have other baselines in lines of the same size.
-            setNeedsLayout(notifiesParent: old.map { $0.runs.map(\.font) != new.runs.map(\.font) } ?? false)
+        if let old, new.hasSameMetrics(as: old) { return setNeedsDisplay() }
+        // Other fonts may have other baselines in lines of the same size, and other distances to neighbours.
+        setNeedsLayout(notifiesParent: old.map { $0.runs.map(\.font) != new.runs.map(\.font) } ?? false)
+        if let oldSpacing {
+            if !spacing.isSame(as: oldSpacing) { spacingChanged() }
+        } else if fontMetrics != nil {
+            add(.spacing)
         }
     }
 
@@ -103,6 +106,22 @@ package final class TextNode: LayoutNode {
         guard let paragraph, var size = layout(for: proposal)?.pixelSize else { return .zero }
         size.height = max(size.height, element.tree.typeSetter.minHeight(of: paragraph))
         return size
+    }
+
+    /// The largest metrics of the text's fonts; nil if the type setter knows none.
+    private var fontMetrics: FontMetrics? {
+        guard let paragraph else { return nil }
+        var result: FontMetrics?
+        for run in paragraph.runs {
+            guard let own = element.tree.typeSetter.metrics(of: run.font) else { return nil }
+            result = result?.union(own) ?? own
+        }
+        return result
+    }
+
+    public override var spacing: ViewSpacing {
+        guard let paragraph, let fontMetrics else { return ViewSpacing() }
+        return ViewSpacing(textWith: fontMetrics, pixelLength: paragraph.pixelLength)
     }
 
     public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -1,0 +1,188 @@
+import SwiftUI
+import Testing
+import UmweltDrawing
+import UmweltRendering
+import UmweltTesting
+
+/// Heights, distances and widths of texts in the system's font, compared with those that UIKit and SwiftUI have on
+/// iPhones with three pixels to a point.
+@MainActor @Suite("Texts are as high and as wide as on iOS") struct SystemTextTests {
+    private static let pixel = CGFloat(1) / 3
+
+    private func show<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+        var traits = HostTraits.testing
+        traits.displayScale = 3
+        return TestHost(traits: traits, content: content)
+    }
+
+    private func isClose(_ a: CGFloat?, _ b: CGFloat, within distance: CGFloat = 0.001) -> Bool {
+        a.map { abs($0 - b) <= distance } ?? false
+    }
+
+    // The sizes and the leading of Apple's Human Interface Guidelines, "Typography", at the size large.
+    @Test(
+        "The lines of each text style are as far apart as the guidelines say",
+        arguments: zip(
+            [
+                Font.largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+                .caption,
+            ], [41, 34, 28, 25, 22, 22, 21, 20, 18, 16] as [CGFloat]))
+    func linePitch(font: Font, expected: CGFloat) throws {
+        let host = show {
+            Text("one").font(font)
+            Text("two\ntwo").font(font)
+        }
+        let one = try #require(host.frame(of: "one")).height
+        let two = try #require(host.frame(of: "two\ntwo")).height
+        // Both heights are rounded up to a pixel.
+        #expect(isClose(two - one, expected, within: Self.pixel))
+    }
+
+    @Test("A line of body text is 20.33 points high, and one of every dynamic type size has its style's pitch")
+    func heights() throws {
+        let host = show { Text("Hello") }
+        #expect(isClose(host.frame(of: "Hello")?.height, 61 / 3))
+        let large = show { Text("a\nb").dynamicTypeSize(.accessibility5) }
+        #expect(isClose(large.frame(of: "a\nb")?.height, 53 * 2444 / 2048 + 62, within: Self.pixel))
+    }
+
+    @Test("Other fonts keep their own distance between lines")
+    func otherFonts() throws {
+        func height(_ font: Font) -> CGFloat? {
+            show { Text("a\nb").font(font) }.frame(of: "a\nb")?.height
+        }
+        let single = 17 * CGFloat(2444) / 2048
+        #expect(isClose(height(.system(size: 17)), 2 * single, within: Self.pixel))
+        #expect(isClose(height(.custom("Inter", fixedSize: 17)), 2 * 17 * 1.21, within: 2 * Self.pixel))
+    }
+
+    @Test("Between texts is the lower font's leading, rounded up to a pixel")
+    func betweenTexts() throws {
+        let host = show {
+            VStack {
+                Text("Headline").font(.headline)
+                Text("Subheadline").font(.subheadline)
+                Text("Caption").font(.caption)
+                Text("Fixed").font(.system(size: 15))
+            }
+        }
+        func gap(_ upper: String, _ lower: String) throws -> CGFloat {
+            try #require(host.frame(of: lower)).minY - (try #require(host.frame(of: upper))).maxY
+        }
+        #expect(isClose(try gap("Headline", "Subheadline"), 7 / 3))
+        #expect(isClose(try gap("Subheadline", "Caption"), 2))
+        #expect(isClose(try gap("Caption", "Fixed"), 0))
+    }
+
+    @Test("Rows of grids are as far apart as their texts, or as other cells of theirs")
+    func grids() throws {
+        let host = show {
+            Grid {
+                GridRow {
+                    Text("a")
+                    Text("b")
+                }
+                GridRow { Text("c") }
+                GridRow {
+                    Text("d").padding(1)
+                    Text("e")
+                }
+            }
+        }
+        func gap(_ upper: String, _ lower: String) throws -> CGFloat {
+            try #require(host.frame(of: lower)).minY - (try #require(host.frame(of: upper))).maxY
+        }
+        #expect(isClose(try gap("a", "c"), 2))
+        // The text above keeps its distance from a cell with padding, a point above its text.
+        #expect(isClose(try gap("c", "d"), 20.287 + 7 / 3 - 11.978 + 1, within: Self.pixel))
+    }
+
+    @Test("Between a text and another view is what the font gives above and below; padding and frames end that")
+    func besideOthers() throws {
+        let host = show {
+            VStack {
+                mark("above")
+                Text("Body")
+                mark("below")
+                Text("Padded").padding(.vertical, 1)
+                mark("last")
+                HStack { Text("Row") }.frame(height: 30)
+                mark("end")
+            }
+        }
+        func gap(_ upper: String, _ lower: String) throws -> CGFloat {
+            try #require(host.frame(of: lower)).minY - (try #require(host.frame(of: upper))).maxY
+        }
+        // A tenth of 20.287, rounded up to a pixel, is 2.333; letters go down by 4.101, capitals up by 11.978.
+        #expect(isClose(try gap("above", "Body"), 7 / 3 + 4.101, within: Self.pixel))
+        #expect(isClose(try gap("Body", "below"), 20.287 + 7 / 3 - 11.978, within: Self.pixel))
+        #expect(isClose(try gap("below", "Padded"), 9, within: Self.pixel))
+        #expect(isClose(try gap("last", "end"), 46, within: Self.pixel))
+    }
+
+    private func mark(_ name: String) -> some View {
+        Color.red.frame(width: 10, height: 10).accessibilityElement().accessibilityLabel(name)
+    }
+
+    @Test("A text whose leading changes moves what is beside the stack around it")
+    func changedLeading() throws {
+        struct Page: View {
+            @State private var isFixed = false
+            var body: some View {
+                VStack {
+                    Text("First")
+                    HStack { Text("Second").font(isFixed ? .system(size: 17) : .body) }
+                    Button("Change") { isFixed = true }
+                }
+            }
+        }
+        let host = show { Page() }
+        func gap() throws -> CGFloat {
+            try #require(host.frame(of: "Second")).minY - (try #require(host.frame(of: "First"))).maxY
+        }
+        #expect(isClose(try gap(), 2))
+        host.tap("Change")
+        #expect(isClose(try gap(), 0))
+    }
+
+    // Labels that UIKit and SwiftUI measured with the system's font at 17 points, rounded up to a pixel, from public
+    // view hierarchies and tests.
+    @Test(
+        "Body text is as wide as San Francisco",
+        arguments: zip(
+            ["Hello, world!", "Label 1", "Label longuer", "error", "Hello", "Label", "i am groot!", "point", "VIP"],
+            [94.667, 53.667, 104, 37, 39, 42, 82, 39, 26] as [CGFloat]))
+    func width(text: String, expected: CGFloat) throws {
+        let width = try #require(show { Text(text) }.frame(of: text)).width
+        #expect(isClose(width, expected, within: max(expected * 0.01, 0.5)))
+    }
+
+    @Test("Titles are a tenth narrower than Inter's letters for small text")
+    func titles() throws {
+        let text = "The system provides a text style for every purpose"
+        func width(_ font: Font) throws -> CGFloat {
+            try #require(show { Text(text).fixedSize().font(font) }.frame(of: text)).width
+        }
+        let ratio = try width(.custom("Inter", fixedSize: 28)) / (try width(.title))
+        #expect(isClose(ratio, 1.11, within: 0.02))
+    }
+
+    @Test("Joined letters keep their distances")
+    func joined() throws {
+        func width(_ font: Font, _ text: String) throws -> CGFloat {
+            try #require(show { Text(text).font(font) }.frame(of: text)).width
+        }
+        #expect(try width(.body, "مرحبا") == width(.custom("No Such Font", fixedSize: 17), "مرحبا"))
+        #expect(try width(.body, "Hallo") < width(.custom("No Such Font", fixedSize: 17), "Hallo"))
+    }
+
+    @Test("A field is as high as a line with its leading, and has 12 points more with a border")
+    func fields() {
+        let host = show {
+            TextField("Plain", text: .constant("")).textFieldStyle(.plain)
+            TextField("Border", text: .constant("")).textFieldStyle(.roundedBorder)
+        }
+        #expect(isClose(host.frame(of: "Plain")?.height, 22))
+        #expect(isClose(host.frame(of: "Border")?.height, 34))
+    }
+}
