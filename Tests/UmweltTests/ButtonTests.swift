@@ -172,6 +172,34 @@ struct ButtonTests {
         #expect(colors(Text("A").foregroundStyle(.tint).tint(.red)) == [red])
     }
 
+    @Test("A foreground style outside of buttons, links and menus is their labels', but not that of a list's header")
+    func foreground() {
+        func colors(_ view: some View) -> Set<Color.Resolved> {
+            Set(TestHost { view }.displayList.leaves.flatMap(\.colors))
+        }
+        let white = Color.white.resolve(in: EnvironmentValues())
+        let accent = Color.accentColor.resolve(in: EnvironmentValues())
+        #expect(colors(Button("A") {}.foregroundStyle(.white)) == [white])
+        #expect(colors(VStack { Button("A") {} }.buttonStyle(.borderless).foregroundStyle(.white)) == [white])
+        #expect(colors(Button("A") {}.buttonStyle(.bordered).foregroundStyle(.white)).contains(white))
+        #expect(!colors(Button("A") {}.buttonStyle(.bordered).foregroundStyle(.white)).contains(accent))
+        #expect(colors(Button("A") {}.buttonStyle(.borderedProminent).foregroundStyle(.red)).contains(white))
+        #expect(colors(Menu("A") { Button("B") {} }.foregroundStyle(.white)) == [white])
+        if let url = URL(string: "https://example.com") {
+            #expect(colors(Link("A", destination: url).foregroundStyle(.white)) == [white])
+        }
+        let stack = NavigationStack { NavigationLink("A") { Text("B") }.foregroundStyle(.white) }
+        #expect(colors(stack).contains(white) && !colors(stack).contains(accent))
+        let list = List {
+            Section {
+                Text("B")
+            } header: {
+                Button("A") {}
+            }
+        }
+        #expect(colors(list).contains(accent))
+    }
+
     @Test("Buttons with a border are as wide as there is room, if that is wanted")
     func sizing() {
         func width<S: PrimitiveButtonStyle>(_ style: S, _ sizing: ButtonSizing?) -> CGFloat? {

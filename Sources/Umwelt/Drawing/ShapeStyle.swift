@@ -36,7 +36,7 @@ extension Never: ShapeStyle {
 
 /// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
-    let style: any ShapeStyle
+    package let style: any ShapeStyle
 
     /// Erases the type of a style.
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }

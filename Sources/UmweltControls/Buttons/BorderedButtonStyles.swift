@@ -35,6 +35,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.tint) private var tint
+    @Environment(\.foregroundStyle) private var foreground
 
     /// The kind of background behind the label.
     enum BackgroundKind {
@@ -64,7 +65,8 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
 
     private func labelStyle(_ role: ButtonRole?) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color(system: .tertiary)) }
-        return backgroundKind == .tint ? AnyShapeStyle(Color.white) : role.tint
+        if backgroundKind == .tint { return AnyShapeStyle(Color.white) }
+        return foreground.isChosen ? AnyShapeStyle(.primary) : role.tint
     }
 
     private func backgroundShapeStyle(_ role: ButtonRole?) -> AnyShapeStyle {

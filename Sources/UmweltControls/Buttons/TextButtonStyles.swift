@@ -48,6 +48,7 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityShowBorders) private var showsBorders
     @Environment(\.backgroundProminence) private var backgroundProminence
+    @Environment(\.foregroundStyle) private var foreground
 
     /// The distance, in points, by which the background that shows a button's extent exceeds its label.
     private static let reach: CGFloat = 4
@@ -69,10 +70,10 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
         }
     }
 
-    /// Returns the tint of the role, or the primary colour on a prominent background, where the tint has too little
-    /// contrast.
+    /// Returns the tint of the role, or the current style where the app has set one, and on a prominent background,
+    /// where the tint has too little contrast.
     @MainActor private func tint(_ role: ButtonRole?) -> AnyShapeStyle {
-        backgroundProminence == .increased ? AnyShapeStyle(.primary) : role.tint
+        backgroundProminence == .increased || foreground.isChosen ? AnyShapeStyle(.primary) : role.tint
     }
 }
 

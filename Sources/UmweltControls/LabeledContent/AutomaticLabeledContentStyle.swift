@@ -9,7 +9,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Sys
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true) {
-            HStack { configuration.content }.foregroundStyle(.secondary)
+            HStack { configuration.content }.controlForeground(.secondary)
         }
     }
 }

@@ -99,7 +99,7 @@ private nonisolated struct SectionHeader<Content: View>: View, SystemView {
                 .environment(\.alignsLabels, false)
                 .textCase(isSmall(in: style) ? .uppercase : nil)
                 .font(font(in: style))
-                .foregroundStyle(isSmall(in: style) ? Color.secondary : Color.primary)
+                .controlForeground(isSmall(in: style) ? .secondary : .primary)
             if style == .sidebar, let isExpanded {
                 CollapsibleHeader(content: header, isExpanded: isExpanded)
             } else {
@@ -131,7 +131,7 @@ private nonisolated struct SectionFooter<Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         if style != nil {
-            content.environment(\.alignsLabels, false).font(.footnote).foregroundStyle(Color.secondary)
+            content.environment(\.alignsLabels, false).font(.footnote).controlForeground(.secondary)
         } else {
             content
         }

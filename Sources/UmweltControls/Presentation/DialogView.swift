@@ -22,7 +22,7 @@ nonisolated struct DialogView<Header: View, Actions: View>: View, SystemView {
         .buttonStyle(DialogButtonStyle())
         .textFieldStyle(.automatic)
         .environment(\.fieldInsets, DialogNode.fieldInsets)
-        .foregroundStyle(Color.primary)
+        .controlForeground(.primary)
         .multilineTextAlignment(.leading)
         .environment(\.lineLimit, nil)
         .environment(\.isEnabled, true)
