@@ -244,6 +244,9 @@ struct LocalizationTests {
         percent.locale = Locale(identifier: "en_US")
         #expect(says(Text(NSNumber(value: 0.5), formatter: percent)) == "50%")
         #expect(says(Text("Half: \(NSNumber(value: 0.5), formatter: percent)")) == "Half: 50%")
+        let decimal = NumberFormatter()
+        decimal.numberStyle = .decimal
+        #expect(says(Text(NSNumber(value: 1234.5), formatter: decimal)) == "1.234,5", "It has no locale of its own")
         #expect(says(Text(["a", "b", "c"], format: .list(type: .and))) == "a, b und c")
         #expect(says(Text(1234.5, format: .currency(code: "EUR"))).hasPrefix("1.234,50"))
         #expect(says(Text("\(0.25, format: .percent) of \(["x", "y"], format: .list(type: .or))")).contains("25"))

@@ -18,14 +18,18 @@ extension Text {
     }
 
     /// Shows a value as a formatter writes it; nothing if it cannot.
+    ///
+    /// Numbers and dates have the environment's locale, calendar and time zone where the formatter has the process's.
     nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter)
     where Subject: _ObjectiveCBridgeable {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
+        self.init(formatted: FormatterText(subject, formatter: formatter))
     }
 
     /// Shows an object as a formatter writes it; nothing if it cannot.
+    ///
+    /// Numbers and dates have the environment's locale, calendar and time zone where the formatter has the process's.
     nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
+        self.init(formatted: FormatterText(subject, formatter: formatter))
     }
 }
 
