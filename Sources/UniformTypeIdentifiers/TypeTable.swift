@@ -109,8 +109,8 @@ enum TypeTable {
         row("public.3d-content", ["public.content"], "", "", "3D content"),
         row("com.pixar.universal-scene-description", ["public.3d-content", "public.data"], "usd", "", "USD file"),
         row(
-            "com.pixar.universal-scene-description-mobile", ["public.3d-content", "public.data"], "usdz", "model/vnd.usdz+zip",
-            "USDZ file"),
+            "com.pixar.universal-scene-description-mobile", ["public.3d-content", "public.data"], "usdz",
+            "model/vnd.usdz+zip", "USDZ file"),
         row("com.adobe.pdf", ["public.data", "public.composite-content"], "pdf", "application/pdf", "PDF document"),
         row("public.audiovisual-content", ["public.data", "public.content"], "", "", "audiovisual content"),
         row("public.movie", ["public.audiovisual-content"], "", "", "movie"),

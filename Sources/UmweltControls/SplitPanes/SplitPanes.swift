@@ -37,6 +37,8 @@ private nonisolated struct SplitPanes<Content: View>: View, SystemView {
     /// The length that a pane had when the line behind it was taken.
     @State private var lengthBefore: CGFloat?
 
+    @Environment(\.pixelLength) private var pixelLength
+
     /// The least length of a pane that the user can set, in points, and the breadth of what is taken of a line: guesses.
     private static var leastLength: CGFloat { 24 }
     private static var handle: CGFloat { 9 }
@@ -76,7 +78,8 @@ private nonisolated struct SplitPanes<Content: View>: View, SystemView {
 
     @MainActor private func line(after index: Int) -> some View {
         let isHorizontal = axis == .horizontal
-        return Divider()
+        return Color.separator
+            .frame(width: isHorizontal ? pixelLength : nil, height: isHorizontal ? nil : pixelLength)
             .overlay {
                 Color.clear.contentShape(Rectangle())
                     .frame(width: isHorizontal ? Self.handle : nil, height: isHorizontal ? nil : Self.handle)

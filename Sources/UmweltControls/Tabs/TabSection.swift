@@ -1,0 +1,53 @@
+@_spi(Kernel) import Umwelt
+
+/// Several tabs that belong together.
+///
+/// The bar shows the tabs one by one, as on a phone; a section's header shows where tabs are in a sidebar, which is not
+/// here.
+public nonisolated struct TabSection<Header, Content, Footer, SelectionValue> {
+    private let content: Content
+
+    private init(content: Content) { self.content = content }
+}
+
+extension TabSection: TabContent
+where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+    /// The type of the values that select tabs.
+    public typealias TabValue = Content.TabValue
+
+    /// The tabs as views.
+    @MainActor public var _identifiedView: some View { content._identifiedView }
+
+    /// The section itself.
+    public typealias Body = TabSection<Header, Content, Footer, SelectionValue>
+
+    /// The section itself.
+    @MainActor public var body: TabSection<Header, Content, Footer, SelectionValue> { return self }
+}
+
+extension TabSection where Content: TabContent, SelectionValue: Hashable {
+    /// Makes a section with a header.
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
+    where Header: View, Footer == EmptyView {
+        self.init(content: content())
+    }
+
+    /// Makes a section without a header.
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == EmptyView, Footer == EmptyView {
+        self.init(content: content())
+    }
+
+    /// Makes a section with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == Text, Footer == EmptyView {
+        self.init(content: content())
+    }
+
+    /// Makes a section with a title that is looked up in the language of the environment.
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == Text, Footer == EmptyView {
+        self.init(content: content())
+    }
+}
