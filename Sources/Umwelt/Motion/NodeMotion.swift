@@ -66,6 +66,14 @@ extension LayoutNode {
         if motion.frameAnimation == nil { show(nil) }
     }
 
+    /// Shows the node in its place at once, as far as it moves there.
+    package final func endMove() {
+        guard let motion, motion.frameAnimation != nil else { return }
+        motion.frameAnimation?.cancel()
+        motion.frameAnimation = nil
+        show(nil)
+    }
+
     /// Moves the node, which has its first place, along with a sibling: from where it would have been before that one
     /// moved.
     final func move(alongWith sibling: LayoutNode) {
