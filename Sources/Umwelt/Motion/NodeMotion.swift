@@ -123,8 +123,8 @@ extension LayoutNode {
         noteChange()
     }
 
-    /// Lets go of a child that is no longer in the layout, and stays in the tree: it shows until what a closure animates
-    /// is over.
+    /// Lets go of a child that is no longer in the layout, and stays in the tree: it shows until what a closure
+    /// animates is over.
     ///
     /// - Parameters:
     ///   - transaction: The transaction of the change.
@@ -175,7 +175,8 @@ extension LayoutNode {
         show(presentedFrame.offsetBy(dx: place.x - now.x, dy: place.y - now.y))
     }
 
-    /// Calls `body` for each ancestor that carries the node along, up to one that groups the geometry of what is inside.
+    /// Calls `body` for each ancestor that carries the node along, up to one that groups the geometry of what is
+    /// inside.
     private func forEachCarrier(_ body: (LayoutNode) -> Void) {
         var node = parent
         while let current = node, !current.groupsGeometry {

@@ -48,7 +48,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private var rows: [ObjectIdentifier: ListRow] = [:]
     private var edges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
-    /// The rows, headers and footers that have been removed, and show until their transitions are over; in the same way.
+    /// The rows, headers and footers that have been removed, and show until their transitions are over.
     private var leavingRows: [ObjectIdentifier: ListRow] = [:]
     private var leavingEdges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
