@@ -47,8 +47,8 @@ extension View {
 
     /// Makes the inside of the view move with it as one.
     ///
-    /// Views move relative to the one around them. One that is inserted while a view around it moves appears where it will
-    /// be in the end; within such a group it is carried along.
+    /// Views move relative to the one around them. One that is inserted while a view around it moves appears where it
+    /// will be in the end; within such a group it is carried along.
     nonisolated public func geometryGroup() -> some View { modifier(_GeometryGroupModifier()) }
 }
 

@@ -77,6 +77,14 @@ extension LayoutNode: MotionTarget {
         if motion.frameAnimation == nil { show(nil) }
     }
 
+    /// Shows the node in its place at once, as far as it moves there.
+    package final func endMove() {
+        guard let motion, motion.frameAnimation != nil else { return }
+        motion.frameAnimation?.cancel()
+        motion.frameAnimation = nil
+        show(nil)
+    }
+
     /// Moves the node, which has its first place, along with a sibling: from where it would have been before that one
     /// moved.
     final func move(alongWith sibling: LayoutNode) {
@@ -138,8 +146,8 @@ extension LayoutNode: MotionTarget {
         noteChange()
     }
 
-    /// Lets go of a child that is no longer in the layout, and stays in the tree: it shows until what a closure animates
-    /// is over.
+    /// Lets go of a child that is no longer in the layout, and stays in the tree: it shows until what a closure
+    /// animates is over.
     ///
     /// - Parameters:
     ///   - transaction: The transaction of the change.
@@ -190,7 +198,8 @@ extension LayoutNode: MotionTarget {
         show(presentedFrame.offsetBy(dx: place.x - now.x, dy: place.y - now.y))
     }
 
-    /// Calls `body` for each ancestor that carries the node along, up to one that groups the geometry of what is inside.
+    /// Calls `body` for each ancestor that carries the node along, up to one that groups the geometry of what is
+    /// inside.
     private func forEachCarrier(_ body: (LayoutNode) -> Void) {
         var node = parent
         while let current = node, !current.groupsGeometry {

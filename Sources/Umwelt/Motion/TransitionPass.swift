@@ -55,7 +55,7 @@ final class TransitionPass {
         let (children, transitions, actions) = (inserted, appearing, arrivals)
         (inserted, appearing, arrivals) = ([], [], [])
         for (child, transaction) in children where !child.isRemoved {
-            for root in child.transitionRoots { for node in root.fadingNodes { node.fadeIn(with: transaction) } }
+            for node in child.transitionRoots.flatMap(\.fadingNodes) { node.fadeIn(with: transaction) }
             for node in child.madeLayoutNodes.map(\.outermostWrapper) where node.holdEndPlace() {
                 arriving.append((node, node.endPlace))
             }
@@ -102,8 +102,8 @@ final class TransitionPass {
         return leaving.remove(at: index).revive()
     }
 
-    /// Keeps what is leaving where it was in the window, or in what scrolls, and what has come where it will be, wherever
-    /// its container goes.
+    /// Keeps what is leaving where it was in the window, or in what scrolls, and what has come where it will be,
+    /// wherever its container goes.
     func holdPlaces() {
         for view in leaving { view.holdPlace() }
         if !arriving.isEmpty { arriving.removeAll { !$0.node.holdEndPlace() } }

@@ -19,10 +19,20 @@ export function drag(grip, id, start) {
     grip.focus();
     grip.setPointerCapture(start.pointerId);
     const rows = elementsIn(/** @type {Element} */ (row.parentElement), ":scope > [data-role=row]");
-    const middles = rows.map((other) => {
+    const shifts = rows.map(() => 0);
+    // Rows may still be on their way from an earlier change, so that their places are asked for again and again.
+    const places = () => rows.map((other, index) => {
         const box = other.getBoundingClientRect();
-        return box.top + box.height / 2;
+        return box.top + box.height / 2 - shifts[index];
     });
+    /**
+     * @param {number} index
+     * @param {number} distance
+     */
+    const shift = (index, distance) => {
+        shifts[index] = distance;
+        rows[index].style.transform = distance ? `translateY(${distance}px)` : "";
+    };
     const own = rows.indexOf(row);
     const scroll = row.closest(".scroll");
     const scrolled = scroll?.scrollTop ?? 0;
@@ -30,26 +40,28 @@ export function drag(grip, id, start) {
     /** @param {PointerEvent} event */
     const follow = (event) => {
         const distance = event.clientY - start.clientY + (scroll?.scrollTop ?? 0) - scrolled;
+        const middles = places();
         const middle = middles[own] + distance;
-        row.style.transform = `translateY(${distance}px)`;
+        shift(own, distance);
         passed = middles.filter((other, index) => index > own && other < middle).length
             - middles.filter((other, index) => index < own && other > middle).length;
         const height = row.offsetHeight;
         rows.forEach((other, index) => {
             if (other === row) return;
             const isPassed = index > own ? index <= own + passed : index >= own + passed;
-            other.style.transform = isPassed ? `translateY(${index > own ? -height : height}px)` : "";
+            shift(index, isPassed ? (index > own ? -height : height) : 0);
         });
     };
     /** @param {PointerEvent} event */
     const end = (event) => {
+        if (event.type === "pointerup") follow(event);
         grip.removeEventListener("pointermove", follow);
         for (const other of rows) other.style.transform = "";
         row.classList.remove("dragged");
         if (event.type === "pointerup" && passed) act(id, { move: { by: passed } });
         act(id, { pressEnded: {} });
     };
-    // Rows that are dragged to their new places don't go there once more.
+    // Rows that move come to rest, and those that are dragged to their new places don't go there once more.
     act(id, { pressBegan: {} });
     row.classList.add("dragged");
     grip.addEventListener("pointermove", follow);

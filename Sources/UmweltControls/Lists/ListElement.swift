@@ -51,7 +51,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     /// The column of a split view that the list is in, and the value that it was last told of.
     private weak var column: SelectionColumn?
     private var lastChosen: AnyHashable?
-    /// The rows, headers and footers that have been removed, and show until their transitions are over; in the same way.
+
+    /// The rows, headers and footers that have been removed, and show until their transitions are over.
     private var leavingRows: [ObjectIdentifier: ListRow] = [:]
     private var leavingEdges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 

@@ -70,7 +70,9 @@ final class RowControlNode: LayoutNode {
         switch (kind, event) {
         case (.delete, .press): return row.handle(.delete)
         case (.grip, .move): return row.handle(event)
-        case (.grip, .pressBegan): isHeld = true
+        case (.grip, .pressBegan):
+            isHeld = true
+            row.endMoves()
         case (.grip, .pressEnded): isHeld = false
         default: return false
         }

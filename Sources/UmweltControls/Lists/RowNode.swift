@@ -378,6 +378,9 @@ final class RowNode: LayoutNode {
         return button.semantics.takesRow ? button : nil
     }
 
+    /// Shows all rows of the list in their places, as the user begins to drag one.
+    func endMoves() { for row in parent?.children ?? [] { row.endMove() } }
+
     /// The name of the row for assistive technology.
     var spokenName: String { SemanticsPass.name(from: [content]) }
 
