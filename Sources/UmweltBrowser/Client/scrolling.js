@@ -23,6 +23,9 @@ export function scrollSoon(id, place, isDistance, glide) {
     waitingScrolls.set(id, { place, isDistance, glide });
 }
 
+// The checker's library does not know it.
+const instant = /** @type {ScrollBehavior} */ ("instant");
+
 /** Scrolls to where the app wants it. */
 export function settleScrolls() {
     for (const [id, { place: [x, y], isDistance, glide }] of waitingScrolls) {
@@ -32,9 +35,10 @@ export function settleScrolls() {
             // The content has become longer before what shows: so has the way.
             const { from, to } = element.glide;
             for (const point of [from, to]) [point[0], point[1]] = [point[0] + x, point[1] + y];
-        } else {
-            element.glide = undefined;
+            element.scrollBy({ left: x, top: y, behavior: instant });
+            continue;
         }
+        element.glide = undefined;
         if (glide) {
             glideTo(element, id, [x, y], glide);
             continue;
@@ -46,9 +50,7 @@ export function settleScrolls() {
         element.isGliding = comesToRest && isFar && !isDistance && !reducedMotion.matches;
         element.leftAt = -1e9;
         element.glidesSince = performance.now();
-        // The checker's library does not know "instant".
-        const behavior = /** @type {ScrollBehavior} */ (element.isGliding ? "smooth" : "instant");
-        element.scrollTo({ left, top, behavior });
+        element.scrollTo({ left, top, behavior: element.isGliding ? "smooth" : instant });
     }
     waitingScrolls.clear();
 }
@@ -83,8 +85,7 @@ function glideTo(element, id, to, order) {
         const part = timing.getComputedTiming().progress ?? 1;
         if (!isUsers) {
             const [left, top] = glide.from.map((from, axis) => from + (glide.to[axis] - from) * part);
-            // The checker's library does not know "instant".
-            element.scrollTo({ left, top, behavior: /** @type {ScrollBehavior} */ ("instant") });
+            element.scrollTo({ left, top, behavior: instant });
         }
         const isOver = performance.now() - glide.since >= order.duration;
         if (!isUsers && !isOver) return requestAnimationFrame(step);
