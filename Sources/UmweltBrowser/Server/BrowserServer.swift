@@ -92,7 +92,7 @@ final class BrowserServer: Sendable {
     private func bootstrap(_ pipeline: ConnectionPipeline) -> ServerBootstrap {
         ServerBootstrap(group: Self.loop)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .serverChannelOption(.backlog, value: 512)
+            .serverChannelOption(.backlog, value: 4096)
             .serverChannelInitializer { [self] listener in
                 listener.eventLoop.makeCompletedFuture {
                     try listener.pipeline.syncOperations.addHandlers([
