@@ -28,10 +28,10 @@ extension LayoutNode {
     /// Returns the first of the node and those below it that has a label; nil if there is none.
     ///
     /// - Parameters:
-    ///   - label: The text that assistive technology speaks for the node.
+    ///   - label: The text of the node, or its accessibility label.
     ///   - includesLeaving: True to find removed views too that are still on their way out.
     func first(label: String, includesLeaving: Bool = false) -> LayoutNode? {
-        if spokenText == label { return self }
+        if spokenText == label || semantics.label == label { return self }
         for child in shownChildren {
             if let found = child.first(label: label, includesLeaving: includesLeaving) { return found }
         }

@@ -86,7 +86,9 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
 
         /// Returns the time at which the run is over; nil if that is more than a minute after it would be from rest.
         func knownEnd(by driver: AnimationDriver) -> Double? {
-            guard lastEnd.isFinite, context.state.initialVelocity != nil else { return lastEnd.isFinite ? lastEnd : nil }
+            guard lastEnd.isFinite, context.state.initialVelocity != nil else {
+                return lastEnd.isFinite ? lastEnd : nil
+            }
             // A spring that took over a velocity ends later.
             var (context, data) = (context, Vector.zero)
             for frame in 0..<3600 {

@@ -1,15 +1,17 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A layout of content between a top and a bottom bar, each as high as it needs.
-nonisolated struct BarScaffold<Top: View, Bottom: View, Content: View>: PrimitiveView {
+/// A layout of content between a top and a bottom bar, each as high as it needs, and of a background behind all of them.
+nonisolated struct BarScaffold<Top: View, Bottom: View, Background: View, Content: View>: PrimitiveView {
     let top: Top
     let bottom: Bottom
+    let background: Background
     let content: Content
 
-    nonisolated init(top: Top, bottom: Bottom, content: Content) {
+    nonisolated init(top: Top, bottom: Bottom, background: Background, content: Content) {
         self.top = top
         self.bottom = bottom
+        self.background = background
         self.content = content
     }
 
@@ -18,32 +20,35 @@ nonisolated struct BarScaffold<Top: View, Bottom: View, Content: View>: Primitiv
     }
 }
 
-private final class BarScaffoldElement<Top: View, Bottom: View, Content: View>:
-    NodeElement<BarScaffold<Top, Bottom, Content>, BarScaffoldNode>
+private final class BarScaffoldElement<Top: View, Bottom: View, Background: View, Content: View>:
+    NodeElement<BarScaffold<Top, Bottom, Background, Content>, BarScaffoldNode>
 {
     private var top: _ViewElement<Top>?
     private var bottom: _ViewElement<Bottom>?
+    private var background: _ViewElement<Background>?
     private var content: _ViewElement<Content>?
 
-    init(_ view: BarScaffold<Top, Bottom, Content>, _ inputs: _ElementInputs) {
+    init(_ view: BarScaffold<Top, Bottom, Background, Content>, _ inputs: _ElementInputs) {
         super.init(inputs)
         node = BarScaffoldNode(element: self)
         content = Content._makeElement(view.content, childInputs())
         top = Top._makeElement(view.top, childInputs())
         bottom = Bottom._makeElement(view.bottom, childInputs())
+        background = Background._makeElement(view.background, childInputs())
         needsLayoutContent()
     }
 
-    override func update(_ view: BarScaffold<Top, Bottom, Content>) {
+    override func update(_ view: BarScaffold<Top, Bottom, Background, Content>) {
         content?.update(view.content)
         top?.update(view.top)
         bottom?.update(view.bottom)
+        background?.update(view.background)
     }
 
     override func updateLayoutContent() {
         node?.set(
-            top: top?.ownLayoutNodes ?? [], content: content?.ownLayoutNodes ?? [], bottom: bottom?.ownLayoutNodes ?? []
-        )
+            top: top?.ownLayoutNodes ?? [], content: content?.ownLayoutNodes ?? [],
+            bottom: bottom?.ownLayoutNodes ?? [], background: background?.ownLayoutNodes ?? [])
     }
 
     /// The preferences of views in the bars are not passed to ancestors of the content.
@@ -53,6 +58,7 @@ private final class BarScaffoldElement<Top: View, Bottom: View, Content: View>:
 
     override func forEachChild(_ body: (_Element) -> Void) {
         if let top { body(top) }
+        if let background { body(background) }
         if let content { body(content) }
         if let bottom { body(bottom) }
     }
@@ -60,10 +66,12 @@ private final class BarScaffoldElement<Top: View, Bottom: View, Content: View>:
     override func didLeaveTree() { node?.detachAll() }
 }
 
-/// The layout node of a bar scaffold: a bar, a column of content centred in the space that is left, and another bar.
+/// The layout node of a bar scaffold: a bar, a column of content centred in the space that is left, and another bar, in
+/// front of a background that fills all of it.
 final class BarScaffoldNode: LayoutNode, BarContainer {
     private var top: LayoutNode?
     private var bottom: LayoutNode?
+    private var background: LayoutNode?
     private let column: StackNode
     private let page: PageNode
 
@@ -75,12 +83,14 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     }
 
     func set(
-        top: ContiguousArray<LayoutNode>, content: ContiguousArray<LayoutNode>, bottom: ContiguousArray<LayoutNode>
+        top: ContiguousArray<LayoutNode>, content: ContiguousArray<LayoutNode>, bottom: ContiguousArray<LayoutNode>,
+        background: ContiguousArray<LayoutNode>
     ) {
         self.top = top.first
         self.bottom = bottom.first
+        self.background = background.first
         column.setChildren(content)
-        setChildren(top.prefix(1) + [page] + bottom.prefix(1))
+        setChildren(background.prefix(1) + top.prefix(1) + [page] + bottom.prefix(1))
     }
 
     func detachAll() {
@@ -102,7 +112,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     func move(from start: PagePlace?, to end: PagePlace, by motion: PageMotion, with transaction: Transaction) {
         switch motion {
         case .slide:
-            for bar in [top, bottom] { bar?.fade(to: end, with: transaction) }
+            for part in [top, bottom, background] { part?.fade(to: end, with: transaction) }
             page.slide(from: start, to: end, with: transaction)
         case .fade: fade(to: end, with: transaction)
         case .zoom(let source):
@@ -117,7 +127,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
 
     /// Shows the level where it is, and ends what moves it.
     func stopMoving() {
-        for part in [self, top, bottom] { part?.stopFading(at: 1) }
+        for part in [self, top, bottom, background] { part?.stopFading(at: 1) }
         stopDisplacing()
         page.stop()
         if zoom != nil { zoom = nil }
@@ -184,8 +194,11 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
             by: CGSize(width: content.width, height: content.height + bars))
     }
 
-    /// Draws the bars last, in front of content that extends under them.
-    override var drawingOrder: [Int]? { children.indices.sorted { children[$0] === page && children[$1] !== page } }
+    /// Draws the background first, and the bars last, in front of content that extends under them.
+    override var drawingOrder: [Int]? {
+        func depth(_ index: Int) -> Int { children[index] === background ? 0 : children[index] === page ? 1 : 2 }
+        return children.indices.sorted { depth($0) < depth($1) }
+    }
 
     override var safeAreaInsets: EdgeInsets {
         EdgeInsets(
@@ -203,6 +216,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         element.tree.hasSafeAreas = true
         let above = height(of: top, size.width)
         let below = height(of: bottom, size.width)
+        if let background { place(background, at: .zero, proposal: ProposedViewSize(size)) }
         if let top { place(top, at: .zero, proposal: ProposedViewSize(width: size.width, height: above)) }
         let room = ProposedViewSize(width: size.width, height: max(size.height - above - below, 0))
         let content = page.size(for: room)

@@ -96,8 +96,12 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
     @MainActor var body: some View {
         // A search from outside of the stack is shown in its root alone.
         let search = parts.level == nil ? offeredSearch : nil
+        let background = parts.background.value
         BarScaffold(
             top: NavigationBar(parts: parts), bottom: BottomToolbar(parts: parts),
+            background: background.map {
+                $0.view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: $0.alignment)
+            },
             content:
                 SearchedLevel(content: content, search: search)
                 .modifier(PreferenceForwarder(source: parts.title))
@@ -108,9 +112,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
                 .modifier(PreferenceForwarder(source: parts.stacks))
                 .modifier(FieldFocusModifier(source: parts.isWriting))
                 .modifier(PreferenceForwarder(source: parts.transition))
-                .modifier(NavigationEnvironment(parts: parts))
-        )
-        .background(alignment: parts.background.value?.alignment ?? .center) { parts.background.value?.view }
+                .modifier(NavigationEnvironment(parts: parts)))
     }
 }
 
