@@ -22,7 +22,7 @@ final class PageNode: WrapperNode {
     ///   - end: The place that it goes to.
     func slide(from start: PagePlace?, to end: PagePlace, with transaction: Transaction) {
         guard let inside = children.first, let width = parent?.frame.width else { return }
-        let unit = parent?.isRightToLeft == true ? -width : width
+        let unit = EnvironmentValues(at: element.scope, tracking: false).isRightToLeft ? -width : width
         func window(_ place: PagePlace) -> NodeDisplacement { .across(place == .covered ? -unit : 0) }
         func content(_ place: PagePlace) -> NodeDisplacement {
             switch place {
