@@ -51,9 +51,20 @@ final class EqualWidthRowNode: LayoutNode {
             self.place(child, at: place, proposal: offer)
             if child.layoutValue(of: IsChosenInRow.self) == true { chosen = CGRect(origin: place, size: taken) }
         }
-        if let pill = children.first {
-            place(pill, at: chosen?.origin ?? .zero, proposal: ProposedViewSize(chosen?.size ?? .zero))
+        if let pill = children.first, let chosen {
+            place(pill, at: chosen.origin, proposal: ProposedViewSize(chosen.size))
         }
+        if hasChosen != (chosen != nil) {
+            hasChosen.toggle()
+            noteChange()
+        }
+    }
+
+    /// True if a view is chosen; otherwise the first one does not show.
+    private var hasChosen = false
+
+    override var shownChildren: ContiguousArray<LayoutNode> {
+        hasChosen ? children : ContiguousArray(children.dropFirst())
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -66,39 +66,14 @@ private nonisolated struct Segment<SelectionValue: Hashable>: View, SystemView {
 }
 
 /// The raised part behind the chosen segment, which moves to the next one.
-private nonisolated struct SegmentPill: View, PrimitiveView {
+private nonisolated struct SegmentPill: View, SystemView {
     nonisolated init() {}
 
-    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        LeafElement<Self, SegmentPillNode>(view, inputs, node: SegmentPillNode.init) { _, node, values in
-            node.set(
-                edge: Color.black.opacity(0.06)._paint(in: values), fill: ControlFill.raised._paint(in: values))
+    @MainActor var body: some View {
+        ZStack {
+            RoundedRectangle(cornerRadius: 7).fill(Color.black.opacity(0.06)).padding(-0.5)
+            RoundedRectangle(cornerRadius: 7).fill(ControlFill.raised)
         }
-    }
-}
-
-/// A layout node that draws the raised part, as large as the proposal.
-private final class SegmentPillNode: LayoutNode {
-    private var paints: (edge: Paint, fill: Paint)?
-
-    func set(edge: Paint, fill: Paint) {
-        if let paints, paints == (edge, fill) { return }
-        paints = (edge, fill)
-        setNeedsDisplay()
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
-
-    override func draw(in size: CGSize) -> [DisplayItem] {
-        // Nothing is chosen.
-        guard let paints, size.width > 0, size.height > 0, size.width.isFinite else { return [] }
-        let box = CGRect(origin: .zero, size: size)
-        return [
-            .fill(Path(roundedRect: box.insetBy(dx: -0.5, dy: -0.5), cornerRadius: 7, style: .continuous), paints.edge),
-            .fill(Path(roundedRect: box, cornerRadius: 7, style: .continuous), paints.fill),
-        ]
     }
 }
 

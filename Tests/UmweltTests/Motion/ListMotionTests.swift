@@ -98,6 +98,7 @@ struct ListMotionTests {
         let shelf = Shelf()
         let host = show { Backgrounds(shelf: shelf) }
         withAnimation(second) { _ = shelf.books.remove(at: 1) }
+        host.update()
         host.advance(by: 0.25)
         #expect(opacity(host, "behind B") == 75)
         withAnimation(second) { shelf.books.insert("B", at: 1) }
@@ -143,10 +144,12 @@ struct ListMotionTests {
         let host = show { ShelfView(shelf: shelf, transition: .offset(x: 100)) }
         let place = try #require(host.presentation(of: "B")).frame.minX
         withAnimation(second) { _ = shelf.books.remove(at: 1) }
+        host.update()
         host.advance(by: 0.5)
         #expect(try abs(#require(host.presentation(of: "B")).frame.minX - (place + 50)) < 0.11)
         #expect(host.settle())
         withAnimation(second) { shelf.books.insert("B", at: 1) }
+        host.update()
         host.advance(by: 0.25)
         #expect(try abs(#require(host.presentation(of: "B")).frame.minX - (place + 75)) < 0.11)
         #expect(host.settle())
