@@ -74,6 +74,9 @@ func withApp<A: App>(
 ) async throws {
     var settings = try BrowserSettings(["UMWELT_PORT": "0"])
     settings.keepsWindowsFor = keepsWindowsFor
+    // Beside thousands of other tests on the main actor, a page may wait for longer than visitors would.
+    settings.limits.idleTime = .seconds(600)
+    settings.limits.headDeadline = .seconds(600)
     let host = BrowserHost(app, settings: settings)
     let url = try await host.start()
     do {

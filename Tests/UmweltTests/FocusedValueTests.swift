@@ -151,19 +151,6 @@ extension FocusedValues {
         #expect(host.texts.contains("Page 0"))
     }
 
-    @Test("The menu bar has the menus of commands, in the order of menu bars; what is chosen runs")
-    func menuBar() throws {
-        let host = try #require(TestHost(app: Reading(), size: CGSize(width: 900, height: 400)))
-        let (view, book) = (try #require(host.frame(of: "View")), try #require(host.frame(of: "Book")))
-        #expect(view.maxX < book.minX && book.maxY < 40)
-        #expect(host.frame(of: "File") == nil)
-        host.tap("Book")
-        #expect(host.tap("Close Emma"))
-        #expect(host.texts.contains("Page 0"))
-        host.tap("View")
-        #expect(host.frame(of: "Zoom") != nil)
-    }
-
     @Test("The command for the sidebar hides it")
     func sidebarCommands() throws {
         let host = try #require(TestHost(app: Reading(), size: CGSize(width: 900, height: 400)))
@@ -172,7 +159,7 @@ extension FocusedValues {
         #expect(!host.texts.contains("Side"))
     }
 
-    @Test("Commands that are removed, and an app without any, leave no menu bar")
+    @Test("Commands that are removed have no shortcuts")
     func removed() throws {
         struct Bare: App {
             var body: some Scene { WindowGroup { Text("x") }.commands { BookCommands() }.commandsRemoved() }

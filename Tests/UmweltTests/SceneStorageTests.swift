@@ -100,9 +100,11 @@ private struct ShelfApp: App {
         #expect(labels(other).first == "page 1")
         StateFile.flush()
         #expect(labels(try #require(host.openWindow(restorationID: "one"))).first == "page 2")
-        let file = folder.url.appendingPathComponent("one.plist").path
-        try FileManager.default.setAttributes(
-            [.modificationDate: Date(timeIntervalSinceNow: -31 * 24 * 60 * 60)], ofItemAtPath: file)
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -31 * 24 * 60 * 60)],
+                ofItemAtPath: folder.url.appendingPathComponent(file).path)
+        }
         let next = AppHost(ShelfApp(), typeSetter: FixedMetrics(), stateFolder: SceneStateFolder(folder.url))
         #expect(labels(try #require(next.openWindow(restorationID: "one"))).first == "page 1")
     }

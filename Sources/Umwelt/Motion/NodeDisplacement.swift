@@ -67,6 +67,7 @@ extension LayoutNode {
             self?.show($0)
         }
         motion.displacementAnimation?.target = self
+        noteChange()
     }
 
     /// Shows the node where it is, and ends what moves it.

@@ -1,29 +1,30 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A menu of an app's own in the menu bar of its windows.
+/// A menu of an app's own commands.
+///
+/// Windows have no menu bar here, as on an iPhone: of commands, the keyboard shortcuts work, and assistive technology finds
+/// the controls.
 public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
-    private let name: Text
     private let content: Content
 
     /// Makes a menu with a name that is looked up in the language of the environment.
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(Text(nameKey), content: content)
+        self.content = content()
     }
 
     /// Makes a menu with a name.
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
-        self.name = name
         self.content = content()
     }
 
     /// Makes a menu with a name.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
-        self.init(Text(name), content: content)
+        self.content = content()
     }
 
-    nonisolated var shown: some View { CommandContent(content: content, place: .menu(name)) }
+    nonisolated var shown: some View { content }
 }
 
 /// Commands at a place of the standard menus.
@@ -32,80 +33,72 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
 /// CommandGroup(replacing: .newItem) { Button("New Book", action: add).keyboardShortcut("n") }
 /// ```
 ///
-/// The standard menus have no commands of their own here: each is in the menu bar once the app adds a group to it.
+/// Windows have no menu bar here: the place of a group shows only there.
 public nonisolated struct CommandGroup<Content: View>: PrimitiveCommands {
-    private let place: CommandPlace
     private let content: Content
 
     /// Makes a group before a standard one.
     nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-        place = .group(group, .before)
         content = addition()
     }
 
     /// Makes a group after a standard one.
     nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-        place = .group(group, .after)
         content = addition()
     }
 
-    /// Makes a group in place of a standard one. The last one of several for the same place counts.
+    /// Makes a group in place of a standard one.
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-        place = .group(group, .instead)
         content = addition()
     }
 
-    nonisolated var shown: some View { CommandContent(content: content, place: place) }
+    nonisolated var shown: some View { content }
 }
 
 /// A standard group of commands.
 public struct CommandGroupPlacement: Sendable, Equatable {
-    /// The menu of a group.
-    enum Menu: Int { case app, file, edit, format, view, window, help }
-
-    let menu: Menu
-    let rank: Int
+    private let name: String
 
     /// About the app.
-    public static let appInfo = CommandGroupPlacement(menu: .app, rank: 0)
+    public static let appInfo = CommandGroupPlacement(name: "appInfo")
     /// The settings of the app.
-    public static let appSettings = CommandGroupPlacement(menu: .app, rank: 1)
+    public static let appSettings = CommandGroupPlacement(name: "appSettings")
     /// The services of the system.
-    public static let systemServices = CommandGroupPlacement(menu: .app, rank: 2)
+    public static let systemServices = CommandGroupPlacement(name: "systemServices")
     /// The visibility of the app.
-    public static let appVisibility = CommandGroupPlacement(menu: .app, rank: 3)
+    public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
     /// The end of the app.
-    public static let appTermination = CommandGroupPlacement(menu: .app, rank: 4)
+    public static let appTermination = CommandGroupPlacement(name: "appTermination")
     /// New documents and windows.
-    public static let newItem = CommandGroupPlacement(menu: .file, rank: 0)
+    public static let newItem = CommandGroupPlacement(name: "newItem")
     /// The storing of documents.
-    public static let saveItem = CommandGroupPlacement(menu: .file, rank: 1)
+    public static let saveItem = CommandGroupPlacement(name: "saveItem")
     /// Import and export.
-    public static let importExport = CommandGroupPlacement(menu: .file, rank: 2)
+    public static let importExport = CommandGroupPlacement(name: "importExport")
     /// Printing.
-    public static let printItem = CommandGroupPlacement(menu: .file, rank: 3)
+    public static let printItem = CommandGroupPlacement(name: "printItem")
     /// Undo and redo.
-    public static let undoRedo = CommandGroupPlacement(menu: .edit, rank: 0)
+    public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
     /// Cut, copy and paste.
-    public static let pasteboard = CommandGroupPlacement(menu: .edit, rank: 1)
+    public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
     /// The editing of text.
-    public static let textEditing = CommandGroupPlacement(menu: .edit, rank: 2)
+    public static let textEditing = CommandGroupPlacement(name: "textEditing")
     /// The format of text.
-    public static let textFormatting = CommandGroupPlacement(menu: .format, rank: 0)
+    public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
     /// The toolbar.
-    public static let toolbar = CommandGroupPlacement(menu: .view, rank: 0)
+    public static let toolbar = CommandGroupPlacement(name: "toolbar")
     /// The sidebar.
-    public static let sidebar = CommandGroupPlacement(menu: .view, rank: 1)
+    public static let sidebar = CommandGroupPlacement(name: "sidebar")
     /// The size of the window.
-    public static let windowSize = CommandGroupPlacement(menu: .window, rank: 0)
+    public static let windowSize = CommandGroupPlacement(name: "windowSize")
     /// The windows of the app.
-    public static let windowList = CommandGroupPlacement(menu: .window, rank: 1)
+    public static let windowList = CommandGroupPlacement(name: "windowList")
     /// The windows of the app of which there is one at most.
-    public static let singleWindowList = CommandGroupPlacement(menu: .window, rank: 2)
+    public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
     /// The arrangement of windows.
-    public static let windowArrangement = CommandGroupPlacement(menu: .window, rank: 3)
+    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
     /// Help.
-    public static let help = CommandGroupPlacement(menu: .help, rank: 0)
+    public static let help = CommandGroupPlacement(name: "help")
 }
 
 /// The commands that show and hide the first column of a split view.
@@ -113,9 +106,7 @@ public nonisolated struct SidebarCommands: PrimitiveCommands {
     /// Makes the commands.
     nonisolated public init() {}
 
-    nonisolated var shown: some View {
-        CommandContent(content: SidebarCommand(), place: .group(.sidebar, .instead))
-    }
+    nonisolated var shown: some View { SidebarCommand() }
 }
 
 private nonisolated struct SidebarCommand: View, SystemView {
@@ -127,47 +118,5 @@ private nonisolated struct SidebarCommand: View, SystemView {
         Button("Toggle Sidebar") { sidebar?.toggleSidebar() }
             .keyboardShortcut("s", modifiers: [.control, .command])
             .disabled(sidebar?.canToggle != true)
-    }
-}
-
-/// The place of commands in the menu bar.
-enum CommandPlace: Equatable {
-    enum Side: Int { case before, instead, after }
-
-    /// A menu of the app's own.
-    case menu(Text)
-    case group(CommandGroupPlacement, Side)
-}
-
-/// Commands and their place, for the menu bar.
-struct CommandEntry: Equatable {
-    let place: CommandPlace
-    let content: AnyView
-
-    static func == (left: CommandEntry, right: CommandEntry) -> Bool {
-        left.place == right.place && areValuesEqual(left.content, right.content)
-    }
-}
-
-struct CommandEntriesKey: PreferenceKey {
-    static var defaultValue: [CommandEntry] { [] }
-
-    static func reduce(value: inout [CommandEntry], nextValue: () -> [CommandEntry]) { value += nextValue() }
-}
-
-/// The content of commands: controls whose shortcuts work, and which the menu bar shows in its menus.
-nonisolated struct CommandContent<Content: View>: View, SystemView {
-    let content: Content
-    let place: CommandPlace
-
-    nonisolated init(content: Content, place: CommandPlace) {
-        self.content = content
-        self.place = place
-    }
-
-    @MainActor var body: some View {
-        // A group of nothing is how apps take standard commands away: it has no place in the menu bar.
-        let entries = Content.self == EmptyView.self ? [] : [CommandEntry(place: place, content: AnyView(content))]
-        content.preference(key: CommandEntriesKey.self, value: entries)
     }
 }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A type of commands in the menu bar of an app's windows.
+/// A type of commands of an app's windows.
 ///
 /// ```swift
 /// struct BookCommands: Commands {
@@ -56,7 +56,7 @@ public nonisolated struct _CommandsView<Content: Commands>: View, PropertyContai
 protocol PrimitiveCommands: Commands where Body == Never {
     associatedtype Shown: View
 
-    /// The view that shows the commands and tells the menu bar of them.
+    /// The view that holds the controls of the commands.
     nonisolated var shown: Shown { get }
 }
 

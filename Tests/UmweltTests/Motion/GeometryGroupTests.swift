@@ -17,7 +17,7 @@ private struct Moving: View {
     var body: some View {
         let content = HStack(spacing: 0) {
             Color.red.frame(width: 20, height: 20)
-            if model.hasChild { Text("c").frame(width: 20, height: 20) }
+            if model.hasChild { Color.blue.frame(width: 20, height: 20).accessibilityLabel("c") }
         }
         .frame(width: 100, alignment: .leading)
         Group { if isGroup { content.geometryGroup() } else { content } }

@@ -5,6 +5,9 @@ import Testing
 @testable import Umwelt
 @testable import UmweltTesting
 
+/// No node draws the text.
+private struct NotShown: Error {}
+
 /// A ball that moves, fades, grows and turns.
 private struct Ball: View {
     @State private var step = 0
@@ -108,16 +111,16 @@ struct NodeCourseTests {
 
         /// What the host shows now of the node that draws a text.
         func presentation(of text: String) throws -> (frame: CGRect, opacity: Double) {
-            let node = try #require(
-                known.values.first { change in
-                    change.items?.contains {
-                        if case .text(let layout, _) = $0 {
-                            layout.paragraph.runs.map(\.text).joined() == text
-                        } else {
-                            false
-                        }
-                    } == true
-                })
+            let found = known.values.first { change in
+                change.items?.contains {
+                    if case .text(let layout, _) = $0 {
+                        layout.paragraph.runs.map(\.text).joined() == text
+                    } else {
+                        false
+                    }
+                } == true
+            }
+            guard let node = found else { throw NotShown() }
             var id: FrameDifference.NodeID? = node.id
             var frame = CGRect(origin: .zero, size: node.frame?.size ?? .zero)
             var opacity = 1.0
@@ -248,7 +251,7 @@ struct NodeCourseTests {
         try step(0.25)
         player.host.clock.advance(by: 2)
         #expect(player.take() > 0)
-        #expect(throws: (any Error).self) { try player.presentation(of: "Guest") }
+        #expect(throws: NotShown.self) { try player.presentation(of: "Guest") }
         #expect(!player.host.isAnimating)
     }
 

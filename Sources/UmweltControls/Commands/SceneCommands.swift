@@ -1,0 +1,65 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+extension Scene {
+    /// Adds commands to the scene's windows. Their keyboard shortcuts work; windows have no menu bar here.
+    ///
+    /// ```swift
+    /// WindowGroup { LibraryView() }.commands { CommandMenu("Book") { Button("Add", action: add).keyboardShortcut("n") } }
+    /// ```
+    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        let own = AnyView(_CommandsView(content()))
+        return transformEnvironment(\.self) { values in
+            guard values.acceptsCommands else { return }
+            values.windowDecoration = CommandSet(((values.windowDecoration as? CommandSet)?.commands ?? []) + [own])
+        }
+    }
+
+    /// Removes the commands that modifiers inside have added.
+    nonisolated public func commandsRemoved() -> some Scene { environment(\.acceptsCommands, false) }
+}
+
+/// The commands of a scene, around the content of its windows.
+private final class CommandSet: WindowDecoration {
+    let commands: [AnyView]
+
+    init(_ commands: [AnyView]) { self.commands = commands }
+
+    @MainActor func view(around content: AnyView) -> AnyView {
+        AnyView(CommandWindow(content: content, commands: commands))
+    }
+}
+
+/// The content of a window, with its commands behind it: they are there for their shortcuts alone.
+private nonisolated struct CommandWindow: View, SystemView {
+    let content: AnyView
+    let commands: [AnyView]
+
+    nonisolated init(content: AnyView, commands: [AnyView]) {
+        self.content = content
+        self.commands = commands
+    }
+
+    @MainActor var body: some View {
+        content.background(alignment: .topLeading) {
+            ForEach(commands.indices, id: \.self) { commands[$0] }
+                .environment(\.flattensMenus, true)
+                .frame(width: 0, height: 0)
+                .clipped()
+                .focusable(false)
+                .allowsHitTesting(false)
+        }
+    }
+}
+
+struct AcceptsCommandsKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// False if the commands of a scene were removed.
+    var acceptsCommands: Bool {
+        get { self[AcceptsCommandsKey.self] }
+        set { self[AcceptsCommandsKey.self] = newValue }
+    }
+}
