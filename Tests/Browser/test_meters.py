@@ -54,7 +54,7 @@ def test_disclosure(browser, app):
     group.focus()
     page.keyboard.press("Space")
     wait_for_text(page, "Closed")
-    assert page.get_by_text("Inside").count() == 0
+    page.get_by_text("Inside").wait_for(state="detached")
 
 
 run(globals(), program("BrowserFixture"))

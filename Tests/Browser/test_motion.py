@@ -106,7 +106,7 @@ def test_rests(browser, app):
     page.get_by_role("button", name="Move").click()
     until(page, (PLACE % "Ball") + f" === {start + 200}")
     page.wait_for_timeout(500)
-    motions = [text for text in page.evaluate("window.messages_") if '"m":{' in text]
+    motions = [text for text in page.evaluate("window.messages_") if '"p":"translate"' in text]
     assert len(motions) == 1, motions
     # The press and its end are shown, too.
     assert len(page.evaluate("window.messages_")) <= 3, page.evaluate("window.messages_")

@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import UmweltBrowser
+@testable import UmweltBrowser
 
 extension EnvironmentValues {
     @Entry var accent: Color = .black
