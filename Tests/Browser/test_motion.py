@@ -230,7 +230,7 @@ def test_a_hundred(browser, _):
                 };
                 requestAnimationFrame(note);
             })""")
-            moves = [text for text in page.evaluate("window.messages_") if '"m":{' in text]
+            moves = [text for text in page.evaluate("window.messages_") if '"p":"translate"' in text]
             print(f"        {count} frames a second, {len(moves)} message of {len(moves[0]) / 100:.0f} bytes a view, "
                   f"long tasks {page.evaluate('window.long_')}")
             assert len(moves) == 1 and len(moves[0].encode()) <= 100 * 200, moves

@@ -103,6 +103,8 @@ def test_keyboard(browser, app):
     page.get_by_role("button", name="About").focus()
     page.keyboard.press("Enter")
     wait_for_text(page, "This is an app.")
+    # The page below keeps the focus until it has moved out.
+    until(page, "document.activeElement === document.body")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "Library"
     page.keyboard.press("Enter")

@@ -39,7 +39,8 @@ def test_lines_are_as_wide_as_measured(browser, picture):
     lines = page.evaluate(WIDTHS)
     assert any(text == "Texts" for text, _, _ in lines), lines
     for text, said, shown in lines:
-        assert abs(said - shown) < 0.3, (text, said, shown)
+        # Chromium rounds the space between letters to 1/64 of a point.
+        assert abs(said - shown) < 0.3 + len(text) / 128, (text, said, shown)
 
 
 run(globals(), program("BrowserFixture"), Picture)
