@@ -12,6 +12,9 @@ import Testing
         _ change: (inout ServerLimits) -> Void = { _ in }, _ body: (BrowserHost, URL, String) async throws -> Void
     ) async throws {
         var settings = try BrowserSettings(["UMWELT_PORT": "0"])
+        // Beside other tests on the main actor, a page may wait for longer than visitors would.
+        settings.limits.idleTime = .seconds(600)
+        settings.limits.headDeadline = .seconds(600)
         change(&settings.limits)
         let host = BrowserHost(SampleApp(), settings: settings)
         let url = try await host.start()
