@@ -11,7 +11,7 @@ struct HostMotions {
         guard tree.animations.areForHost, tree.animations.isRunning else { return nil }
         self.tree = tree
         for animation in tree.animations.running {
-            for node in animation.target?.movedNodes ?? [] {
+            for node in animation.shownNodes ?? [] {
                 byNode[ObjectIdentifier(node), default: []].append(animation)
             }
         }
@@ -97,9 +97,17 @@ struct HostMotions {
     /// Takes note of the animations of which no frames are needed, when the host has been sent a difference.
     func settle() {
         for animation in tree.animations.running {
-            let nodes = animation.target?.movedNodes
-            animation.isPlayedByHost = nodes?.allSatisfy(\.needsNoFrames) ?? false
+            animation.isPlayedByHost = animation.shownNodes?.allSatisfy(\.needsNoFrames) ?? false
         }
+    }
+}
+
+extension RunningAnimation {
+    /// The nodes in the tree that show the animation; nil if it has no target, or its view has left the tree, whose nodes
+    /// may have lost their parents. Such an animation ends with the next frame.
+    fileprivate var shownNodes: [LayoutNode]? {
+        guard let element, !element.isRemoved else { return nil }
+        return target?.movedNodes.filter { !$0.isDetached && !$0.element.isRemoved }
     }
 }
 
