@@ -99,7 +99,7 @@ let package = Package(
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-        // What source for Apple's systems imports to log, and to name types of files.
+        // Modules that source for Apple's systems imports to log, and to name types of files.
         // Not `os`: packages ask for it by `canImport(os)`, and then expect all of Apple's.
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "UniformTypeIdentifiers"),

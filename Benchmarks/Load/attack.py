@@ -150,7 +150,7 @@ async def many_connections(target):
 def flood(attack, *arguments):
     """Runs an attack in a process of its own."""
     raise_limit()
-    # What is measured is the server, not who gets the processor of a small machine.
+    # Measured is the server, not the scheduling of a small machine.
     os.nice(5)
     asyncio.run(attack(Target(*arguments)))
 

@@ -27,7 +27,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How an integer is written in a log message.
+/// The format of an integer in a log message.
 public struct OSLogIntegerFormatting: Sendable {
     private let radix: Int
     private var minDigits = 0
@@ -83,7 +83,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number is written in a log message.
+/// The format of a floating-point number in a log message.
 public struct OSLogFloatFormatting: Sendable {
     private let conversion: String
     private var precision = 6
@@ -137,7 +137,7 @@ public struct OSLogFloatFormatting: Sendable {
     }
 }
 
-/// How a truth value is written in a log message.
+/// The format of a truth value in a log message.
 public enum OSLogBoolFormat: Sendable {
     /// As `true` and `false`.
     case truth

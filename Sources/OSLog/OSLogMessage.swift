@@ -98,11 +98,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 }
 
-/// Who may read a value in a log.
+/// The privacy of a value in a log: public, or hidden.
 ///
 /// Logs of this system are the developer's own, so that `auto` shows every value; `private` and `sensitive` hide theirs.
 public struct OSLogPrivacy: Equatable, Sendable {
-    /// How a hidden value is written.
+    /// The mask with which a hidden value is written.
     public enum Mask: Equatable, Sendable {
         /// As a number that is the same for the same value within a run of the program.
         case hash

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UmweltBrowser
 
-/// What the server does with clients that take more than any browser does.
+/// The limits of the server, with clients that take more than any browser does.
 @Suite(.serialized, .oneAtATime) @MainActor struct LimitTests {
     /// Runs the sample app with other limits while `body` does, and a page of it, which goes on undisturbed.
     private func withLimits(
@@ -138,7 +138,7 @@ import Testing
             try await page.send(event: pressing(try #require(first.button)))
             #expect(try await page.patch().texts == ["Own 1"])
             #expect(try await held[7].readToEnd().isEmpty)
-            // Where all show pages, the next one is refused.
+            // If all show pages, the next one is refused.
             let (third, _) = try await openPage(at: url, token: token)
             let (fourth, _) = try await openPage(at: url, token: token)
             #expect(try await connect(url).readToEnd().isEmpty)

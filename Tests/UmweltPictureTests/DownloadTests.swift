@@ -19,7 +19,7 @@ import Testing
             await #expect(throws: URLError(.dataLengthExceedsMaximum)) {
                 try await Download.data(from: server.url, maxBytes: 1_000_000)
             }
-            // What has been sent beyond it is in buffers.
+            // The bytes that were sent beyond it are in buffers.
             #expect(server.sent < 1_000_000_000)
         }
     }

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 @testable import OSLog
 
-/// What source written for Apple's systems imports beside SwiftUI.
+/// The modules that source for Apple's systems imports beside SwiftUI.
 @Suite("Imports of Apple's systems") struct ImportTests {
     private func text(_ message: OSLogMessage) -> String { message.text }
 

@@ -72,7 +72,7 @@ final class TemporaryFolder: Sendable {
         }
         #expect(try permissions(file) == 0o600)
         #expect(try permissions(file.deletingLastPathComponent()) == 0o700)
-        // What a process has left that was killed while it wrote is gone with the next write.
+        // The leftover of a process that was killed while it wrote is gone with the next write.
         let left = file.deletingLastPathComponent().appendingPathComponent(".file.plist.new")
         try Data("<plist>".utf8).write(to: left)
         store.write(.int(2), for: "a")

@@ -105,7 +105,7 @@ public struct NodeChange: Sendable, Hashable {
     package enum Course: Sendable, Hashable {
         /// No course any more: the node shows what it is given at once.
         case nothing
-        /// What the node shows from now on.
+        /// The course of what the node shows from now on.
         case plays(NodeCourse)
     }
 

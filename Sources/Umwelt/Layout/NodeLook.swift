@@ -1,6 +1,6 @@
 import Foundation
 
-/// What hosts are sent of a layout node's appearance at a moment.
+/// The appearance of a layout node at a moment, as hosts are sent it.
 struct NodeLook {
     /// The frame in the parent's coordinates; of content that scrolls, where it is unscrolled.
     var frame: CGRect
@@ -25,7 +25,7 @@ struct NodeLook {
 }
 
 extension LayoutNode {
-    /// What hosts are sent of the node as it shows now.
+    /// The appearance of the node as it shows now, as hosts are sent it.
     var hostLook: NodeLook {
         NodeLook(
             frame: frameForHosts, items: hostItems, opacity: presentedOpacity, clip: scrollOffset == nil ? clip : nil,

@@ -117,7 +117,7 @@ extension NodeLook {
 }
 
 extension LayoutNode {
-    /// What hosts can animate of the node as it shows now.
+    /// The properties of the node that hosts can animate, as they show now.
     fileprivate var moving: (frame: CGRect, opacity: Double, effects: DisplayEffects) {
         (frameForHosts, presentedOpacity, presentedEffects ?? DisplayEffects())
     }

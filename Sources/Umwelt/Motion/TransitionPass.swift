@@ -15,7 +15,7 @@ final class TransitionPass {
     /// Transitions that stand at their beginning.
     private var appearing: [any TransitioningElement] = []
 
-    /// What begins to move as soon as it has its place.
+    /// The moves that begin as soon as what moves has its place.
     private var arrivals: [() -> Void] = []
 
     /// Nodes that were inserted into what moves, and show where they will be when it has come to rest.

@@ -1,4 +1,4 @@
-/// What is around the content of a scene's windows, such as a menu bar. Rooms above make it.
+/// The decoration around the content of a scene's windows, such as commands. Rooms above make it.
 package protocol WindowDecoration: AnyObject {
     /// Returns the content with what is around it.
     @MainActor func view(around content: AnyView) -> AnyView
@@ -11,7 +11,7 @@ struct WindowDecorationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is around the content of a scene's windows; nil for nothing.
+    /// The decoration around the content of a scene's windows; nil for none.
     package var windowDecoration: (any WindowDecoration)? {
         get { self[WindowDecorationKey.self] }
         set { self[WindowDecorationKey.self] = newValue }

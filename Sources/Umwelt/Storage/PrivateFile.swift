@@ -19,7 +19,7 @@ enum PrivateFile {
 
     /// Writes a file, which is complete at any time: the old one or the new one. Call it while the folder is locked.
     ///
-    /// What a process has left that was killed here is overwritten by the next one.
+    /// A leftover of a process that was killed here is overwritten by the next one.
     static func write(_ data: Data, to url: URL) throws {
         let new = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).new").path
         let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -55,7 +55,7 @@ public struct SceneStateFolder: Sendable {
     }
 
     private func place(of restorationID: String) -> URL {
-        // Who knows the name gets the window's state, so that nobody may read it from the folder.
+        // The name gives access to the window's state, so that it must not be readable in the folder.
         url.appendingPathComponent(SHA256.digits(of: restorationID.utf8) + ".plist")
     }
 }

@@ -45,7 +45,7 @@ function isOnCard(element, event) {
 /** What is behind the last presentation cannot be used. The focus goes into it, and back when it has gone. */
 export function arrangePresentations() {
     const shown = elementsIn(root, ":scope > * > .node");
-    // What is on its way out is in front of nothing.
+    // A view on its way out is in front of nothing.
     const all = shown.filter((child) => !child.classList.contains("untouchable"));
     const elements = all.filter((child) => child.dataset.role === "dialog");
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);

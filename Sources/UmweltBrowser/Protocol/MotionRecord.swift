@@ -8,7 +8,7 @@ struct MotionRecord: Codable, Equatable {
     var elapsed: CGFloat?
     /// If true, the motion begins again when it is over, and never ends.
     @Flag var repeats = false
-    /// What changes, each on a track of its own.
+    /// The properties that change, each on a track of its own.
     var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {

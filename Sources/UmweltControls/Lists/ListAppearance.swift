@@ -110,7 +110,7 @@ struct ListAppearance: Equatable {
     /// Returns the space above the first part of a section and below the last one of the section before, in points.
     func sectionGap(before role: LazyPart.Role, after last: LazyPart.Role) -> CGFloat {
         guard style.isGrouped else { return sectionSpacing }
-        // What the usual space of 35 points has in a footer is there already.
+        // The footer has its part of the usual space of 35 points already.
         let insideFooter = last == .footer ? Self.footerGap : 0
         guard role == .header else { return max(sectionSpacing - insideFooter, 0) }
         return min(sectionSpacing, Self.headerGap + (last == .footer ? 0 : Self.noFooterGap))

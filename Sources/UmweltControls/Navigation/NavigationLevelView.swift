@@ -42,7 +42,7 @@ final class NavigationLevelParts {
 
     /// The column of a split view that the level fills; nil for a level above that, or outside of split views.
     ///
-    /// What a link in the column before leads to takes the place of the column's own root.
+    /// The destination of a link in the column before takes the place of the column's own root.
     var column: SplitColumn? {
         guard level == nil || (below?.level == nil && controller.column?.isFilledFromBefore(by: controller) == true)
         else { return nil }

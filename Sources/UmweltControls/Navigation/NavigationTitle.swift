@@ -108,7 +108,7 @@ struct NavigationBarSettings: Equatable {
     /// The visibility of bars, of those that the view sets.
     var bars: [ToolbarPlacement.Bar: Visibility] = [:]
 
-    /// What the view sets of the look of bars.
+    /// The look of bars that the view sets.
     var looks: [ToolbarPlacement.Bar: BarLook] = [:]
 
     /// The settings of bars outside of the stack; nil if there are none.

@@ -72,7 +72,7 @@ final class PageNode: WrapperNode {
 enum PagePlace {
     /// Beyond the trailing edge, before it comes and when it has gone.
     case ahead
-    /// Where it is seen.
+    /// In its place, where it is seen.
     case here
     /// Below another page.
     case covered

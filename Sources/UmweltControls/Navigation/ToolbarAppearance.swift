@@ -70,7 +70,7 @@ extension ToolbarPlacement {
     static func kinds(_ bars: [ToolbarPlacement]) -> [Bar] { bars.isEmpty ? [.navigation] : bars.map(\.bar) }
 }
 
-/// What a view sets of a bar's look.
+/// The look of a bar, as far as a view sets it.
 struct BarLook: Equatable {
     /// The background; nil for the usual one.
     var background: AnyShapeStyle?

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-// What windows of this system have not got, as those of a Mac have not: SwiftUI does nothing there either.
+// Modifiers of features that windows here have not got, as those of a Mac have not: SwiftUI does nothing there either.
 
 extension View {
     /// Has no effect: windows have no status bar.
@@ -49,7 +49,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     public static let fixed = MenuOrder(isFixed: true)
 }
 
-/// What happens to the bar while the user searches.
+/// The behaviour of the bar while the user searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
     /// The default.
     public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }

@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// What a drag in the content of a sheet does.
+/// The effect of a drag in the content of a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let isScrolling: Bool
 
@@ -48,7 +48,7 @@ struct PresentationBackground {
     let alignment: Alignment
 }
 
-/// What the content of a presentation sets of its card.
+/// The look of a presentation's card that its content sets.
 struct CardLook: Equatable {
     /// True if a view of the content's is the background.
     var hasOwnBackground = false

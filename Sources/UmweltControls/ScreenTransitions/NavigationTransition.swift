@@ -8,10 +8,10 @@ public protocol NavigationTransition {
     func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs
 }
 
-/// What a transition between screens is asked with.
+/// The request for a transition between screens.
 public struct _NavigationTransitionInputs: Sendable {}
 
-/// What the system needs to know of a transition between screens.
+/// The description of a transition between screens, for the system.
 public struct _NavigationTransitionOutputs: Sendable {
     /// The view from which the screen comes; nil for a screen that comes as usual.
     ///

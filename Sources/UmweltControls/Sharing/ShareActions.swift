@@ -19,7 +19,7 @@ enum SharedItem: Equatable {
     }
 }
 
-/// What is shared, with the subject and the message that go with it.
+/// The shared items, with the subject and the message that go with them.
 nonisolated struct SharedItems {
     let items: [SharedItem]
     let subject: Text?
@@ -41,7 +41,7 @@ nonisolated struct SharedItems {
     }
 }
 
-/// What can be done with shared items: the items of the menu.
+/// The actions for shared items: the items of the menu.
 struct ShareActions: View, SystemView {
     let share: SharedItems
 

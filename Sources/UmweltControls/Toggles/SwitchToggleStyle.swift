@@ -89,7 +89,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
             .movesByItself(.control, value: Shown(state: state, isPressed: isPressed))
     }
 
-    /// What the switch shows.
+    /// The state that the switch shows.
     private struct Shown: Equatable {
         let state: Bool?
         let isPressed: Bool

@@ -62,7 +62,7 @@ package struct SpatialRotation: Equatable {
         result.m23 = -nearness * (y * z * rest + x * s)
         result.m31 = -anchorZ * (x * z * rest + y * s)
         result.m32 = -anchorZ * (y * z * rest - x * s)
-        // What comes nearer to the eye by the rotation becomes larger, what goes away smaller.
+        // Parts that come nearer to the eye by the rotation become larger, those that go away smaller.
         result.m33 = 1 + nearness * anchorZ * (c + z * z * rest)
         return result
     }

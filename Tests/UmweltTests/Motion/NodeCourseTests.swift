@@ -57,14 +57,14 @@ private struct Lines: View {
     }
 }
 
-/// What hosts are sent that play animations by themselves, beside what shows in a host that is drawn frames.
+/// Courses, as hosts that play animations by themselves are sent them, beside a host that is drawn frames.
 @MainActor
 struct NodeCourseTests {
     /// A host that plays animations by itself.
     @MainActor private final class Player {
         let host: TestHost
 
-        /// What the host has of each node: its properties at the end, and the course to it with the time of its start.
+        /// The host's copy of each node: its properties at the end, and the course to it with the time of its start.
         private var known: [FrameDifference.NodeID: NodeChange] = [:]
         private var courses: [FrameDifference.NodeID: (course: NodeCourse, start: Double)] = [:]
         private var parents: [FrameDifference.NodeID: FrameDifference.NodeID] = [:]
@@ -109,7 +109,7 @@ struct NodeCourseTests {
 
         var hasCourses: Bool { !courses.isEmpty }
 
-        /// What the host shows now of the node that draws a text.
+        /// The presentation values, at the host, of the node that draws a text.
         func presentation(of text: String) throws -> (frame: CGRect, opacity: Double) {
             let found = known.values.first { change in
                 change.items?.contains {

@@ -64,7 +64,7 @@ struct ZoomTransitionTests {
         try #require(host.presentation(of: label)).frame
     }
 
-    /// What a group of the drawing is made of, the outer ones first.
+    /// The parts of a group of the drawing, the outer ones first.
     private func groups(_ items: [DisplayItem]) -> [DisplayGroup] {
         items.flatMap { item -> [DisplayGroup] in
             guard case .group(let group) = item else { return [] }

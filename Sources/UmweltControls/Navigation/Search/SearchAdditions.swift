@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What modifiers around `searchable` add to its search. Sendable without a check, as views use it on the main actor.
+/// The additions of modifiers around `searchable` to its search. Sendable without a check, as views use it on the main actor.
 struct SearchAdditions: @unchecked Sendable {
     /// The suggestions; nil for none.
     var suggestions: AnyView?
@@ -17,7 +17,7 @@ struct SearchAdditionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What modifiers outside add to the next search inside.
+    /// The additions of modifiers outside to the next search inside.
     var searchAdditions: SearchAdditions {
         get { self[SearchAdditionsKey.self] }
         set { self[SearchAdditionsKey.self] = newValue }

@@ -90,7 +90,7 @@ struct SearchContext {
     let isPresented: Binding<Bool>
     let prompt: Text?
 
-    /// What views around the search add to it.
+    /// The additions of views around the search to it.
     var additions = SearchAdditions()
 
     /// The text that was submitted last, for which no suggestions show.

@@ -110,7 +110,7 @@ extension View {
     }
 }
 
-/// What the system adds to bars by itself.
+/// The items that the system adds to bars by itself.
 public struct ToolbarDefaultItemKind: Sendable {
     enum Kind { case sidebarToggle, title }
 
