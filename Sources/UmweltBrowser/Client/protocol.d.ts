@@ -288,7 +288,7 @@ export interface MotionRecord {
     elapsed?: number;
     /** If true, the motion begins again when it is over, and never ends. */
     repeats?: 1;
-    /** What changes, each on a track of its own. */
+    /** The properties that change, each on a track of its own. */
     tracks?: TrackRecord[];
 }
 
