@@ -41,7 +41,7 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
 
     @MainActor var body: some View {
         let chosen = chosen
-        GeometryReader { [picker, tags = $tags] place in
+        GeometryReader { [picker, tags = $tags, isEnabled] place in
             ScrollView(showsIndicators: false) {
                 VStack(spacing: 0) {
                     OptionRows(
@@ -55,6 +55,8 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
                         OptionButton(option, picker.selection) { _ in WheelOptionAppearance() }
                     }
                 }
+                .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
+                .labeled(by: picker.label)
                 .padding(.vertical, max((place.size.height - WheelMetrics.row) / 2, 0))
             }
         }
@@ -78,8 +80,6 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
                 .padding(.horizontal, 9)
         }
         .opacity(isEnabled ? 1 : 0.4)
-        .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
-        .labeled(by: picker.label)
         .reachingIntoRowInsets()
     }
 }
