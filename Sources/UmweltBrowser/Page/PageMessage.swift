@@ -26,7 +26,7 @@ struct PageMessage: Decodable, Equatable {
             case .command: true
             case .node(_, let event):
                 switch event {
-                case .focus, .blur, .scroll, .scrollEnded: false
+                case .focus, .blur, .scroll, .scrollEnded, .select: false
                 case .pointer(let event): event.phase == .began
                 default: true
                 }
