@@ -16,9 +16,9 @@ let linkerSettings: [LinkerSetting] =
 let package = Package(
     name: "umwelt",
     products: [
-        .library(
-            name: "SwiftUI",
-            targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
+        // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
+        .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
@@ -100,7 +100,7 @@ let package = Package(
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
-        // Not `os`: packages ask for it by `canImport(os)`, and then expect all of Apple's.
+        // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
