@@ -59,6 +59,8 @@ let package = Package(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         // A target of its own, as Clipper is C++.
         .target(name: "CClipper", linkerSettings: [.linkedLibrary("polyclipping")]),
+        // ISA-L's state is too large for Swift to import: C keeps it.
+        .target(name: "CDeflate", linkerSettings: [.linkedLibrary("isal")]),
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
         .systemLibrary(name: "CAllocator"),
@@ -71,7 +73,7 @@ let package = Package(
         .target(
             name: "UmweltRendering",
             dependencies: [
-                "UmweltDrawing", "CPango", "CCairo", "CFilms", "CImages",
+                "UmweltDrawing", "CPango", "CCairo", "CDeflate", "CFilms", "CImages",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(name: "UmweltPictures", dependencies: ["Umwelt", "UmweltRendering"]),
