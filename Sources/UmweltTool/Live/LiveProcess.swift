@@ -37,16 +37,18 @@ final class LiveProcess: Sendable {
     ///   - port: The port to listen at; nil for the default.
     ///   - beginning: The launch parameters.
     ///   - opened: Called with the app's URL and token when it is served.
+    ///   - hangs: Called when the user wants the app to be started anew, as it does not respond, with what it does.
     ///   - ended: Called once, when the process has ended.
     func run(
         arguments: [String], port: UInt16?, beginning: LiveLaunch,
-        opened: @escaping @Sendable (URL, _ token: String) -> Void, ended: @escaping @Sendable (End) -> Void
+        opened: @escaping @Sendable (URL, _ token: String) -> Void, hangs: @escaping @Sendable (String) -> Void,
+        ended: @escaping @Sendable (End) -> Void
     ) {
         let task = Task {
             let end: End
             do {
                 let listener = try LiveListener()
-                let line = Task { await talk(listener, beginning, opened) }
+                let line = Task { await talk(listener, beginning, opened, hangs) }
                 var variables = ["UMWELT_HOST": "browser", LiveChannel.variable: listener.path]
                 if let port { variables["UMWELT_PORT"] = "\(port)" }
                 do {
@@ -99,7 +101,8 @@ final class LiveProcess: Sendable {
     }
 
     private func talk(
-        _ listener: LiveListener, _ beginning: LiveLaunch, _ opened: @Sendable (URL, _ token: String) -> Void
+        _ listener: LiveListener, _ beginning: LiveLaunch, _ opened: @Sendable (URL, _ token: String) -> Void,
+        _ hangs: @Sendable (String) -> Void
     ) async {
         guard let channel = await listener.call() else { return }
         channel.send(ToolMessage.begin(beginning))
@@ -110,6 +113,7 @@ final class LiveProcess: Sendable {
                 known.withLock { $0.hasOpened = true }
                 opened(url, token)
             case .isUsed: known.withLock { $0.isUsed = true }
+            case .hangs(let reason): hangs(reason)
             case .state(let state): known.withLock { $0.state = state }
             }
         }

@@ -23,6 +23,7 @@ actor LiveSession {
     private enum Event: Sendable {
         case saved
         case opened(LiveProcess, URL, token: String)
+        case hangs(LiveProcess, reason: String)
         case ended(LiveProcess, LiveProcess.End)
     }
 
@@ -47,6 +48,8 @@ actor LiveSession {
             switch event {
             case .saved: await rebuild()
             case .opened(let process, let url, let token): await open(url, token, by: process)
+            case .hangs(let process, let reason):
+                if process === running { await startAnew(process, reason) }
             case .ended(let process, let end):
                 if process === running { await takeLeave(of: process, end) }
             }
@@ -100,6 +103,7 @@ actor LiveSession {
         process.run(
             arguments: arguments, port: address?.url.port.map { UInt16($0) } ?? wantedPort, beginning: beginning,
             opened: { [happen] in happen.yield(.opened(process, $0, token: $1)) },
+            hangs: { [happen] in happen.yield(.hangs(process, reason: $0)) },
             ended: { [happen] in happen.yield(.ended(process, $0)) })
     }
 
@@ -111,6 +115,18 @@ actor LiveSession {
         if wanted != 0 && url.port != wanted { say("Port \(wanted) is taken, so this is the next free one.") }
         say("Open \(url.absoluteString)")
         if opensBrowser && last == nil { await DesktopBrowser.open(url) }
+    }
+
+    /// Ends a process that does not respond, and with it what its views remember, and runs another one.
+    private func startAnew(_ process: LiveProcess, _ reason: String) async {
+        running = nil
+        await process.stop()
+        guard !Task.isCancelled else { return }
+        say("Starting it anew.")
+        begin(
+            process.program,
+            LiveLaunch(
+                token: address?.token, notice: LiveNotice(title: "The app was started anew.", text: reason)))
     }
 
     private func takeLeave(of process: LiveProcess, _ end: LiveProcess.End) async {
