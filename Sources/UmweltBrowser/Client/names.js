@@ -211,6 +211,7 @@ export const records = {
     NoticeRecord: {
         t: "title",
         x: "text",
+        p: "isProgress",
     },
     PatchRecord: {
         s: "session",

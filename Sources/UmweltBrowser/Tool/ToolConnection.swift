@@ -27,6 +27,9 @@ struct ToolConnection {
     /// Reports to the tool that the user interacts with the app.
     func reportUse() { channel.send(AppMessage.isUsed) }
 
+    /// Asks the tool to open a place in the source, written as `FILE:LINE:COLUMN`, in the user's editor.
+    func edit(_ place: String) { channel.send(AppMessage.edit(place)) }
+
     /// Carries out the tool's messages until the process ends.
     ///
     /// It does not listen on the main actor, so that an app that hangs there ends with the tool, too.
