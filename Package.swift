@@ -115,7 +115,7 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "UmweltBrowser", "UmweltLive", "UmweltPictures", "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),

@@ -30,6 +30,9 @@ public final class BrowserHost {
     /// Called before the user interacts with a page for the first time.
     var onFirstUse: (() -> Void)?
 
+    /// Called with a place in the source, as `FILE:LINE:COLUMN`, that the user wants to edit; nil if no tool listens.
+    var onEdit: ((String) -> Void)?
+
     /// Called with the reason if the server stops by itself.
     var onFailure: ((any Error) -> Void)?
 
@@ -37,6 +40,8 @@ public final class BrowserHost {
     private enum Shown {
         case app(AppHost)
         case previews(PreviewList)
+        /// No app: pages show the notice of the tool, and wait for the process that takes this one's place.
+        case notice
     }
 
     /// Makes a host for an app and starts the app.
@@ -59,6 +64,12 @@ public final class BrowserHost {
         self.init(
             .previews(previews), settings: settings, beginning: beginning,
             waiting: HostSnapshot(of: beginning).windows)
+    }
+
+    /// Makes a host that shows the notices of the tool, and nothing else.
+    convenience init(settings: BrowserSettings, beginning: LiveLaunch?) {
+        self.init(
+            .notice, settings: settings, beginning: beginning, waiting: HostSnapshot(of: beginning).windows)
     }
 
     private init(
@@ -92,6 +103,7 @@ public final class BrowserHost {
         case .previews:
             let open = pages.mapValues { HostSnapshot.Window(state: $0.window.stateSnapshot) }
             return HostSnapshot(windows: waiting.merging(open) { $1 })
+        case .notice: return HostSnapshot(windows: waiting)
         }
     }
 
@@ -160,6 +172,7 @@ public final class BrowserHost {
             page.set(values)
             return page
         }
+        if case .notice = shown { return try pageOfNotice(for: visit, values: values) }
         let last = request == nil ? visit.session.flatMap { waiting.removeValue(forKey: $0) } : nil
         let wanted = request ?? last?.request
         // A window that exists only once is moved to the page that asked for it last.
@@ -181,6 +194,18 @@ public final class BrowserHost {
         return page
     }
 
+    /// Returns an empty page, which keeps its session for the app that is to come.
+    private func pageOfNotice(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
+        try makeRoom()
+        let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? RequestOrigin.secret()
+        let window = ViewHost(
+            proposedSize: ProposedViewSize(values.size), traits: values.traits, typeSetter: PangoTypeSetter.shared,
+            content: EmptyView())
+        let page = Page(session: session, preview: visit.preview, window: window, host: self)
+        pages[session] = page
+        return page
+    }
+
     private func open(
         _ request: WindowRequest?, _ visit: PageHello, _ values: SystemValues, session: String,
         restoring snapshot: StateSnapshot?
@@ -194,6 +219,7 @@ public final class BrowserHost {
             let window = previews.open(visit.preview, values, restoring: snapshot)
             window?.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
             return window
+        case .notice: return nil
         }
     }
 
@@ -297,6 +323,7 @@ extension BrowserHost {
             let host = try make(tool?.beginning)
             host.hangs = hangs
             host.onFirstUse = tool?.reportUse
+            host.onEdit = tool?.edit
             host.onFailure = { failed($0) }
             Task {
                 do {

@@ -8,7 +8,7 @@ struct ProgramCache {
     private static let capacity = 40
 
     init(key: ContentKey) throws {
-        folder = try Self.allPrograms().appendingPathComponent(key.description)
+        folder = try CacheFolder.find("programs").appendingPathComponent(key.description)
     }
 
     /// True if the program is in the cache; reading it counts as a use.
@@ -51,19 +51,5 @@ struct ProgramCache {
             return (program, values?.contentModificationDate ?? .distantPast)
         }.sorted { $0.1 > $1.1 }
         for (program, _) in byAge.dropFirst(Self.capacity) { try files.removeItem(at: program) }
-    }
-
-    private static func allPrograms() throws -> URL {
-        let variables = ProcessInfo.processInfo.environment
-        let caches =
-            variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
-        let folder = caches.appendingPathComponent("umwelt/programs")
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw ToolError("\(folder.path) cannot be made: set XDG_CACHE_HOME to a folder that is yours to write to.")
-        }
-        return folder
     }
 }

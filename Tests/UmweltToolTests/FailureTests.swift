@@ -36,49 +36,38 @@ import Testing
         )
     }
 
-    @Test("Views may be nested 10,000 deep, and what is nested without an end is told by its view")
-    func depth() async throws {
+    @Test("An object that is missing in the first body is told with the view that asks for it")
+    func missingObject() async throws {
         let workshop = try Workshop()
         try workshop.write(
             """
             import SwiftUI
-            #Preview("Deep") { Deep(levels: 10_000) }
-            #Preview("Endless") { Deep(levels: .max) }
-            struct Deep: View {
-                let levels: Int
+            @Observable final class Shelf { var books = 1 }
+            final class Lamp: ObservableObject {}
+            struct Reader: View {
+                @Environment(Shelf.self) private var shelf
                 var body: some View {
-                    if levels == 0 { Text("end") } else { VStack { AnyView(Deep(levels: levels - 1)).opacity(1) } }
+                    Text("\\(shelf.books)")
                 }
             }
-            """, to: "Deep.swift")
-        #expect(try await workshop.umwelt("picture", "Deep.swift", "--preview", "Deep").code == 0)
-        let outcome = try await workshop.umwelt("picture", "Deep.swift", "--preview", "Endless")
-        #expect(outcome.code == 70)
-        #expect(outcome.errors.contains(/: Views are nested \d+ deep at Deep: the stack of \d+ MB holds no more\./))
-    }
-
-    @Test("A picture of a body that never ends is given up, with the place in the user's code")
-    func hang() async throws {
-        let workshop = try Workshop()
-        try workshop.write(
-            """
-            import SwiftUI
-            #Preview { Endless() }
-            struct Endless: View {
+            struct Sitter: View {
+                @EnvironmentObject private var lamp: Lamp
                 var body: some View {
-                    let _ = count()
-                    Text("end")
+                    Text("\\(lamp)")
                 }
             }
-            func count() {
-                var number = 1
-                while number > 0 { number = number % 7 + 1 }
+            @main struct ReaderApp: App {
+                var body: some Scene { WindowGroup { if CommandLine.arguments[0].hasSuffix("A") { Reader() } else { Sitter() } } }
             }
-            """, to: "Endless.swift")
-        let outcome = try await workshop.umwelt("picture", "Endless.swift")
-        #expect(outcome.code == 70)
-        let sentence = "Error: The app is not responding: in count(), called by Endless.body, at Endless.swift:11.\n"
-        #expect(outcome.errors == sentence)
+            """, to: "A.swift")
+        try workshop.write(try String(decoding: workshop.data("A.swift"), as: UTF8.self), to: "B.swift")
+        for (file, place) in [
+            ("A", "7:20: the program crashed in Reader.body"), ("B", "13:20: the program crashed in Sitter.body"),
+        ] {
+            let outcome = try await workshop.umwelt("picture", "\(file).swift")
+            #expect(outcome.code == 70)
+            #expect(outcome.errors.contains("\(workshop.folder.path)/\(file).swift:\(place)"))
+        }
     }
 
     @Test("A file without an app and without previews has nothing to draw")

@@ -215,6 +215,7 @@ export const records = {
     NoticeRecord: {
         t: "title",
         x: "text",
+        p: "isProgress",
     },
     PatchRecord: {
         s: "session",

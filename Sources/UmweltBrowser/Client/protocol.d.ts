@@ -393,6 +393,8 @@ export interface NoticeRecord {
     title: string;
     /** The details, such as the messages of the compiler. */
     text: string;
+    /** True if the notice says what goes on and ends by itself. */
+    isProgress?: 1;
 }
 
 /** A rectangle in points: a list of its left, its top, its width and its height. */
@@ -608,4 +610,5 @@ export type PageRequest =
     | { system: SystemValues }
     | { back: number }
     | { command: "undo" | "redo" }
+    | { edit: string }
     | { node: number; event: NodeEvent };

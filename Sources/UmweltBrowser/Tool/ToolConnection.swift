@@ -30,6 +30,9 @@ struct ToolConnection: Sendable {
     /// Asks the tool to end this process and to run another one, for a reason.
     @Sendable func restart(_ reason: String) { channel.send(AppMessage.hangs(reason)) }
 
+    /// Asks the tool to open a place in the source, written as `FILE:LINE:COLUMN`, in the user's editor.
+    func edit(_ place: String) { channel.send(AppMessage.edit(place)) }
+
     /// Carries out the tool's messages until the process ends.
     ///
     /// It does not listen on the main actor, so that an app that hangs there ends with the tool, too.

@@ -45,7 +45,7 @@ public final class ImageFile: Sendable {
         size = header.size
     }
 
-    /// Reads a file.
+    /// Reads a file. Of a PDF, the first page is turned into an SVG.
     ///
     /// - Throws: An `ImageError` if the file cannot be read, or as `init(data:)` does.
     public convenience init(contentsOf url: URL) throws(ImageError) {
@@ -55,7 +55,7 @@ public final class ImageFile: Sendable {
         } catch {
             throw .unreadable(url.path)
         }
-        try self.init(data: data)
+        try self.init(data: PortableDocument.isOne(data) ? PortableDocument.svg(of: url) : data)
     }
 }
 
@@ -81,6 +81,10 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
     case unknownFormat
     /// The bytes end early or are invalid.
     case broken(ImageFile.Format)
+    /// The PDF is invalid.
+    case brokenDocument
+    /// The program that turns PDFs into vector graphics is missing.
+    case noConverter
     /// The image has no pixels.
     case empty
     /// The image has more pixels than can be drawn.
@@ -92,6 +96,8 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
         case .unreadable(let path): "The file \(path) cannot be read."
         case .unknownFormat: "It is no PNG, JPEG or SVG: convert it to one of them."
         case .broken(let format): "It is a broken \(format.rawValue.uppercased()): save it again."
+        case .brokenDocument: "It is a broken PDF: save it again."
+        case .noConverter: "It is a PDF, which needs /usr/bin/pdftocairo: install the package poppler-utils."
         case .empty: "It has no pixels."
         case .tooLarge(let size):
             "It has \(Int(size.width)) × \(Int(size.height)) pixels, and no side may have more than "

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Detects saved source by polling it several times a second.
+/// Detects saved source and resources by polling it several times a second.
 ///
 /// That works for editors that write in place, for those that replace the file, and on every file system.
 struct SourceWatch: Sendable {
@@ -11,14 +11,15 @@ struct SourceWatch: Sendable {
 
     private let folder: URL
 
-    /// The file that is watched; nil for all of the folder.
+    /// The Swift file that is watched; nil for all of the folder.
     private let file: URL?
 
     init(path: String) {
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-        folder = url
+        let isProject = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+        folder = isFolder.boolValue && !isProject ? url : url.deletingLastPathComponent()
         file = isFolder.boolValue ? nil : url
     }
 
@@ -66,15 +67,27 @@ struct SourceWatch: Sendable {
         }
     }
 
+    /// The files that count, with their metadata: the file itself, or the Swift files of the folder, and the resources.
     private var stamps: [String: Stamp] {
-        if let file { return Stamp(file.path).map { [file.path: $0] } ?? [:] }
-        let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+        var stamps: [String: Stamp] = [:]
+        if let file {
+            stamps[file.path] = Stamp(file.path)
+            if stamps.isEmpty { return [:] }
+        }
         let found = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        var stamps: [String: Stamp] = [:]
-        for case let url as URL in found ?? .init() where isPackage || url.pathExtension == "swift" {
-            stamps[url.path] = Stamp(url.path)
+        var count = 0
+        while count < Self.maxFiles, let found, let url = found.nextObject() as? URL {
+            count += 1
+            if ProjectFolder.foreign.contains(url.lastPathComponent) {
+                found.skipDescendants()
+            } else if AppResources.isResource(url) || (file == nil && url.pathExtension == "swift") {
+                stamps[url.path] = Stamp(url.path)
+            }
         }
         return stamps
     }
+
+    /// The most files and folders that are looked at each time.
+    private static let maxFiles = 5000
 }
