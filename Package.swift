@@ -46,11 +46,13 @@ let package = Package(
         .target(
             name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")],
             linkerSettings: linkerSettings),
-        .target(name: "UmweltDrawing", dependencies: ["CClipper", .product(name: "Logging", package: "swift-log")]),
+        .target(
+            name: "UmweltDrawing",
+            dependencies: ["CClipper", "CStack", .product(name: "Logging", package: "swift-log")]),
         .target(
             name: "Umwelt",
             dependencies: [
-                "UmweltDrawing", "UmweltGraph", "CMarkdown", .product(name: "Logging", package: "swift-log"),
+                "UmweltDrawing", "UmweltGraph", "CMarkdown", "CStack", .product(name: "Logging", package: "swift-log"),
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -63,6 +65,8 @@ let package = Package(
         .target(name: "CDeflate", linkerSettings: [.linkedLibrary("isal")]),
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
+        // The stacks of threads: their size is set before `main`, which only C can do.
+        .target(name: "CStack"),
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -113,7 +117,7 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "UmweltBrowser", "UmweltLive", "UmweltPictures", "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),

@@ -86,6 +86,10 @@ export const records = {
         t: "text",
         c: "color",
     },
+    HangMessage: {
+        g: "hang",
+        a: "canRestart",
+    },
     ShapeRecord: {
         p: "attributes",
         v: "definitions",
@@ -211,6 +215,7 @@ export const records = {
     NoticeRecord: {
         t: "title",
         x: "text",
+        p: "isProgress",
     },
     PatchRecord: {
         s: "session",

@@ -15,6 +15,8 @@ struct PageMessage: Decodable, Equatable {
         case back(Int)
         /// The user invoked undo or redo.
         case command(Command)
+        /// The user wants to edit a place in the source that a notice of the tool names, as `FILE:LINE:COLUMN`.
+        case edit(String)
         /// An event of the node with an id.
         case node(UInt32, NodeEvent)
 
@@ -22,7 +24,7 @@ struct PageMessage: Decodable, Equatable {
         /// when they reconnect: the focus, scroll positions, the presence of a pointer.
         var isWilled: Bool {
             switch self {
-            case .system, .back: false
+            case .system, .back, .edit: false
             case .command: true
             case .node(_, let event):
                 switch event {
@@ -40,7 +42,7 @@ struct PageMessage: Decodable, Equatable {
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back, command
+        case number, system, node, event, back, command, edit
     }
 
     private struct AnyKey: CodingKey {
@@ -65,6 +67,12 @@ struct PageMessage: Decodable, Equatable {
             event = .back(depth)
         case ["number", "command"]:
             event = .command(try values.decode(Command.self, forKey: .command))
+        case ["number", "edit"]:
+            let place = try values.decode(String.self, forKey: .edit)
+            guard place.wholeMatch(of: /[^\x00-\x1F]+:\d+:\d+/) != nil else {
+                throw PageFault.malformed("That is no place in the source.")
+            }
+            event = .edit(place)
         case ["number", "system"]:
             let system = try values.decode(SystemValues.self, forKey: .system)
             if let validationError = system.validationError { throw PageFault.malformed(validationError) }

@@ -42,7 +42,8 @@ public struct PictureHost {
         let previews = ShownPreview.all { content in
             let host = ViewHost(
                 proposedSize: ProposedViewSize(settings.size ?? Self.windowSize), traits: settings.traits,
-                typeSetter: PangoTypeSetter.shared, content: AnyView(content))
+                defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared, content: AnyView(content))
+            host.markMissingImages()
             return PictureStage(host, settings).host
         }
         guard !previews.isEmpty else { throw PictureHostError.nothingToDraw }
