@@ -29,26 +29,36 @@ nonisolated struct NavigationBar: View, SystemView {
                     ? BarStart(parts: parts, hasBack: hasBack, hasToggle: hasToggle).inBarType().inColorScheme(scheme)
                     : nil,
                 title: isLarge
-                    ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false).inBarType().inColorScheme(scheme),
+                    ? nil : BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: false).inBarType().inColorScheme(scheme),
                 largeTitle: isLarge
-                    ? BarTitle(text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
+                    ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
         }
     }
 }
 
 /// The title in a bar, with the subtitle below it.
 private nonisolated struct BarTitle: View, SystemView {
+    let parts: NavigationLevelParts
     let text: Text?
     let subtitle: Text?
     let isLarge: Bool
 
-    nonisolated init(text: Text?, subtitle: Text?, isLarge: Bool) {
+    nonisolated init(parts: NavigationLevelParts, text: Text?, subtitle: Text?, isLarge: Bool) {
+        self.parts = parts
         self.text = text
         self.subtitle = subtitle
         self.isLarge = isLarge
     }
 
     @MainActor var body: some View {
+        if let text, let binding = parts.renaming.value {
+            RenamableTitle(title: lines(of: text), binding: binding)
+        } else {
+            lines(of: text)
+        }
+    }
+
+    @ViewBuilder @MainActor private func lines(of text: Text?) -> some View {
         let title = text.map {
             $0.font(isLarge ? .largeTitle.bold() : .headline).foregroundStyle(Color.primary).accessibilityHeading(.h1)
         }
