@@ -12,6 +12,9 @@ static const struct page_file files[] = {
     {"accessibility.js", (const char[]){
 #embed "../UmweltBrowser/Client/accessibility.js"
 , 0}},
+    {"address.js", (const char[]){
+#embed "../UmweltBrowser/Client/address.js"
+, 0}},
     {"arrow-keys.js", (const char[]){
 #embed "../UmweltBrowser/Client/arrow-keys.js"
 , 0}},
@@ -62,6 +65,9 @@ static const struct page_file files[] = {
 , 0}},
     {"images.js", (const char[]){
 #embed "../UmweltBrowser/Client/images.js"
+, 0}},
+    {"keys.js", (const char[]){
+#embed "../UmweltBrowser/Client/keys.js"
 , 0}},
     {"lines.css", (const char[]){
 #embed "../UmweltBrowser/Client/lines.css"

@@ -24,7 +24,7 @@ enum MessageSamples {
     private static var node: NodeRecord {
         NodeRecord(
             id: 1, semantics: SemanticsRecord(.content, semantics),
-            pointers: PointersRecord(events: 3, isUntouchable: true, shape: "M0 0Z", isEvenOdd: true), frame: box,
+            pointers: PointersRecord(events: 3, isUntouchable: true, shape: "M0 0Z", isEvenOdd: true, keys: ["a"]), frame: box,
             opacity: 0.5, clip: "M1 1Z", effects: effects,
             motion: MotionRecord(
                 duration: 350, elapsed: -20, repeats: true,
@@ -143,6 +143,7 @@ enum MessageSamples {
             .perform(action: .escape), .perform(action: .delete), .perform(action: .showMenu),
             .perform(action: .named(name: "Archive")), .showMenu(x: 1, y: 2),
             .follow(link: URL(string: "https://example.com/?q=1")!), .pointer(event: event),
+            .key(stroke: KeyStroke(.repeated, .upArrow, modifiers: .shift)),
         ]
     }
 
@@ -173,6 +174,7 @@ enum MessageSamples {
         case .showMenu: "showMenu"
         case .follow: "follow"
         case .pointer: "pointer"
+        case .key: "key"
         }
     }
 }

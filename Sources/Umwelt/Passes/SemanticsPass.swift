@@ -103,8 +103,19 @@ extension LayoutNode {
         switch event {
         case .focus: element.window?.focus.hostDidFocus(self) ?? false
         case .blur: element.window?.focus.hostDidBlur(self) ?? false
+        case .key: handleKey(event)
         default: handleWithDecorations(event)
         }
+    }
+
+    /// Handles a key by the node, or else by those around it, the innermost first.
+    private func handleKey(_ event: NodeEvent) -> Bool {
+        var node: LayoutNode? = self
+        while let current = node {
+            if current.handle(event) { return true }
+            node = current.parent
+        }
+        return false
     }
 
     /// True if the node is shown and no presentation is in front of it.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pointer events that a node handles and the area that receives them, for hosts that do the hit test themselves.
+/// The pointer events and keys that a node handles and the area that receives pointers, for hosts that do the hit test
+/// themselves.
 public struct PointerInterest: Sendable, Hashable {
     /// The kinds of pointer events that a node can handle.
     public struct Events: OptionSet, Sendable, Hashable {
@@ -40,6 +41,9 @@ public struct PointerInterest: Sendable, Hashable {
     /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that
     /// drawing.
     public var shape: Shape?
+
+    /// The keys that the node handles while the focus is in it; nil for none.
+    public var keys: KeyInterest?
 
     /// Makes the interest of a node that handles no pointer events.
     public init() {}

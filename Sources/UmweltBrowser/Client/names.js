@@ -195,6 +195,7 @@ export const records = {
         x: "isUntouchable",
         s: "shape",
         o: "isEvenOdd",
+        k: "keys",
     },
     EffectsRecord: {
         t: "transform",

@@ -16,6 +16,7 @@ import { describe } from "./semantics.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
+import { tellAddress } from "./address.js";
 import { arrive, openURL, openWindow, ownTitle } from "./windows.js";
 
 /**
@@ -36,8 +37,10 @@ export function show(patch) {
 function change(patch) {
     if (patch.session) {
         // Another window has other fields, though they go by the same names.
-        if (patch.session !== sessionStorage.getItem("umwelt-session")) forgetAllFields();
+        const isNew = patch.session !== sessionStorage.getItem("umwelt-session");
+        if (isNew) forgetAllFields();
         arrive(patch.session, patch.tab ?? "");
+        tellAddress(isNew);
         nodes.clear();
         root.replaceChildren();
     }

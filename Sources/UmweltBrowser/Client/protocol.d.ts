@@ -347,7 +347,7 @@ export interface NodeRecord {
     drawingOrder?: number[];
 }
 
-/** The interest of a node in pointers. */
+/** The interest of a node in pointers and keys. */
 export interface PointersRecord {
     /** The events that the node handles, as bits: see `PointerInterest.Events`. */
     events?: number;
@@ -357,6 +357,8 @@ export interface PointersRecord {
     shape?: string;
     /** If true, the outline is filled by the even-odd rule. */
     isEvenOdd?: 1;
+    /** The keys that the node handles while the focus is in it, as the DOM names them; an empty list for all. */
+    keys?: string[];
 }
 
 /** The effects on a picture, in the terms of CSS. */
@@ -561,6 +563,18 @@ export interface PointerEventRecord {
     modifiers: number;
 }
 
+/** An event of a key of the keyboard. */
+export interface KeyStroke {
+    /** The phase of the movement. */
+    phase: "down" | "repeated" | "up";
+    /** The key: the character of its ``KeyEquivalent``, or a longer name of one that apps have none for. */
+    name: string;
+    /** The characters that the key writes with the modifier keys that are held. */
+    characters: string;
+    /** The modifier keys that were held. */
+    modifiers: number;
+}
+
 /** The actions that a node can be asked to perform. */
 export type Action =
     | { escape: Nothing }
@@ -593,11 +607,13 @@ export type NodeEvent =
     | { perform: { action: Action } }
     | { showMenu: { x: number; y: number } }
     | { follow: { link: string } }
-    | { pointer: { event: PointerEventRecord } };
+    | { pointer: { event: PointerEventRecord } }
+    | { key: { stroke: KeyStroke } };
 
 /** What the page sends, beside the number of the message. */
 export type PageRequest =
     | { system: SystemValues }
     | { back: number }
     | { command: "undo" | "redo" }
+    | { open: string }
     | { node: number; event: NodeEvent };

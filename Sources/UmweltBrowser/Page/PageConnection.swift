@@ -185,7 +185,7 @@ final class PageConnection {
             isGreeting = true
         case (.system(let values), let page?):
             page.set(values)
-        case (.node, nil), (.back, nil), (.command, nil):
+        case (.node, nil), (.back, nil), (.command, nil), (.open, nil):
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
@@ -193,6 +193,8 @@ final class PageConnection {
             page.window.send(event, to: id)
         case (.back(let depth), let page?):
             page.window.goBack(to: depth)
+        case (.open(let url), let page?):
+            page.window.openExternally(url)
         case (.command(.undo), let page?):
             page.window.undo()
         case (.command(.redo), let page?):

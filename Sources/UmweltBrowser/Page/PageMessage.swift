@@ -15,6 +15,8 @@ struct PageMessage: Decodable, Equatable {
         case back(Int)
         /// The user invoked undo or redo.
         case command(Command)
+        /// The page's address has a path, a query or a fragment for the app.
+        case open(URL)
         /// An event of the node with an id.
         case node(UInt32, NodeEvent)
 
@@ -22,7 +24,7 @@ struct PageMessage: Decodable, Equatable {
         /// when they reconnect: the focus, scroll positions, the presence of a pointer.
         var isWilled: Bool {
             switch self {
-            case .system, .back: false
+            case .system, .back, .open: false
             case .command: true
             case .node(_, let event):
                 switch event {
@@ -40,7 +42,7 @@ struct PageMessage: Decodable, Equatable {
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back, command
+        case number, system, node, event, back, command, open
     }
 
     private struct AnyKey: CodingKey {
@@ -56,7 +58,8 @@ struct PageMessage: Decodable, Equatable {
         number = try values.decode(Int.self, forKey: .number)
         switch Set(keys.map(\.stringValue)) {
         case ["number", "node", "event"]:
-            let done = try values.decode(NodeEvent.self, forKey: .event)
+            var done = try values.decode(NodeEvent.self, forKey: .event)
+            if case .key(let stroke) = done { done = .key(stroke: stroke.named) }
             if let validationError = done.validationError { throw PageFault.malformed(validationError) }
             event = .node(try values.decode(UInt32.self, forKey: .node), done)
         case ["number", "back"]:
@@ -65,6 +68,12 @@ struct PageMessage: Decodable, Equatable {
             event = .back(depth)
         case ["number", "command"]:
             event = .command(try values.decode(Command.self, forKey: .command))
+        case ["number", "open"]:
+            let url = try values.decode(URL.self, forKey: .open)
+            guard url.scheme == "http" || url.scheme == "https", url.absoluteString.utf8.count <= 2048 else {
+                throw PageFault.malformed("That is not a page's address.")
+            }
+            event = .open(url)
         case ["number", "system"]:
             let system = try values.decode(SystemValues.self, forKey: .system)
             if let validationError = system.validationError { throw PageFault.malformed(validationError) }
@@ -85,6 +94,14 @@ struct PageMessage: Decodable, Equatable {
         } catch {
             throw .malformed("A message is an object of JSON with the values that are due.")
         }
+    }
+}
+
+extension KeyStroke {
+    /// The same stroke of the key that has this name in the DOM.
+    fileprivate var named: KeyStroke {
+        guard let key = KeyNames.key(named: name) else { return self }
+        return KeyStroke(phase, key, characters: characters.isEmpty ? nil : characters, modifiers: modifiers)
     }
 }
 

@@ -29,9 +29,7 @@ struct PageResources: Sendable {
         guard request.method == .GET else { return ServerResponse(.methodNotAllowed) }
         guard let target = RequestTarget(request.uri) else { return ServerResponse(.badRequest) }
         switch target.path {
-        case "/":
-            return ServerResponse(
-                [Data(page(preview: target["preview"]).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
+        case "/": return html(target)
         case ClientBundle.style.path: return answer(ClientBundle.style, "text/css; charset=utf-8", request)
         case ClientBundle.script.path: return answer(ClientBundle.script, "text/javascript; charset=utf-8", request)
         case "/fonts.css":
@@ -40,8 +38,21 @@ struct PageResources: Sendable {
         case "/favicon.ico": return ServerResponse(.noContent)
         case "/socket": return ServerResponse(refusing: reasonToRefuseSocket(request) ?? "This is no WebSocket.")
         case let path where path.hasPrefix("/images/"): return image(target)
-        case let path: return FontFaces.shared.file(at: path).flatMap(font) ?? ServerResponse(.notFound)
+        case let path:
+            if let font = FontFaces.shared.file(at: path).flatMap(font) { return font }
+            return asksForPage(request) && previews.isEmpty ? html(target) : ServerResponse(.notFound)
         }
+    }
+
+    /// The page, which shows the app whatever its path is: the app is told the address.
+    private func html(_ target: RequestTarget) -> ServerResponse {
+        ServerResponse(
+            [Data(page(preview: target["preview"]).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
+    }
+
+    /// Returns true for what a browser asks for when its user follows a link, and not for scripts or images.
+    private func asksForPage(_ request: HTTPRequestHead) -> Bool {
+        request.headers["Accept"].contains { $0.contains("text/html") }
     }
 
     /// Returns the parameters with which a page asks for its WebSocket; nil if the request does not come from a page of
