@@ -91,6 +91,8 @@ extension LayoutNode {
             // The ancestors of a disabled node may handle it.
             return element.window?.pointers.handle(pointer, at: self, pressesControls: false) ?? false
         }
+        // Disabled views let drags through to those around them.
+        if case .drag(let drag) = event { return element.window?.drag.handle(drag, at: self) ?? false }
         guard event == .pressEnded || resolvedSemantics.isEnabled else { return false }
         if event == .press, isControl, element.window?.pointers.allowsPress(of: self) == false { return false }
         guard take(event) else { return false }

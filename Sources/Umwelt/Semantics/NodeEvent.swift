@@ -57,12 +57,15 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case pointer(event: PointerEvent)
     /// A key was pressed, held or released while the node has the focus.
     case key(stroke: KeyStroke)
+    /// Something was dragged from the node, over it, or dropped on it.
+    case drag(event: DragEvent)
 
     /// True if the event begins a new interaction, which ends the one before.
     var beginsSomething: Bool {
         switch self {
         case .pointer(let event): event.phase == .began
         case .key(let stroke): stroke.phase == .down
+        case .drag(let event): event.phase == .dropped
         default: true
         }
     }
@@ -93,6 +96,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
         case .setText(let text): text.utf16.count > Self.longestText ? "That text is too long." : nil
         case .pointer(let event): event.validationError
         case .key(let stroke): stroke.validationError
+        case .drag(let event): event.validationError
         }
     }
 }

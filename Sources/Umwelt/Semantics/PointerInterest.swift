@@ -21,6 +21,12 @@ public struct PointerInterest: Sendable, Hashable {
         public static let hovers = Events(rawValue: 8)
         /// Requests for the node's menu.
         public static let menus = Events(rawValue: 16)
+        /// Drags that begin on the node, or on a descendant.
+        public static let carries = Events(rawValue: 32)
+        /// Drops on the node, or on a descendant.
+        public static let drops = Events(rawValue: 64)
+        /// None: the node shows what is dragged from the node around it, and only while it is dragged.
+        public static let previews = Events(rawValue: 128)
     }
 
     /// An outline that receives pointers.
