@@ -41,7 +41,7 @@ extension TestHost {
         host.send(DragEvent(.moved, at: place, items: items))
         update()
         let isTaken = host.send(DragEvent(.dropped, at: place, items: items))
-        await host.finishDrops()
+        await host.finishWork()
         return isTaken
     }
 

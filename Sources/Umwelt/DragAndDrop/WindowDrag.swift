@@ -44,9 +44,6 @@ package final class WindowDrag {
     private weak var source: (any DragSource)?
     private weak var target: (any DropTarget)?
 
-    /// What drops are still doing, such as loading items, for tests that wait for it.
-    private var work: [Task<Void, Never>] = []
-
     /// Handles an event at the node under the pointer. Returns false if it has no effect.
     func handle(_ event: DragEvent, at node: LayoutNode) -> Bool {
         switch event.phase {
@@ -119,15 +116,6 @@ package final class WindowDrag {
         if let load { target?.dragLeft(load) }
         source?.dragEnded(isDropped: isDropped)
         (load, source, target) = (nil, nil, nil)
-    }
-
-    /// Notes a task that a drop has begun.
-    package func note(_ task: Task<Void, Never>) { work.append(task) }
-
-    /// Takes the tasks that drops have begun.
-    func takeWork() -> [Task<Void, Never>] {
-        defer { work = [] }
-        return work
     }
 }
 

@@ -13,9 +13,10 @@ extension ViewHost {
         return node.receive(.drag(event: event))
     }
 
-    /// Waits until all that was dropped has been loaded and given to its views.
-    public func finishDrops() async {
-        for task in root.drag.takeWork() { await task.value }
+    /// Waits until all that the user has dropped, chosen or asked for has been loaded and given to its views.
+    public func finishWork() async {
+        update()
+        for task in root.work.take() { await task.value }
         update()
     }
 }

@@ -202,6 +202,6 @@ package final class DropNode: WrapperNode, DropTarget {
             }
             if !values.isEmpty { action(values) }
         }
-        element.window?.drag.note(task)
+        element.window?.work.note(task)
     }
 }
