@@ -42,6 +42,12 @@ static const struct page_file files[] = {
     {"dom.js", (const char[]){
 #embed "../UmweltBrowser/Client/dom.js"
 , 0}},
+    {"dragging.css", (const char[]){
+#embed "../UmweltBrowser/Client/dragging.css"
+, 0}},
+    {"dragging.js", (const char[]){
+#embed "../UmweltBrowser/Client/dragging.js"
+, 0}},
     {"drawing.js", (const char[]){
 #embed "../UmweltBrowser/Client/drawing.js"
 , 0}},
@@ -56,6 +62,9 @@ static const struct page_file files[] = {
 , 0}},
     {"fields.js", (const char[]){
 #embed "../UmweltBrowser/Client/fields.js"
+, 0}},
+    {"files.js", (const char[]){
+#embed "../UmweltBrowser/Client/files.js"
 , 0}},
     {"focus.js", (const char[]){
 #embed "../UmweltBrowser/Client/focus.js"

@@ -86,6 +86,16 @@ export const records = {
         t: "text",
         c: "color",
     },
+    FileRequestRecord: {
+        i: "id",
+        a: "accept",
+        m: "allowsSeveral",
+        d: ["downloads", "DownloadRecord"],
+    },
+    DownloadRecord: {
+        p: "path",
+        n: "name",
+    },
     ShapeRecord: {
         p: "attributes",
         v: "definitions",
@@ -224,6 +234,7 @@ export const records = {
         e: "curves",
         u: "urls",
         w: ["windows", "WindowRecord"],
+        x: ["files", "FileRequestRecord"],
         f: "focus",
     },
     WindowRecord: {

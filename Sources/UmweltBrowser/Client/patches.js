@@ -14,6 +14,7 @@ import { makeElement } from "./roles.js";
 import { moveActions, silence } from "./accessibility.js";
 import { describe } from "./semantics.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
+import { askForFiles } from "./files.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
 import { tellAddress } from "./address.js";
@@ -31,6 +32,7 @@ export function show(patch) {
         moveFocus(patch.focus, focused);
     });
     for (const url of patch.urls ?? []) openURL(url);
+    for (const request of patch.files ?? []) askForFiles(request);
 }
 
 /** @param {import("./protocol").PatchRecord} patch */

@@ -152,6 +152,26 @@ export interface PromptRecord {
     color: string;
 }
 
+/** A request for files of the user's, or for the user to take some. */
+export interface FileRequestRecord {
+    /** The number of the request. */
+    id: number;
+    /** The types of files to choose from, as the attribute `accept` has them; nil for all. */
+    accept?: string;
+    /** If true, several files can be chosen. */
+    allowsSeveral?: 1;
+    /** The files to take; nil if some are to be chosen. */
+    downloads?: DownloadRecord[];
+}
+
+/** A file to take. */
+export interface DownloadRecord {
+    /** The path on this server. */
+    path: string;
+    /** The name of the file. */
+    name: string;
+}
+
 /** A display item of a node. Its kind is recognised by the key that only that kind has. */
 export type ItemRecord =
     | { kind: "shape" } & ShapeRecord
@@ -420,6 +440,8 @@ export interface PatchRecord {
     urls?: string[];
     /** The windows to open. */
     windows?: WindowRecord[];
+    /** The requests for files that the page has not been told yet. */
+    files?: FileRequestRecord[];
     /** The node that has the keyboard focus; zero for none. */
     focus?: number;
 }
@@ -575,6 +597,26 @@ export interface KeyStroke {
     modifiers: number;
 }
 
+/** An event of something that is dragged: from a view of the window, or from outside. */
+export interface DragEventRecord {
+    /** The phase of the drag. */
+    phase: "began" | "moved" | "dropped" | "ended";
+    /** The position in points from the window's top left corner. */
+    location: PairRecord;
+    /** The items that are dragged from outside of the app; empty for a drag that began in the window. */
+    items: OutsideItem[];
+}
+
+/** An item that is dragged from outside of the app. */
+export interface OutsideItem {
+    /** The media type, such as `text/plain`. */
+    mediaType: string;
+    /** The text of the item; nil for a file, and while it is not dropped. */
+    text?: string;
+    /** The path of the file, or in pages the name under which they have sent it; nil for a text, and while it is not dropped. */
+    file?: string;
+}
+
 /** The actions that a node can be asked to perform. */
 export type Action =
     | { escape: Nothing }
@@ -608,7 +650,8 @@ export type NodeEvent =
     | { showMenu: { x: number; y: number } }
     | { follow: { link: string } }
     | { pointer: { event: PointerEventRecord } }
-    | { key: { stroke: KeyStroke } };
+    | { key: { stroke: KeyStroke } }
+    | { drag: { event: DragEventRecord } };
 
 /** What the page sends, beside the number of the message. */
 export type PageRequest =
@@ -616,4 +659,5 @@ export type PageRequest =
     | { back: number }
     | { command: "undo" | "redo" }
     | { open: string }
+    | { files: { request: number; names: string[] | null } }
     | { node: number; event: NodeEvent };

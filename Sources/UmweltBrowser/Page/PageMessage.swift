@@ -17,6 +17,8 @@ struct PageMessage: Decodable, Equatable {
         case command(Command)
         /// The page's address has a path, a query or a fragment for the app.
         case open(URL)
+        /// The user has chosen the files of a request, which the page has sent by these names; nil for none.
+        case files(Int, [String]?)
         /// An event of the node with an id.
         case node(UInt32, NodeEvent)
 
@@ -25,7 +27,7 @@ struct PageMessage: Decodable, Equatable {
         var isWilled: Bool {
             switch self {
             case .system, .back, .open: false
-            case .command: true
+            case .command, .files: true
             case .node(_, let event):
                 switch event {
                 case .focus, .blur, .scroll, .scrollEnded: false
@@ -42,7 +44,13 @@ struct PageMessage: Decodable, Equatable {
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back, command, open
+        case number, system, node, event, back, command, open, files
+    }
+
+    /// The files that the user has chosen for a request.
+    private struct Files: Decodable {
+        let request: Int
+        let names: [String]?
     }
 
     private struct AnyKey: CodingKey {
@@ -60,6 +68,7 @@ struct PageMessage: Decodable, Equatable {
         case ["number", "node", "event"]:
             var done = try values.decode(NodeEvent.self, forKey: .event)
             if case .key(let stroke) = done { done = .key(stroke: stroke.named) }
+            if case .drag(let drag) = done { done = .drag(event: drag.withFiles) }
             if let validationError = done.validationError { throw PageFault.malformed(validationError) }
             event = .node(try values.decode(UInt32.self, forKey: .node), done)
         case ["number", "back"]:
@@ -68,6 +77,9 @@ struct PageMessage: Decodable, Equatable {
             event = .back(depth)
         case ["number", "command"]:
             event = .command(try values.decode(Command.self, forKey: .command))
+        case ["number", "files"]:
+            let files = try values.decode(Files.self, forKey: .files)
+            event = .files(files.request, files.names)
         case ["number", "open"]:
             let url = try values.decode(URL.self, forKey: .open)
             guard url.scheme == "http" || url.scheme == "https", url.absoluteString.utf8.count <= 2048 else {
@@ -102,6 +114,19 @@ extension KeyStroke {
     fileprivate var named: KeyStroke {
         guard let key = KeyNames.key(named: name) else { return self }
         return KeyStroke(phase, key, characters: characters.isEmpty ? nil : characters, modifiers: modifiers)
+    }
+}
+
+extension DragEvent {
+    /// The same event with the paths of the files that pages have sent, in place of their names. Other files are none.
+    fileprivate var withFiles: DragEvent {
+        var event = self
+        event.items = items.compactMap { item in
+            guard let name = item.file else { return item }
+            guard let file = FileExchange.shared.file(named: name) else { return nil }
+            return OutsideItem(mediaType: item.mediaType, file: file.path)
+        }
+        return event
     }
 }
 
