@@ -3,7 +3,8 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// A representation by the value's own coding, such as JSON.
-@preconcurrency public struct CodableRepresentation<
+@preconcurrency
+public struct CodableRepresentation<
     Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable, Decoder: TopLevelDecoder & Sendable
 >: TransferRepresentation, PrimitiveTransferRepresentation, Sendable
 where Encoder.Output == Data, Decoder.Input == Data {

@@ -16,7 +16,11 @@ extension String: Transferable {
 extension Data: Transferable {
     /// The data themselves.
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation<Data>(contentType: .data) { $0 } importing: { $0 }
+        DataRepresentation<Data>(contentType: .data) {
+            $0
+        } importing: {
+            $0
+        }
     }
 }
 
@@ -38,6 +42,10 @@ extension URL: Transferable {
 extension AttributedString: Transferable {
     /// The text without its attributes.
     public static var transferRepresentation: some TransferRepresentation {
-        ProxyRepresentation<AttributedString, String> { String($0.characters) } importing: { AttributedString($0) }
+        ProxyRepresentation<AttributedString, String> {
+            String($0.characters)
+        } importing: {
+            AttributedString($0)
+        }
     }
 }

@@ -9,7 +9,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// Loads an item for a completion handler.
     public typealias LoadHandler =
         @Sendable (
-            _ completionHandler: @escaping @Sendable (NSSecureCoding?, (any Error)?) -> Void, _ expectedValueClass: AnyClass?,
+            _ completionHandler: @escaping @Sendable (NSSecureCoding?, (any Error)?) -> Void,
+            _ expectedValueClass: AnyClass?,
             _ options: [AnyHashable: Any]?
         ) -> Void
 
@@ -47,7 +48,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     public convenience init(item: NSSecureCoding?, typeIdentifier: String?) {
         self.init()
         guard let content = item.flatMap({ Self.data(of: $0) }) else { return }
-        let type = typeIdentifier.map(UTType.named) ?? ((item is NSURL) ? .url : item is NSString ? .utf8PlainText : .data)
+        let type =
+            typeIdentifier.map(UTType.named) ?? ((item is NSURL) ? .url : item is NSString ? .utf8PlainText : .data)
         register(type) { .data(content) }
     }
 
@@ -135,7 +137,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
                         continuation.resume(returning: .data(data))
                     } else {
                         continuation.resume(
-                            throwing: error ?? TransferError.noRepresentation(of: "The item", as: contentType.identifier))
+                            throwing: error
+                                ?? TransferError.noRepresentation(of: "The item", as: contentType.identifier))
                     }
                 }
             }

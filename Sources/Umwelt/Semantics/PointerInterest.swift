@@ -51,6 +51,9 @@ public struct PointerInterest: Sendable, Hashable {
     /// The keys that the node handles while the focus is in it; nil for none.
     public var keys: KeyInterest?
 
+    /// If true, hosts do not show which of the nodes inside has the focus.
+    public var hidesFocusEffect = false
+
     /// Makes the interest of a node that handles no pointer events.
     public init() {}
 

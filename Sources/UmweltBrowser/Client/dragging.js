@@ -6,13 +6,13 @@ import { act } from "./events.js";
 import { upload } from "./files.js";
 
 // The length of a text that the app takes, in UTF-16 code units.
-const longestText = 100000;
+const longestDropped = 100000;
 const carries = 32, drops = 64, previews = 128;
 
 // Whether what is dragged is a view of the page.
 let isOwn = false;
 /** @type {DragEvent | undefined} */
-let moved;
+let draggedOver;
 let isOver = false;
 
 /**
@@ -74,14 +74,14 @@ root.addEventListener("dragover", (event) => {
     if (isTaken && event.dataTransfer) event.dataTransfer.dropEffect = isOwn ? "move" : "copy";
     if (!isTaken && !isOver) return;
     isOver = isTaken;
-    if (!moved) requestAnimationFrame(tellMove);
-    moved = event;
+    if (!draggedOver) requestAnimationFrame(tellMove);
+    draggedOver = event;
 });
 
 function tellMove() {
-    if (!moved) return;
-    const event = moved;
-    moved = undefined;
+    if (!draggedOver) return;
+    const event = draggedOver;
+    draggedOver = undefined;
     const element = document.elementFromPoint(event.clientX, event.clientY);
     const types = isOwn ? [] : [...event.dataTransfer?.types ?? []];
     tellDrag(nodeOf(element) ?? rootID, "moved", event, types.map((mediaType) => ({ mediaType })));
@@ -90,7 +90,7 @@ function tellMove() {
 root.addEventListener("drop", async (event) => {
     if (!targetOf(event).closest(".drops")) return;
     event.preventDefault();
-    moved = undefined;
+    draggedOver = undefined;
     isOver = false;
     const id = nodeOf(targetOf(event)) ?? rootID;
     tellDrag(id, "dropped", event, isOwn || !event.dataTransfer ? [] : await outsideItems(event.dataTransfer));
@@ -106,7 +106,7 @@ root.addEventListener("drop", async (event) => {
 async function outsideItems(transfer) {
     const files = [...transfer.files];
     const texts = [...transfer.items].filter((item) => item.kind === "string").map((item) => item.type)
-        .map((mediaType) => ({ mediaType, text: transfer.getData(mediaType).slice(0, longestText) }));
+        .map((mediaType) => ({ mediaType, text: transfer.getData(mediaType).slice(0, longestDropped) }));
     if (files.length === 0) return texts;
     const names = await upload(files) ?? [];
     return names.map((file, index) => ({ mediaType: files[index].type || "application/octet-stream", file }));
@@ -114,14 +114,14 @@ async function outsideItems(transfer) {
 
 // The drag has ended, or has left the page.
 root.addEventListener("dragend", (event) => {
-    moved = undefined;
+    draggedOver = undefined;
     isOver = false;
     if (isOwn) tellDrag(rootID, "ended", event, []);
     isOwn = false;
 });
 document.addEventListener("dragleave", (event) => {
     if (isOwn || event.relatedTarget) return;
-    moved = undefined;
+    draggedOver = undefined;
     if (isOver) tellDrag(rootID, "ended", event, []);
     isOver = false;
 });

@@ -24,11 +24,11 @@ export function askForFiles(request) {
     input.addEventListener("change", async () => answer(await upload([...input.files ?? []])));
     // Browsers let a page ask for files only while its user does something. Else the user is asked.
     if (navigator.userActivation?.isActive ?? true) input.click();
-    else offer(input);
+    else offerChoice(input);
 }
 
 /** @param {HTMLInputElement} input */
-function offer(input) {
+function offerChoice(input) {
     const button = document.createElement("button");
     button.textContent = "Choose";
     button.addEventListener("click", () => {

@@ -37,6 +37,7 @@ export function listenToPointers(node, interest) {
     element.classList.toggle("menus", !!(events & menus));
     element.classList.toggle("untouchable", !!interest.isUntouchable);
     element.classList.toggle("shaped", interest.shape !== undefined);
+    element.classList.toggle("ringless", !!interest.hidesFocus);
     listenToKeys(node, interest.keys);
     listenToDrags(node, events);
     node.events = events;

@@ -64,6 +64,8 @@ struct PointersRecord: Codable, Equatable {
     @Flag var isEvenOdd = false
     /// The keys that the node handles while the focus is in it, as the DOM names them; an empty list for all.
     var keys: [String]?
+    /// If true, the focus inside is not shown.
+    @Flag var hidesFocus = false
 
     enum CodingKeys: String, CodingKey {
         case events = "e"
@@ -71,6 +73,7 @@ struct PointersRecord: Codable, Equatable {
         case shape = "s"
         case isEvenOdd = "o"
         case keys = "k"
+        case hidesFocus = "f"
     }
 }
 

@@ -41,7 +41,8 @@ extension NSItemProvider {
         case "text/plain": register(.utf8PlainText) { .data(Data(text.utf8)) }
         case "text/html": register(.html) { .data(Data(text.utf8)) }
         // A browser does not say of which type a file is before it is dropped.
-        case "Files": for type in [UTType.fileURL, .item, .data, .image, .movie, .pdf] { register(type) { .data(Data()) } }
+        case "Files":
+            for type in [UTType.fileURL, .item, .data, .image, .movie, .pdf] { register(type) { .data(Data()) } }
         case let type: register(UTType(mimeType: type) ?? .data) { .data(Data(text.utf8)) }
         }
     }
