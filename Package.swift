@@ -16,7 +16,9 @@ let linkerSettings: [LinkerSetting] =
 let package = Package(
     name: "umwelt",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
+        .library(
+            name: "SwiftUI",
+            targets: ["SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers"]),
         // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
@@ -26,7 +28,8 @@ let package = Package(
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [
-                "SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "UmweltPreviewMain",
+                "SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "OSLog", "UniformTypeIdentifiers",
+                "UmweltPreviewMain",
             ]),
     ],
     traits: [
@@ -56,7 +59,8 @@ let package = Package(
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "UmweltControls", dependencies: ["Umwelt"]),
+        .target(
+            name: "UmweltControls", dependencies: ["Combine", "CoreTransferable", "Umwelt", "UniformTypeIdentifiers"]),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         // A target of its own, as Clipper is C++.
@@ -80,7 +84,7 @@ let package = Package(
                 "UmweltDrawing", "CPango", "CCairo", "CDeflate", "CFilms", "CImages",
                 .product(name: "Logging", package: "swift-log"),
             ]),
-        .target(name: "UmweltPictures", dependencies: ["Umwelt", "UmweltRendering"]),
+        .target(name: "UmweltPictures", dependencies: ["CoreTransferable", "Umwelt", "UmweltRendering"]),
         .target(
             name: "UmweltBrowser",
             dependencies: [
@@ -100,8 +104,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros", "UmweltPictures",
-                "UmweltRendering",
+                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros",
+                "UmweltPictures", "UmweltRendering",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -109,6 +113,7 @@ let package = Package(
         // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "UniformTypeIdentifiers"),
+        .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
         .target(
             name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltPictures", "UmweltRendering"]),
@@ -123,7 +128,8 @@ let package = Package(
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .testTarget(
-            name: "UmweltTests", dependencies: ["OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+            name: "UmweltTests",
+            dependencies: ["CoreTransferable", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(

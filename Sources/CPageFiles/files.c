@@ -12,6 +12,9 @@ static const struct page_file files[] = {
     {"accessibility.js", (const char[]){
 #embed "../UmweltBrowser/Client/accessibility.js"
 , 0}},
+    {"address.js", (const char[]){
+#embed "../UmweltBrowser/Client/address.js"
+, 0}},
     {"arrow-keys.js", (const char[]){
 #embed "../UmweltBrowser/Client/arrow-keys.js"
 , 0}},
@@ -39,6 +42,12 @@ static const struct page_file files[] = {
     {"dom.js", (const char[]){
 #embed "../UmweltBrowser/Client/dom.js"
 , 0}},
+    {"dragging.css", (const char[]){
+#embed "../UmweltBrowser/Client/dragging.css"
+, 0}},
+    {"dragging.js", (const char[]){
+#embed "../UmweltBrowser/Client/dragging.js"
+, 0}},
     {"drawing.js", (const char[]){
 #embed "../UmweltBrowser/Client/drawing.js"
 , 0}},
@@ -54,6 +63,9 @@ static const struct page_file files[] = {
     {"fields.js", (const char[]){
 #embed "../UmweltBrowser/Client/fields.js"
 , 0}},
+    {"files.js", (const char[]){
+#embed "../UmweltBrowser/Client/files.js"
+, 0}},
     {"focus.js", (const char[]){
 #embed "../UmweltBrowser/Client/focus.js"
 , 0}},
@@ -68,6 +80,9 @@ static const struct page_file files[] = {
 , 0}},
     {"images.js", (const char[]){
 #embed "../UmweltBrowser/Client/images.js"
+, 0}},
+    {"keys.js", (const char[]){
+#embed "../UmweltBrowser/Client/keys.js"
 , 0}},
     {"lines.css", (const char[]){
 #embed "../UmweltBrowser/Client/lines.css"

@@ -55,10 +55,19 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case follow(link: URL)
     /// A mouse, a finger or a pen acted on the node.
     case pointer(event: PointerEvent)
+    /// A key was pressed, held or released while the node has the focus.
+    case key(stroke: KeyStroke)
+    /// Something was dragged from the node, over it, or dropped on it.
+    case drag(event: DragEvent)
 
     /// True if the event begins a new interaction, which ends the one before.
     var beginsSomething: Bool {
-        if case .pointer(let event) = self { event.phase == .began } else { true }
+        switch self {
+        case .pointer(let event): event.phase == .began
+        case .key(let stroke): stroke.phase == .down
+        case .drag(let event): event.phase == .dropped
+        default: true
+        }
     }
 
     /// The maximum length of a text after an edit, in UTF-16 code units.
@@ -86,6 +95,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
             }
         case .setText(let text): text.utf16.count > Self.longestText ? "That text is too long." : nil
         case .pointer(let event): event.validationError
+        case .key(let stroke): stroke.validationError
+        case .drag(let event): event.validationError
         }
     }
 }

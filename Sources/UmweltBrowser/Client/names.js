@@ -86,6 +86,16 @@ export const records = {
         t: "text",
         c: "color",
     },
+    FileRequestRecord: {
+        i: "id",
+        a: "accept",
+        m: "allowsSeveral",
+        d: ["downloads", "DownloadRecord"],
+    },
+    DownloadRecord: {
+        p: "path",
+        n: "name",
+    },
     HangMessage: {
         g: "hang",
         a: "canRestart",
@@ -199,6 +209,8 @@ export const records = {
         x: "isUntouchable",
         s: "shape",
         o: "isEvenOdd",
+        k: "keys",
+        f: "hidesFocus",
     },
     EffectsRecord: {
         t: "transform",
@@ -228,6 +240,7 @@ export const records = {
         e: "curves",
         u: "urls",
         w: ["windows", "WindowRecord"],
+        x: ["files", "FileRequestRecord"],
         f: "focus",
     },
     WindowRecord: {

@@ -152,6 +152,26 @@ export interface PromptRecord {
     color: string;
 }
 
+/** A request for files of the user's, or for the user to take some. */
+export interface FileRequestRecord {
+    /** The number of the request. */
+    id: number;
+    /** The types of files to choose from, as the attribute `accept` has them; nil for all. */
+    accept?: string;
+    /** If true, several files can be chosen. */
+    allowsSeveral?: 1;
+    /** The files to take; nil if some are to be chosen. */
+    downloads?: DownloadRecord[];
+}
+
+/** A file to take. */
+export interface DownloadRecord {
+    /** The path on this server. */
+    path: string;
+    /** The name of the file. */
+    name: string;
+}
+
 /** The message that says whether the app responds, which the server sends by itself. */
 export interface HangMessage {
     /** What does not end, in one sentence; empty if the app responds again. */
@@ -355,7 +375,7 @@ export interface NodeRecord {
     drawingOrder?: number[];
 }
 
-/** The interest of a node in pointers. */
+/** The interest of a node in pointers and keys. */
 export interface PointersRecord {
     /** The events that the node handles, as bits: see `PointerInterest.Events`. */
     events?: number;
@@ -365,6 +385,10 @@ export interface PointersRecord {
     shape?: string;
     /** If true, the outline is filled by the even-odd rule. */
     isEvenOdd?: 1;
+    /** The keys that the node handles while the focus is in it, as the DOM names them; an empty list for all. */
+    keys?: string[];
+    /** If true, the focus inside is not shown. */
+    hidesFocus?: 1;
 }
 
 /** The effects on a picture, in the terms of CSS. */
@@ -428,6 +452,8 @@ export interface PatchRecord {
     urls?: string[];
     /** The windows to open. */
     windows?: WindowRecord[];
+    /** The requests for files that the page has not been told yet. */
+    files?: FileRequestRecord[];
     /** The node that has the keyboard focus; zero for none. */
     focus?: number;
 }
@@ -571,6 +597,38 @@ export interface PointerEventRecord {
     modifiers: number;
 }
 
+/** An event of a key of the keyboard. */
+export interface KeyStroke {
+    /** The phase of the movement. */
+    phase: "down" | "repeated" | "up";
+    /** The key: the character of its ``KeyEquivalent``, or a longer name of one that apps have none for. */
+    name: string;
+    /** The characters that the key writes with the modifier keys that are held. */
+    characters: string;
+    /** The modifier keys that were held. */
+    modifiers: number;
+}
+
+/** An event of something that is dragged: from a view of the window, or from outside. */
+export interface DragEventRecord {
+    /** The phase of the drag. */
+    phase: "began" | "moved" | "dropped" | "ended";
+    /** The position in points from the window's top left corner. */
+    location: PairRecord;
+    /** The items that are dragged from outside of the app; empty for a drag that began in the window. */
+    items: OutsideItem[];
+}
+
+/** An item that is dragged from outside of the app. */
+export interface OutsideItem {
+    /** The media type, such as `text/plain`. */
+    mediaType: string;
+    /** The text of the item; nil for a file, and while it is not dropped. */
+    text?: string;
+    /** The path of the file, or in pages the name under which they have sent it; nil for a text, and while it is not dropped. */
+    file?: string;
+}
+
 /** The actions that a node can be asked to perform. */
 export type Action =
     | { escape: Nothing }
@@ -603,7 +661,9 @@ export type NodeEvent =
     | { perform: { action: Action } }
     | { showMenu: { x: number; y: number } }
     | { follow: { link: string } }
-    | { pointer: { event: PointerEventRecord } };
+    | { pointer: { event: PointerEventRecord } }
+    | { key: { stroke: KeyStroke } }
+    | { drag: { event: DragEventRecord } };
 
 /** What the page sends, beside the number of the message. */
 export type PageRequest =
@@ -611,4 +671,6 @@ export type PageRequest =
     | { back: number }
     | { command: "undo" | "redo" }
     | { edit: string }
+    | { open: string }
+    | { files: { request: number; names: string[] | null } }
     | { node: number; event: NodeEvent };

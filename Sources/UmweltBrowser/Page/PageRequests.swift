@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// The requests to a page beside showing its window.
 struct PageRequests {
@@ -7,6 +8,9 @@ struct PageRequests {
 
     /// Windows to open.
     var windows: [Window] = []
+
+    /// Requests for files.
+    var files: [FileRequest] = []
 
     /// A window of the app.
     struct Window {
@@ -21,7 +25,7 @@ struct PageRequests {
     }
 
     /// True if there are no requests.
-    var isEmpty: Bool { urls.isEmpty && windows.isEmpty }
+    var isEmpty: Bool { urls.isEmpty && windows.isEmpty && files.isEmpty }
 
     /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.
     static func allows(_ url: URL, schemes: LinkSchemes = .current) -> Bool {

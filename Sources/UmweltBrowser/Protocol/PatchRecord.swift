@@ -20,6 +20,8 @@ struct PatchRecord: Codable, Equatable {
     var urls: [String]?
     /// The windows to open.
     var windows: [WindowRecord]?
+    /// The requests for files that the page has not been told yet.
+    var files: [FileRequestRecord]?
     /// The node that has the keyboard focus; zero for none.
     var focus: UInt32?
 
@@ -34,6 +36,7 @@ struct PatchRecord: Codable, Equatable {
         case curves = "e"
         case urls = "u"
         case windows = "w"
+        case files = "x"
         case focus = "f"
     }
 }

@@ -21,6 +21,7 @@ extension PatchRecord {
         if !curves.isEmpty { self.curves = curves.texts }
         if !requests.urls.isEmpty { urls = requests.urls.map(\.absoluteString) }
         if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
+        if !requests.files.isEmpty { files = requests.files.map { FileRequestRecord($0) } }
         switch difference.focus {
         case nil: break
         case .node(let id): focus = id
