@@ -12,7 +12,7 @@ struct Compilation {
         let resources = AppResources(in: folder)
         let generated = try generatedSource(for: resources)
         let cache = try ProgramCache(key: key(compiler: compiler, generated: generated))
-        let file = cache.folder.appendingPathComponent(moduleName)
+        let file = AppResources.program(named: moduleName, in: cache.folder)
         if !cache.isFilled {
             try await cache.fill { try await compile(generated, with: compiler, in: $0) }
         }
@@ -50,6 +50,9 @@ struct Compilation {
         let moduleMap = folder.appendingPathComponent("module.modulemap")
         let empty = missing.map { "module \($0) {}\n" }.joined()
         try Data((Library.moduleMap + empty).utf8).write(to: moduleMap)
+        let program = AppResources.program(named: moduleName, in: folder)
+        try FileManager.default.createDirectory(
+            at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
         var sources = target.files.map(\.relativePath)
         if let generated {
             let file = folder.appendingPathComponent("GeneratedAssetSymbols.swift")
@@ -64,7 +67,7 @@ struct Compilation {
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
             ] + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
-            + ["-o", folder.appendingPathComponent(moduleName).path] + sources
+            + ["-o", program.path] + sources
         let result = try await Subprocess.run(
             .path(.init(compiler)), arguments: Arguments(arguments), platformOptions: .interruptible,
             output: .string(limit: 16 << 20), error: .combinedWithOutput)
@@ -92,6 +95,8 @@ struct Compilation {
         key.add(try library.identity)
         key.add(target.settings.arguments.joined(separator: " "))
         key.add(generated ?? "")
+        // The layout of what is kept.
+        key.add(AppResources.program(named: moduleName, in: folder).path)
         for file in target.files {
             // The compiler's messages and `#file` contain the path, debug information the folder from which it is
             // relative.
