@@ -52,6 +52,9 @@ struct Compilation {
         let moduleMap = folder.appendingPathComponent("module.modulemap")
         let empty = missing.map { "module \($0) {}\n" }.joined()
         try Data((Library.moduleMap + empty).utf8).write(to: moduleMap)
+        let program = AppResources.program(named: moduleName, in: folder)
+        try FileManager.default.createDirectory(
+            at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
         var sources = target.files.map(\.relativePath)
         if let generated {
             let file = folder.appendingPathComponent("GeneratedAssetSymbols.swift")
@@ -66,7 +69,7 @@ struct Compilation {
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
             ] + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
-            + ["-o", folder.appendingPathComponent(moduleName).path] + sources
+            + ["-o", program.path] + sources
         let result = try await Subprocess.run(
             .path(.init(compiler)), arguments: Arguments(arguments), platformOptions: .interruptible,
             output: .string(limit: 16 << 20), error: .combinedWithOutput)
@@ -96,6 +99,8 @@ struct Compilation {
         key.add(try library.identity)
         key.add(target.settings.arguments.joined(separator: " "))
         key.add(generated ?? "")
+        // The layout of what is kept.
+        key.add(AppResources.program(named: moduleName, in: folder).path)
         for file in target.files {
             // The compiler's messages and `#file` contain the path, debug information the folder from which it is
             // relative.

@@ -14,12 +14,12 @@ struct ProgramCache {
     ///
     /// - Parameters:
     ///   - key: The key of everything that the program depends on.
-    ///   - name: The name of the program's file.
+    ///   - name: The program's name.
     ///   - programs: The folder of the cache.
     ///   - capacity: The number of programs that are kept.
     init(key: ContentKey, name: String, in programs: URL, capacity: Int = 40) {
         folder = programs.appendingPathComponent(key.description)
-        program = folder.appendingPathComponent(name)
+        program = AppResources.program(named: name, in: folder)
         self.capacity = capacity
     }
 

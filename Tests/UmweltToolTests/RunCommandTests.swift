@@ -148,7 +148,7 @@ import Testing
         let tool = try RunningTool(workshop, "Both.swift")
         let address = String(try await tool.line(with: "Open http://127.0.0.1:").dropFirst("Open ".count))
         let list = try await RunningTool.page(address, containing: "<h1>Previews</h1>")
-        #expect(list.contains("<a href=\"/?preview=One%20%26%20%3Conly%3E\">One &amp; &lt;only></a>"))
+        #expect(list.contains("<a href=\"/?preview=One%20%26%20%3Conly%3E\">One &amp; &lt;only></a></li>"))
         #expect(try #require(await RunningTool.page(address + "/?preview=Two")).contains("<title>Two</title>"))
 
         let port = try #require(address.split(separator: ":").last)

@@ -18,7 +18,7 @@ import { askForFiles } from "./files.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
 import { tellAddress } from "./address.js";
-import { arrive, openURL, openWindow, ownTitle } from "./windows.js";
+import { arrive, openURL, openWindow, ownTitle, sessionKey } from "./windows.js";
 
 /**
  * Changes the page as the app wants it.
@@ -39,7 +39,7 @@ export function show(patch) {
 function change(patch) {
     if (patch.session) {
         // Another window has other fields, though they go by the same names.
-        const isNew = patch.session !== sessionStorage.getItem("umwelt-session");
+        const isNew = patch.session !== sessionStorage.getItem(sessionKey);
         if (isNew) forgetAllFields();
         arrive(patch.session, patch.tab ?? "");
         tellAddress(isNew);

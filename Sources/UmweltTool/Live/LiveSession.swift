@@ -200,6 +200,8 @@ actor LiveSession {
     private func takeLeave(of process: LiveProcess, _ end: LiveProcess.End) {
         running = nil
         identity = nil
+        // Another page of notices would end as well, for the reason that this one has told.
+        if process.isNotice { return }
         switch end {
         case .crashed(let report, let signal):
             takeLeave(
@@ -228,7 +230,7 @@ actor LiveSession {
     private func takeLeave(of process: LiveProcess, summary: String) {
         standardError("Error: \(summary)")
         crashes.note(afterLife: process.start.duration(to: .now), wasUsed: process.isUsed)
-        if crashes.isOver || process.isNotice {
+        if crashes.isOver {
             standardError("It has crashed \(crashes.count) times in a row.")
             return waitForChange(LiveNotice(title: "The app crashes when it starts.", text: summary))
         }
