@@ -20,6 +20,8 @@ let package = Package(
             name: "SwiftUI",
             targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
+        // For sources that import UIKit: see "UIKit" in the guide "What works".
+        .library(name: "UIKit", targets: ["UmweltUIKit"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
@@ -95,8 +97,16 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros", "UmweltPictures",
-                "UmweltRendering",
+                "UmweltRendering", "UmweltUIKit",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
+            ]),
+        // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's. SwiftPM
+        // puts the modules of a build into one folder, so that a module of the name would be found by all of them.
+        .target(
+            name: "UmweltUIKit",
+            dependencies: [
+                "Combine", "CoreGraphics", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing", "UmweltPictures",
+                "UmweltRendering",
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
@@ -118,6 +128,7 @@ let package = Package(
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .testTarget(
             name: "UmweltTests", dependencies: ["OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+        .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(

@@ -38,6 +38,7 @@ public final class ImageRenderer<Content: View> {
     public init(content view: Content) {
         content = view
         host = ViewHost(typeSetter: PangoTypeSetter.shared, content: view)
+        host.isOffscreen = true
     }
 
     /// The picture as a display list.

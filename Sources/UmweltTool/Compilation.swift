@@ -29,6 +29,7 @@ struct Compilation {
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
             ]
+            + (try await UIKitModule.arguments(for: files, compiler: compiler))
             + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
             + ["-o", folder.appendingPathComponent(moduleName).path] + files.map(\.relativePath)
         let result = try await Subprocess.run(

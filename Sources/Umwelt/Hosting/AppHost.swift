@@ -38,6 +38,7 @@ public final class AppHost {
         self.stateFolder = stateFolder
         tree = ViewTree(typeSetter: typeSetter)
         Self.writeTraits(to: tree.environment)
+        NotificationCenter.default.post(name: AppNotification.didFinishLaunching, object: nil)
         tree.beginRestoring(snapshot)
         root = RootElement(
             AppView(app: app), _ElementInputs(parent: nil, scope: tree.environment, tree: tree, depth: 0))

@@ -222,6 +222,8 @@ export const records = {
         n: ["nodes", "NodeRecord"],
         e: "curves",
         u: "urls",
+        k: "copies",
+        a: "announcements",
         w: ["windows", "WindowRecord"],
         f: "focus",
     },

@@ -16,6 +16,8 @@ import { describe } from "./semantics.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
+import { announce } from "./announcements.js";
+import { copy } from "./clipboard.js";
 import { arrive, openURL, openWindow, ownTitle } from "./windows.js";
 
 /**
@@ -30,6 +32,8 @@ export function show(patch) {
         moveFocus(patch.focus, focused);
     });
     for (const url of patch.urls ?? []) openURL(url);
+    for (const text of patch.copies ?? []) copy(text);
+    for (const text of patch.announcements ?? []) announce(text);
 }
 
 /** @param {import("./protocol").PatchRecord} patch */

@@ -18,6 +18,10 @@ struct PatchRecord: Codable, Equatable {
     var curves: [String]?
     /// The URLs to open.
     var urls: [String]?
+    /// The texts to put on the clipboard.
+    var copies: [String]?
+    /// The texts that assistive technology reads out.
+    var announcements: [String]?
     /// The windows to open.
     var windows: [WindowRecord]?
     /// The node that has the keyboard focus; zero for none.
@@ -33,6 +37,8 @@ struct PatchRecord: Codable, Equatable {
         case nodes = "n"
         case curves = "e"
         case urls = "u"
+        case copies = "k"
+        case announcements = "a"
         case windows = "w"
         case focus = "f"
     }

@@ -19,13 +19,19 @@ nonisolated struct TabBarItem: View, SystemView {
     }
 
     @MainActor var body: some View {
+        let look = AppAppearance.current.tabItems
+        let style = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
         VStack(spacing: 3) { label }
-            .labelStyle(TabLabelStyle())
-            .font(.caption2.weight(.medium))
+            .labelStyle(
+                TabLabelStyle(
+                    icon: look.icon(isChosen: isChosen).map(AnyShapeStyle.init) ?? style,
+                    title: look.title(isChosen: isChosen).color.map(AnyShapeStyle.init) ?? style)
+            )
+            .font(look.title(isChosen: isChosen).font ?? .caption2.weight(.medium))
             .environment(\.symbolFont, .title3)
             .symbolVariant(.fill)
             .lineLimit(1)
-            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+            .foregroundStyle(style)
             .overlay(alignment: .topTrailing) {
                 if let badge { TabBadge(label: badge) }
             }
@@ -38,12 +44,18 @@ nonisolated struct TabBarItem: View, SystemView {
 
 /// The style of a tab's label: the icon above the title.
 private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
-    nonisolated init() {}
+    let icon: AnyShapeStyle
+    let title: AnyShapeStyle
+
+    nonisolated init(icon: AnyShapeStyle, title: AnyShapeStyle) {
+        self.icon = icon
+        self.title = title
+    }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
-            configuration.icon
-            configuration.title
+            configuration.icon.foregroundStyle(icon)
+            configuration.title.foregroundStyle(title)
         }
     }
 }
