@@ -105,7 +105,8 @@ let package = Package(
         .target(
             name: "UmweltUIKit",
             dependencies: [
-                "Combine", "CoreGraphics", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing", "UmweltPictures",
+                "Combine", "CoreGraphics", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
+                "UmweltPictures",
                 "UmweltRendering",
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),

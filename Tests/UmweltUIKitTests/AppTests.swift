@@ -42,7 +42,6 @@ import UmweltTesting
         host.traits.scenePhase = .background
         host.traits.scenePhase = .inactive
         #expect(Self.told == ["inactive", "background", "foreground"])
-        #expect(app.$delegate.name.wrappedValue == "made by init")
     }
 
     @Test("Views hear of the app's phases by notifications") func notifications() throws {
@@ -70,7 +69,8 @@ import UmweltTesting
         var window: UIWindow?
 
         func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
         ) {
             guard let windowScene = scene as? UIWindowScene else { return }
             let window = UIWindow(windowScene: windowScene)
@@ -126,7 +126,8 @@ import UmweltTesting
         var window: UIWindow?
 
         func application(
-            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
             window = UIWindow(frame: UIScreen.main.bounds)
             window?.rootViewController = UIHostingController(rootView: Text("One window"))

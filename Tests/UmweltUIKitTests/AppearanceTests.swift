@@ -15,10 +15,8 @@ import UmweltUIKit
         change()
         let list = TestHost { content() }.displayList
         var texts: [String: String] = [:]
-        for text in list.texts {
-            for run in text.paragraph.runs { texts[run.text] = run.color.description }
-        }
-        return (Set(list.fillColors.map(\.description)), texts)
+        for run in list.textRuns { texts[run.text] = run.color.description }
+        return (list.fillColors, texts)
     }
 
     private struct Page: View {

@@ -8,7 +8,9 @@ import UmweltUIKit
         #expect(Font(UIFont.preferredFont(forTextStyle: .title1)) == .system(.title))
         #expect(Font(UIFont.boldSystemFont(ofSize: 20)) == .system(size: 20, weight: .bold))
         #expect(Font(UIFont.systemFont(ofSize: 20, weight: .init(0.5))) == .system(size: 20, weight: .heavy))
-        #expect(Font(UIFont.monospacedSystemFont(ofSize: 9, weight: .thin)) == .system(size: 9, weight: .thin, design: .monospaced))
+        #expect(
+            Font(UIFont.monospacedSystemFont(ofSize: 9, weight: .thin))
+                == .system(size: 9, weight: .thin, design: .monospaced))
         #expect(UIFont(name: "No Font Of This Name", size: 12) == nil)
         #expect(UIFont(name: "Inter", size: 12)?.pointSize == 12)
     }
@@ -22,7 +24,7 @@ import UmweltUIKit
         #expect(font != base && font == UIFont(descriptor: slanted, size: 0))
         #expect(rounded.withSymbolicTraits(.init(rawValue: 1 << 30)) == nil)
         let host = TestHost { Text("round").font(Font(font)) }
-        let style = try #require(host.displayList.texts.first?.paragraph.runs.first?.font)
+        let style = try #require(host.displayList.textRuns.first?.font)
         #expect(style.design == .rounded && style.isItalic && style.weight == 700 && style.size == 30)
     }
 

@@ -50,7 +50,8 @@ private nonisolated struct BarTitle: View, SystemView {
 
     @MainActor var body: some View {
         let title = text.map {
-            let look = isLarge ? AppAppearance.current.navigationBar.largeTitle : AppAppearance.current.navigationBar.title
+            let look =
+                isLarge ? AppAppearance.current.navigationBar.largeTitle : AppAppearance.current.navigationBar.title
             return $0.font(look.font ?? (isLarge ? .largeTitle.bold() : .headline))
                 .foregroundStyle(look.color ?? .primary).accessibilityHeading(.h1)
         }

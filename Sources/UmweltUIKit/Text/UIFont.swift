@@ -37,7 +37,9 @@ public final class UIFont: Hashable, Sendable {
     }
 
     /// Returns the system's font in a size in points, in bold type.
-    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
 
     /// Returns the system's font in a size in points, slanted.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
