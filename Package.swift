@@ -20,7 +20,7 @@ let package = Package(
             name: "SwiftUI",
             targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
-        // For sources that import UIKit: see "UIKit" in the guide "What works".
+        // For sources that import UIKit: see the guide "UIKit's names".
         .library(name: "UIKit", targets: ["UmweltUIKit"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),

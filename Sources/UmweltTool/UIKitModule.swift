@@ -14,6 +14,7 @@ enum UIKitModule {
             (try? Data(contentsOf: file))?.range(of: Data("UIKit".utf8)) != nil
         }
         if importing.isEmpty { return [] }
+        for file in importing { try refuseOldMain(in: file) }
         let result = try await Subprocess.run(
             .path(.init(compiler)),
             arguments: Arguments(
@@ -22,5 +23,14 @@ enum UIKitModule {
             platformOptions: .interruptible, output: .string(limit: 1 << 20), error: .discarded)
         let modules = result.standardOutput.split(separator: "\n")
         return modules.contains("UIKit") ? ["-module-alias", "UIKit=UmweltUIKit"] : []
+    }
+
+    /// Refuses the attribute of Apple's from before `@main`, at which the compiler crashes on Linux.
+    private static func refuseOldMain(in file: URL) throws {
+        let lines = try String(contentsOf: file, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let line = lines.firstIndex { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("@UIApplicationMain") }
+        guard let line else { return }
+        throw ToolError("\(file.relativePath):\(line + 1): @UIApplicationMain is not for Linux: write @main.")
     }
 }

@@ -123,6 +123,13 @@ import Testing
         #expect(outcome.errors.contains("'UIViewRepresentable' is unavailable: Umwelt has no views of UIKit"))
     }
 
+    @Test("The attribute from before @main is refused with what to write") func oldMain() async throws {
+        let workshop = try Workshop()
+        try workshop.write("import UIKit\n\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n", to: "Old.swift")
+        let outcome = try await workshop.umwelt("picture", "Old.swift")
+        #expect(outcome.errors == "Error: Old.swift:3: @UIApplicationMain is not for Linux: write @main.\n")
+    }
+
     /// A module called `UmweltUIKit` stands in for the real one: building all of Umwelt once more would take minutes.
     @Test("A package that gives UIKit's name to the module imports it, and packages that it needs don't find it")
     func package() async throws {
