@@ -18,7 +18,7 @@ enum UIKitModule {
         let result = try await Subprocess.run(
             .path(.init(compiler)),
             arguments: Arguments(
-                ["-emit-imported-modules", "-parse-as-library", "-module-name", "Imports", "-o", "-"]
+                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"]
                     + importing.map(\.relativePath)),
             platformOptions: .interruptible, output: .string(limit: 1 << 20), error: .discarded)
         let modules = result.standardOutput.split(separator: "\n")

@@ -8,6 +8,7 @@
 @_exported import enum Umwelt.UIAccessibilityContrast
 @_exported import enum Umwelt.UIKeyboardType
 @_exported import enum Umwelt.UITraitEnvironmentLayoutDirection
+@_exported import enum Umwelt.UIUserInterfaceSizeClass
 @_exported import enum Umwelt.UIUserInterfaceStyle
 @_exported import enum UmweltControls.UITextAutocapitalizationType
 @_exported import protocol Umwelt.UIMutableTraits

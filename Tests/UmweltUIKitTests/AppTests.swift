@@ -141,7 +141,7 @@ import UmweltTesting
         #expect(host.texts == ["One window"])
     }
 
-    @Test("A URL is opened by the window's host, which says whether it can") func urls() async throws {
+    @Test("A URL is opened by the window's host, which says whether it can") func urls() throws {
         let host = TestHost { Text("page") }
         host.update()
         var opened: [String] = []

@@ -41,8 +41,8 @@ import UmweltUIKit
         #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityMedium)
         #expect(UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory)
         #expect(UIContentSizeCategory.small < .accessibilityLarge)
-        #expect(UIFontMetrics.default.scaledValue(for: 34) == 56)
-        #expect(UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17)).pointSize == 28)
+        #expect(abs(UIFontMetrics.default.scaledValue(for: 34) - 56) < 1e-9)
+        #expect(abs(UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17)).pointSize - 28) < 1e-9)
     }
 
     @Test("The metrics of the system's font are San Francisco's") func metrics() {

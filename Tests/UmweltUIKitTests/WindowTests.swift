@@ -104,6 +104,23 @@ import UmweltUIKit
         #expect(host.texts.contains("dark"))
     }
 
+    @Test("A body that reads the current traits follows the window's") func traits() {
+        struct Traits: View {
+            var body: some View {
+                let traits = UITraitCollection.current
+                Text(traits.userInterfaceStyle == .dark ? "dark" : "light")
+                Text(traits.horizontalSizeClass == .compact ? "narrow" : "wide")
+            }
+        }
+        let host = TestHost(size: CGSize(width: 390, height: 844)) { Traits() }
+        #expect(host.texts == ["light", "narrow"])
+        host.traits.colorScheme = .dark
+        #expect(host.texts == ["dark", "narrow"])
+        host.size.width = 800
+        #expect(host.texts == ["dark", "wide"])
+        #expect(ColorScheme(.dark) == .dark && ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
+    }
+
     @Test("What is drawn off screen is no window") func offScreen() {
         let host = TestHost(size: CGSize(width: 333, height: 500)) { Wide() }
         host.update()

@@ -13,18 +13,18 @@ package enum OpenWindows {
     /// The windows that are open, the oldest first. What is drawn off screen is none.
     package static var all: [ViewHost] {
         references.removeAll { $0.host == nil }
-        return references.compactMap(\.host).filter(\.isOnScreen)
+        return references.compactMap(\.host).filter { !$0.isClosed }
     }
 
     /// The window that is meant: the one whose body runs, or else the one that was used last; nil if there is none.
     package static var current: ViewHost? {
         if let element = RunningBody.current,
             let host = EnvironmentValues(at: element.scope, tracking: false)[SystemKey.self].target as? ViewHost,
-            host.isOnScreen
+            !host.isOffscreen
         {
             return host
         }
-        if let used, used.isOnScreen { return used }
+        if let used, !used.isClosed { return used }
         return all.last
     }
 
@@ -32,6 +32,12 @@ package enum OpenWindows {
     package nonisolated static var currentTextSize: DynamicTypeSize {
         guard MainQueue.isCurrent else { return .large }
         return MainActor.assumeIsolated { current?.trackedTraits.dynamicTypeSize ?? .large }
+    }
+
+    /// The traits of the window that is meant; none for code that does not run on the main actor.
+    package nonisolated static var currentTraits: UITraitCollection {
+        guard MainQueue.isCurrent else { return UITraitCollection() }
+        return MainActor.assumeIsolated { current?.traitCollection ?? UITraitCollection() }
     }
 
     static func add(_ host: ViewHost) {
@@ -47,9 +53,6 @@ package enum OpenWindows {
 }
 
 extension ViewHost {
-    /// True if the views are a window, neither closed nor drawn off screen.
-    var isOnScreen: Bool { !isClosed && !isOffscreen }
-
     /// The size of the window in points, which the body that reads it depends on; zero lengths if the content decides.
     package var trackedSize: CGSize {
         let size = sizeSource.value
@@ -70,6 +73,10 @@ extension ViewHost {
 
     /// The trait collection of the window.
     package var traitCollection: UITraitCollection {
-        UITraitCollection(around: EnvironmentValues(at: root.scope, tracking: true))
+        // The body that reads the traits depends on these two.
+        let (scheme, _) = (root.preferredColorScheme.value, (traitsSource.value, sizeSource.value))
+        var values = EnvironmentValues(at: root.scope, tracking: false)
+        if let scheme { values.colorScheme = scheme }
+        return UITraitCollection(around: values)
     }
 }

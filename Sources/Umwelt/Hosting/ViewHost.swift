@@ -48,7 +48,7 @@ public final class ViewHost {
     public var onAnnounce: ((String) -> Void)?
 
     /// True if the views are drawn only, and are no window of the app.
-    package var isOffscreen = false
+    package let isOffscreen: Bool
 
     /// The size and the system's values, for bodies that read them without the environment.
     let sizeSource: Source<ProposedViewSize>
@@ -60,7 +60,7 @@ public final class ViewHost {
             shownTraits.write(to: environment, windowSize: proposedSize, instead: oldValue)
             root.node.set(safeAreaInsets: traits.physicalSafeAreaInsets)
             root.node.set(displayScale: traits.displayScale)
-            traitsSource.value = traits
+            traitsSource.value = shownTraits
             if !isOffscreen { WindowNotification.post(from: oldValue, to: traits) }
             guard traits.scenePhase != oldValue.scenePhase else { return }
             if traits.scenePhase == .active { OpenWindows.use(self) }
@@ -70,7 +70,10 @@ public final class ViewHost {
 
     /// The colour scheme that the app sets for the window, in place of the system's; nil for the system's.
     package var colorSchemeOverride: ColorScheme? {
-        didSet { shownTraits.write(to: environment, windowSize: proposedSize, instead: nil) }
+        didSet {
+            shownTraits.write(to: environment, windowSize: proposedSize, instead: nil)
+            traitsSource.value = shownTraits
+        }
     }
 
     /// The values of the system, but for those that the app sets.
@@ -96,12 +99,14 @@ public final class ViewHost {
     ///   - proposedSize: The size of the rectangle in points; nil lengths are those of the content.
     ///   - restorationID: The name under which `@SceneStorage` values are kept and found again; nil to keep none.
     ///   - stateFolder: The folder of these values.
+    ///   - isOffscreen: True if the view is drawn only, and is no window of the app.
     ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
     public init<Content: View>(
         proposedSize: ProposedViewSize = .unspecified, traits: HostTraits = HostTraits(),
-        restorationID: String? = nil, stateFolder: SceneStateFolder = SceneStateFolder(),
+        restorationID: String? = nil, stateFolder: SceneStateFolder = SceneStateFolder(), isOffscreen: Bool = false,
         typeSetter: any TypeSetter, restoring snapshot: StateSnapshot? = nil, content: Content
     ) {
+        self.isOffscreen = isOffscreen
         tree = ViewTree(typeSetter: typeSetter)
         sceneStore = SceneStore(restorationID.map(stateFolder.file(for:)), in: tree.graph)
         environment = tree.environment
@@ -122,6 +127,7 @@ public final class ViewHost {
         root: RootElementBase, environment: EnvironmentRoot, traits: HostTraits, proposedSize: ProposedViewSize,
         stateFile: StateFile?
     ) {
+        isOffscreen = false
         tree = root.tree
         sceneStore = SceneStore(stateFile, in: tree.graph)
         self.root = root
@@ -144,7 +150,7 @@ public final class ViewHost {
     }
 
     private func connectToSystem() {
-        OpenWindows.add(self)
+        if !isOffscreen { OpenWindows.add(self) }
         environment.set(undoManager, for: UndoManagerKey.self)
         undoManager.onEventEnd = { [weak tree] in tree?.update() }
         environment.set(SystemReference(self), for: SystemKey.self)

@@ -20,18 +20,17 @@ nonisolated struct TabBarItem: View, SystemView {
 
     @MainActor var body: some View {
         let look = AppAppearance.current.tabItems
-        let style = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
+        let usual = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
+        let icon = look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
+        let title = look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)
         VStack(spacing: 3) { label }
-            .labelStyle(
-                TabLabelStyle(
-                    icon: look.icon(isChosen: isChosen).map(AnyShapeStyle.init) ?? style,
-                    title: look.title(isChosen: isChosen).color.map(AnyShapeStyle.init) ?? style)
-            )
+            .labelStyle(TabLabelStyle(icon: icon ?? usual, title: title ?? usual))
             .font(look.title(isChosen: isChosen).font ?? .caption2.weight(.medium))
             .environment(\.symbolFont, .title3)
             .symbolVariant(.fill)
             .lineLimit(1)
-            .foregroundStyle(style)
+            // Of labels that are none, the parts cannot be told from each other.
+            .foregroundStyle(title ?? icon ?? usual)
             .overlay(alignment: .topTrailing) {
                 if let badge { TabBadge(label: badge) }
             }

@@ -60,14 +60,20 @@ extension String {
 
     private func measured(
         _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?, height: CGFloat?
-    ) -> CGSize {
+    ) -> CGSize { layout(attributes, width: width, height: height).size }
+
+    /// Returns the lines of the text.
+    func layout(
+        _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?, height: CGFloat?
+    ) -> TextLayout {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         var resolved = font.resolved
         resolved.setLetterSpacing(for: self)
-        var run = TextRun(text: self, font: resolved, color: ResolvedColor(red: 0, green: 0, blue: 0))
+        let color = attributes?[.foregroundColor] as? UIColor ?? .black
+        var run = TextRun(text: self, font: resolved, color: ImageRecorder.resolve(color))
         if let kern = attributes?[.kern] as? NSNumber { run.kerning = CGFloat(kern.doubleValue) }
         if let kern = attributes?[.kern] as? CGFloat { run.kerning = kern }
-        return PangoTypeSetter.shared.layout(Paragraph(runs: [run]), width: width, height: height).size
+        return PangoTypeSetter.shared.layout(Paragraph(runs: [run]), width: width, height: height)
     }
 }
 

@@ -34,9 +34,8 @@ public final class UIHostingController<Content: View>: UIViewController {
 
     /// Returns the size that the view takes of a size, in points.
     public func sizeThatFits(in size: CGSize) -> CGSize {
-        let host = ViewHost(typeSetter: PangoTypeSetter.shared, content: rootView)
-        host.isOffscreen = true
-        return host.sizeThatFits(ProposedViewSize(size))
+        ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: rootView)
+            .sizeThatFits(ProposedViewSize(size))
     }
 
     override var hostedView: AnyView { AnyView(HostedView(root: root)) }

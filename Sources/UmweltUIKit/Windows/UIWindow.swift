@@ -82,21 +82,8 @@ public final class UIWindow: UIResponder {
 
     /// The interface style of the window, in place of the system's; `unspecified` for the system's.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get {
-            switch host?.colorSchemeOverride {
-            case .light: .light
-            case .dark: .dark
-            case nil: .unspecified
-            }
-        }
-        set {
-            host?.colorSchemeOverride =
-                switch newValue {
-                case .light: .light
-                case .dark: .dark
-                case .unspecified: nil
-                }
-        }
+        get { UIUserInterfaceStyle(host?.colorSchemeOverride) }
+        set { host?.colorSchemeOverride = ColorScheme(newValue) }
     }
 
     /// The colour of controls in a window that a delegate has made; nil for the usual one.
