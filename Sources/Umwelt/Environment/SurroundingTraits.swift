@@ -103,15 +103,6 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case compact
     /// Plenty of space.
     case regular
-
-    /// Makes the class of one of SwiftUI; unspecified for none.
-    public init(_ sizeClass: UserInterfaceSizeClass?) {
-        switch sizeClass {
-        case .compact: self = .compact
-        case .regular: self = .regular
-        case nil: self = .unspecified
-        }
-    }
 }
 
 /// The interface styles of surroundings, with UIKit's names.
