@@ -22,6 +22,8 @@ let package = Package(
         // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
+        // For sources that import UIKit: see the guide "UIKit's names".
+        .library(name: "UIKit", targets: ["UmweltUIKit"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
@@ -105,8 +107,17 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros",
-                "UmweltPictures", "UmweltRendering",
+                "UmweltPictures", "UmweltRendering", "UmweltUIKit",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
+            ]),
+        // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's. SwiftPM
+        // puts the modules of a build into one folder, so that a module of the name would be found by all of them.
+        .target(
+            name: "UmweltUIKit",
+            dependencies: [
+                "Combine", "CoreGraphics", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
+                "UmweltPictures",
+                "UmweltRendering",
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
@@ -130,6 +141,7 @@ let package = Package(
         .testTarget(
             name: "UmweltTests",
             dependencies: ["CoreTransferable", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+        .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(

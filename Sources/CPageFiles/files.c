@@ -15,6 +15,9 @@ static const struct page_file files[] = {
     {"address.js", (const char[]){
 #embed "../UmweltBrowser/Client/address.js"
 , 0}},
+    {"announcements.js", (const char[]){
+#embed "../UmweltBrowser/Client/announcements.js"
+, 0}},
     {"arrow-keys.js", (const char[]){
 #embed "../UmweltBrowser/Client/arrow-keys.js"
 , 0}},
@@ -26,6 +29,9 @@ static const struct page_file files[] = {
 , 0}},
     {"choices.js", (const char[]){
 #embed "../UmweltBrowser/Client/choices.js"
+, 0}},
+    {"clipboard.js", (const char[]){
+#embed "../UmweltBrowser/Client/clipboard.js"
 , 0}},
     {"context-menus.js", (const char[]){
 #embed "../UmweltBrowser/Client/context-menus.js"

@@ -239,6 +239,8 @@ export const records = {
         n: ["nodes", "NodeRecord"],
         e: "curves",
         u: "urls",
+        k: "copies",
+        a: "announcements",
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
         f: "focus",

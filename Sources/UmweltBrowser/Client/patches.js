@@ -17,6 +17,8 @@ import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { askForFiles } from "./files.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
+import { announce } from "./announcements.js";
+import { copy } from "./clipboard.js";
 import { tellAddress } from "./address.js";
 import { arrive, openURL, openWindow, ownTitle, sessionKey } from "./windows.js";
 
@@ -33,6 +35,8 @@ export function show(patch) {
     });
     for (const url of patch.urls ?? []) openURL(url);
     for (const request of patch.files ?? []) askForFiles(request);
+    for (const text of patch.copies ?? []) copy(text);
+    for (const text of patch.announcements ?? []) announce(text);
 }
 
 /** @param {import("./protocol").PatchRecord} patch */

@@ -450,6 +450,10 @@ export interface PatchRecord {
     curves?: string[];
     /** The URLs to open. */
     urls?: string[];
+    /** The texts to put on the clipboard. */
+    copies?: string[];
+    /** The texts that assistive technology reads out. */
+    announcements?: string[];
     /** The windows to open. */
     windows?: WindowRecord[];
     /** The requests for files that the page has not been told yet. */
