@@ -121,7 +121,8 @@ let package = Package(
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .testTarget(
-            name: "UmweltTests", dependencies: ["OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+            name: "UmweltTests",
+            dependencies: ["CAllocator", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
