@@ -140,7 +140,9 @@ let package = Package(
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .testTarget(
             name: "UmweltTests",
-            dependencies: ["CoreTransferable", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+            dependencies: [
+                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers",
+            ]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),

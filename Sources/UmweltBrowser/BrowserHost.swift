@@ -17,7 +17,10 @@ public final class BrowserHost {
     private let beginning: LiveLaunch?
     private var pages: [String: Page] = [:]
     private var server: BrowserServer?
-    private var hangs = HangBoard()
+
+    /// What pages are told while the main actor does not answer. Set before the server is started.
+    var hangs = HangBoard()
+
     private var isUpdateDue = false
     private let memory = HeapTrimmer()
 
