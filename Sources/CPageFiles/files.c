@@ -195,6 +195,9 @@ static const struct page_file files[] = {
     {"text-exchange.js", (const char[]){
 #embed "../UmweltBrowser/Client/text-exchange.js"
 , 0}},
+    {"text-selection.js", (const char[]){
+#embed "../UmweltBrowser/Client/text-selection.js"
+, 0}},
     {"text-style.js", (const char[]){
 #embed "../UmweltBrowser/Client/text-style.js"
 , 0}},

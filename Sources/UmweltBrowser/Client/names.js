@@ -81,6 +81,8 @@ export const records = {
         k: "enterKeyHint",
         o: "inputMode",
         a: "autocomplete",
+        q: "selection",
+        v: "tellsSelection",
     },
     PromptRecord: {
         t: "text",

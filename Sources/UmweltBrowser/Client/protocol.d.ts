@@ -143,6 +143,10 @@ export interface FieldAppearanceRecord {
     enterKeyHint?: string;
     inputMode?: string;
     autocomplete?: string;
+    /** What the app selected last: how often it has done that, and the offsets of the part in UTF-16 code units. */
+    selection?: number[];
+    /** If true, the page tells what the user selects. */
+    tellsSelection?: 1;
 }
 
 /** The prompt that a field shows while its text is empty. */
@@ -663,6 +667,7 @@ export type NodeEvent =
     | { blur: Nothing }
     | { edit: { number: number; heard: number; change: TextChange } }
     | { setText: { text: string } }
+    | { select: { start: number; end: number } }
     | { submit: Nothing }
     | { perform: { action: Action } }
     | { showMenu: { x: number; y: number } }
