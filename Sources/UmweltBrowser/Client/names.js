@@ -10,6 +10,7 @@ export const records = {
         c: "card",
         k: "kind",
         d: "isDark",
+        t: "letsThrough",
     },
     ScrollRecord: {
         m: "scrolls",
@@ -206,6 +207,7 @@ export const records = {
         s: "shape",
         o: "isEvenOdd",
         k: "keys",
+        f: "hidesFocus",
     },
     EffectsRecord: {
         t: "transform",

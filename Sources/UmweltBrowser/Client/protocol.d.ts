@@ -13,6 +13,8 @@ export interface DialogRecord {
     /** The ARIA role, if it is not `dialog`. */
     kind?: "alertdialog" | "menu";
     isDark?: 1;
+    /** If true, the views behind can be used too. */
+    letsThrough?: 1;
 }
 
 /** The properties of a scroll view. */
@@ -379,6 +381,8 @@ export interface PointersRecord {
     isEvenOdd?: 1;
     /** The keys that the node handles while the focus is in it, as the DOM names them; an empty list for all. */
     keys?: string[];
+    /** If true, the focus inside is not shown. */
+    hidesFocus?: 1;
 }
 
 /** The effects on a picture, in the terms of CSS. */

@@ -43,7 +43,7 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.set(
-            line: look.visibility == .hidden ? nil : Color.separator._paint(in: values),
+            line: look.visibility == .hidden || look.hidesLine ? nil : Color.separator._paint(in: values),
             background: look.background(in: values), isRightToLeft: values.isRightToLeft)
     }
 

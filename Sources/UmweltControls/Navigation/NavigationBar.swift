@@ -20,7 +20,7 @@ nonisolated struct NavigationBar: View, SystemView {
         if hasOwnBar && settings.shows(.navigation)
             && (title != nil || subtitle != nil || !items.isEmpty || hasBack || hasToggle)
         {
-            let isLarge = title != nil && parts.hasLargeTitle
+            let isLarge = title != nil && parts.hasLargeTitle && settings.titleMenu == nil
             let look = settings.looks[.navigation] ?? BarLook()
             let scheme = look.colorScheme
             NavigationBarView(
@@ -29,7 +29,9 @@ nonisolated struct NavigationBar: View, SystemView {
                     ? BarStart(parts: parts, hasBack: hasBack, hasToggle: hasToggle).inBarType().inColorScheme(scheme)
                     : nil,
                 title: isLarge
-                    ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false).inBarType().inColorScheme(scheme),
+                    ? nil
+                    : BarTitle(text: title, subtitle: subtitle, isLarge: false, menu: settings.titleMenu).inBarType()
+                        .inColorScheme(scheme),
                 largeTitle: isLarge
                     ? BarTitle(text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
         }
@@ -41,14 +43,20 @@ private nonisolated struct BarTitle: View, SystemView {
     let text: Text?
     let subtitle: Text?
     let isLarge: Bool
+    let menu: BarTitleMenu?
 
-    nonisolated init(text: Text?, subtitle: Text?, isLarge: Bool) {
+    nonisolated init(text: Text?, subtitle: Text?, isLarge: Bool, menu: BarTitleMenu? = nil) {
         self.text = text
         self.subtitle = subtitle
         self.isLarge = isLarge
+        self.menu = menu
     }
 
     @MainActor var body: some View {
+        if let menu, text != nil { menu.button(AnyView(titles)) } else { titles }
+    }
+
+    @MainActor @ViewBuilder private var titles: some View {
         let title = text.map {
             $0.font(isLarge ? .largeTitle.bold() : .headline).foregroundStyle(Color.primary).accessibilityHeading(.h1)
         }
@@ -104,10 +112,13 @@ private nonisolated struct BackButton: View, SystemView {
         } label: {
             HStack(spacing: 5) {
                 Chevron(.backward)
-                (parts.titleBelow ?? Text("Back")).font(.body).lineLimit(1)
+                if parts.settings.value.hasTitleBelow ?? true {
+                    (parts.titleBelow ?? Text("Back")).font(.body).lineLimit(1)
+                }
             }
         }
         .buttonStyle(.automatic)
+        .accessibilityLabel(parts.titleBelow ?? Text("Back"))
     }
 }
 

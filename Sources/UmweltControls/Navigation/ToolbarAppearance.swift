@@ -77,11 +77,15 @@ struct BarLook: Equatable {
     var visibility: Visibility?
     var colorScheme: ColorScheme?
 
+    /// True if there is no line where content is scrolled beneath the bar.
+    var hidesLine = false
+
     /// Replaces what another look sets.
     mutating func add(_ other: BarLook) {
         background = other.background ?? background
         visibility = other.visibility ?? visibility
         colorScheme = other.colorScheme ?? colorScheme
+        hidesLine = hidesLine || other.hidesLine
     }
 
     /// Returns the background of a bar, and whether it shows without content beneath; nil for no background.

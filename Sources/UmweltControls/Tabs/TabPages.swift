@@ -52,7 +52,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         if passFlags.contains(.needsLayoutContent) { return }
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.bar.set(
-            line: look.visibility == .hidden ? nil : Color.separator._paint(in: values),
+            line: look.visibility == .hidden || look.hidesLine ? nil : Color.separator._paint(in: values),
             background: look.background(in: values), isRightToLeft: values.isRightToLeft)
         let kind = values.tabViewKind
         var dots: TabBarNode.Dots?
