@@ -39,9 +39,10 @@ sanitize: set-up
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address --filter '$(ENGINE_TESTS)'
 	swift test --sanitize=thread --scratch-path .build-thread --filter '$(ENGINE_TESTS)'
 
-# Sends 100,000 messages that no page would send to the browser host.
+# Sends 100,000 messages that no page would send to the browser host, and 100,000 of sessions that were recorded and
+# changed. SEED is that of what is random.
 fuzz: set-up
-	UMWELT_FUZZ=100000 swift test --filter FuzzTests
+	UMWELT_FUZZ=100000 UMWELT_FUZZ_SEED="$(SEED)" swift test --filter FuzzTests
 
 # Loads the browser host with 200 pages for a minute, and with pages that come and go.
 load: set-up

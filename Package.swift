@@ -18,7 +18,9 @@ let package = Package(
     products: [
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "OSLog", "UniformTypeIdentifiers"]),
+            targets: ["SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers"]),
+        // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
+        .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
@@ -47,11 +49,13 @@ let package = Package(
         .target(
             name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")],
             linkerSettings: linkerSettings),
-        .target(name: "UmweltDrawing", dependencies: ["CClipper", .product(name: "Logging", package: "swift-log")]),
+        .target(
+            name: "UmweltDrawing",
+            dependencies: ["CClipper", "CStack", .product(name: "Logging", package: "swift-log")]),
         .target(
             name: "Umwelt",
             dependencies: [
-                "UmweltDrawing", "UmweltGraph", "CMarkdown", .product(name: "Logging", package: "swift-log"),
+                "UmweltDrawing", "UmweltGraph", "CMarkdown", "CStack", .product(name: "Logging", package: "swift-log"),
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -61,8 +65,12 @@ let package = Package(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         // A target of its own, as Clipper is C++.
         .target(name: "CClipper", linkerSettings: [.linkedLibrary("polyclipping")]),
+        // ISA-L's state is too large for Swift to import: C keeps it.
+        .target(name: "CDeflate", linkerSettings: [.linkedLibrary("isal")]),
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
+        // The stacks of threads: their size is set before `main`, which only C can do.
+        .target(name: "CStack"),
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -73,7 +81,7 @@ let package = Package(
         .target(
             name: "UmweltRendering",
             dependencies: [
-                "UmweltDrawing", "CPango", "CCairo", "CFilms", "CImages",
+                "UmweltDrawing", "CPango", "CCairo", "CDeflate", "CFilms", "CImages",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(name: "UmweltPictures", dependencies: ["CoreTransferable", "Umwelt", "UmweltRendering"]),
@@ -102,7 +110,7 @@ let package = Package(
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
-        // Not `os`: packages ask for it by `canImport(os)`, and then expect all of Apple's.
+        // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
@@ -114,7 +122,7 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "UmweltBrowser", "UmweltLive", "UmweltPictures", "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),

@@ -62,11 +62,12 @@ public final class ViewHost {
     ///   - proposedSize: The size of the rectangle in points; nil lengths are those of the content.
     ///   - restorationID: The name under which `@SceneStorage` values are kept and found again; nil to keep none.
     ///   - stateFolder: The folder of these values.
+    ///   - defaults: The store of `@AppStorage` properties that name none; nil for the standard one.
     ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
     public init<Content: View>(
         proposedSize: ProposedViewSize = .unspecified, traits: HostTraits = HostTraits(),
         restorationID: String? = nil, stateFolder: SceneStateFolder = SceneStateFolder(),
-        typeSetter: any TypeSetter, restoring snapshot: StateSnapshot? = nil, content: Content
+        defaults: UserDefaults? = nil, typeSetter: any TypeSetter, restoring snapshot: StateSnapshot? = nil, content: Content
     ) {
         tree = ViewTree(typeSetter: typeSetter)
         sceneStore = SceneStore(restorationID.map(stateFolder.file(for:)), in: tree.graph)
@@ -74,6 +75,7 @@ public final class ViewHost {
         self.traits = traits
         self.proposedSize = proposedSize
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
+        if let defaults { environment.set(defaults, for: DefaultAppStorageKey.self) }
         tree.beginRestoring(snapshot)
         root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
         prepareRoot()
@@ -104,6 +106,9 @@ public final class ViewHost {
         root.undoManager = undoManager
         root.sceneStore = sceneStore
     }
+
+    /// Draws a mark where an image cannot be found, for authors. Call it before the first update.
+    package func markMissingImages() { environment.set(true, for: MissingImagesKey.self) }
 
     private func connectToSystem() {
         environment.set(undoManager, for: UndoManagerKey.self)

@@ -111,25 +111,10 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
     public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
-/// What limits the size that a user gives a window.
-public struct WindowResizability: Sendable {
-    /// The default.
-    public static var automatic: WindowResizability { WindowResizability() }
-
-    /// The content's smallest and largest size.
-    public static var contentSize: WindowResizability { WindowResizability() }
-
-    /// The content's smallest size.
-    public static var contentMinSize: WindowResizability { WindowResizability() }
-}
-
 extension Scene {
     /// Has no effect: a page has no frame of its own, as the windows of an iPad have none.
     nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
     /// Has no effect: a page has no frame of its own, as the windows of an iPad have none.
     nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-
-    /// Has no effect: a page is as large as its user makes the browser's window, as the system sizes those of an iPad.
-    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 }

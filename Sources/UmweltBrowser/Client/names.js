@@ -97,6 +97,10 @@ export const records = {
         p: "path",
         n: "name",
     },
+    HangMessage: {
+        g: "hang",
+        a: "canRestart",
+    },
     ShapeRecord: {
         p: "attributes",
         v: "definitions",
@@ -224,6 +228,7 @@ export const records = {
     NoticeRecord: {
         t: "title",
         x: "text",
+        p: "isProgress",
     },
     PatchRecord: {
         s: "session",

@@ -174,6 +174,14 @@ export interface DownloadRecord {
     name: string;
 }
 
+/** The message that says whether the app responds, which the server sends by itself. */
+export interface HangMessage {
+    /** What does not end, in one sentence; empty if the app responds again. */
+    hang: string;
+    /** If true, the page can have the app started anew. */
+    canRestart?: 1;
+}
+
 /** A display item of a node. Its kind is recognised by the key that only that kind has. */
 export type ItemRecord =
     | { kind: "shape" } & ShapeRecord
@@ -411,6 +419,8 @@ export interface NoticeRecord {
     title: string;
     /** The details, such as the messages of the compiler. */
     text: string;
+    /** True if the notice says what goes on and ends by itself. */
+    isProgress?: 1;
 }
 
 /** A rectangle in points: a list of its left, its top, its width and its height. */
@@ -552,7 +562,7 @@ export type TextPartRecord = TextStyleRecord & PartRecord;
 export type SemanticsRecord = RoleRecord & CommonSemanticsRecord;
 
 /** What the app sends. */
-export type Message = PatchRecord | NoticeMessage;
+export type Message = PatchRecord | NoticeMessage | HangMessage;
 
 /** The size of a page's window, and the system's values as its browser reports them. */
 export interface SystemValues {
@@ -662,6 +672,7 @@ export type PageRequest =
     | { system: SystemValues }
     | { back: number }
     | { command: "undo" | "redo" }
+    | { edit: string }
     | { open: string }
     | { files: { request: number; names: string[] | null } }
     | { node: number; event: NodeEvent };

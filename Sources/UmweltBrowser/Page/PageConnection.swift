@@ -187,7 +187,7 @@ final class PageConnection {
             isGreeting = true
         case (.system(let values), let page?):
             page.set(values)
-        case (.node, nil), (.back, nil), (.command, nil), (.open, nil), (.files, nil):
+        case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil):
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
@@ -195,6 +195,8 @@ final class PageConnection {
             page.window.send(event, to: id)
         case (.back(let depth), let page?):
             page.window.goBack(to: depth)
+        case (.edit(let place), _?):
+            host.onEdit?(place)
         case (.open(let url), let page?):
             page.window.openExternally(url)
         case (.files(let request, let names), let page?):

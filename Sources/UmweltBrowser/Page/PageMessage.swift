@@ -15,6 +15,8 @@ struct PageMessage: Decodable, Equatable {
         case back(Int)
         /// The user invoked undo or redo.
         case command(Command)
+        /// The user wants to edit a place in the source that a notice of the tool names, as `FILE:LINE:COLUMN`.
+        case edit(String)
         /// The page's address has a path, a query or a fragment for the app.
         case open(URL)
         /// The user has chosen the files of a request, which the page has sent by these names; nil for none.
@@ -26,7 +28,7 @@ struct PageMessage: Decodable, Equatable {
         /// when they reconnect: the focus, scroll positions, the presence of a pointer.
         var isWilled: Bool {
             switch self {
-            case .system, .back, .open: false
+            case .system, .back, .edit, .open: false
             case .command, .files: true
             case .node(_, let event):
                 switch event {
@@ -44,7 +46,7 @@ struct PageMessage: Decodable, Equatable {
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back, command, open, files
+        case number, system, node, event, back, command, edit, open, files
     }
 
     /// The files that the user has chosen for a request.
@@ -77,6 +79,12 @@ struct PageMessage: Decodable, Equatable {
             event = .back(depth)
         case ["number", "command"]:
             event = .command(try values.decode(Command.self, forKey: .command))
+        case ["number", "edit"]:
+            let place = try values.decode(String.self, forKey: .edit)
+            guard place.wholeMatch(of: /[^\x00-\x1F]+:\d+:\d+/) != nil else {
+                throw PageFault.malformed("That is no place in the source.")
+            }
+            event = .edit(place)
         case ["number", "files"]:
             let files = try values.decode(Files.self, forKey: .files)
             event = .files(files.request, files.names)

@@ -15,8 +15,8 @@ struct PreviewList {
         let shown = previews.map { preview in
             preview.show {
                 ViewHost(
-                    proposedSize: ProposedViewSize(PictureHost.windowSize), typeSetter: PangoTypeSetter.shared,
-                    content: AnyView($0))
+                    proposedSize: ProposedViewSize(PictureHost.windowSize), defaults: HostDefaults(),
+                    typeSetter: PangoTypeSetter.shared, content: AnyView($0))
             }
         }
         layouts = shown.map { shown in
@@ -46,8 +46,10 @@ struct PreviewList {
             } else {
                 view
             }
-        return ViewHost(
-            proposedSize: ProposedViewSize(values.size), traits: values.traits, typeSetter: PangoTypeSetter.shared,
-            restoring: snapshot, content: content)
+        let host = ViewHost(
+            proposedSize: ProposedViewSize(values.size), traits: values.traits, defaults: HostDefaults(),
+            typeSetter: PangoTypeSetter.shared, restoring: snapshot, content: content)
+        host.markMissingImages()
+        return host
     }
 }

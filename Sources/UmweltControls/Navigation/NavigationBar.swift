@@ -30,22 +30,27 @@ nonisolated struct NavigationBar: View, SystemView {
                     : nil,
                 title: isLarge
                     ? nil
-                    : BarTitle(text: title, subtitle: subtitle, isLarge: false, menu: settings.titleMenu).inBarType()
-                        .inColorScheme(scheme),
+                    : BarTitle(
+                        parts: parts, text: title, subtitle: subtitle, isLarge: false, menu: settings.titleMenu
+                    ).inBarType().inColorScheme(scheme),
                 largeTitle: isLarge
-                    ? BarTitle(text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
+                    ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
         }
     }
 }
 
 /// The title in a bar, with the subtitle below it.
 private nonisolated struct BarTitle: View, SystemView {
+    let parts: NavigationLevelParts
     let text: Text?
     let subtitle: Text?
     let isLarge: Bool
     let menu: BarTitleMenu?
 
-    nonisolated init(text: Text?, subtitle: Text?, isLarge: Bool, menu: BarTitleMenu? = nil) {
+    nonisolated init(
+        parts: NavigationLevelParts, text: Text?, subtitle: Text?, isLarge: Bool, menu: BarTitleMenu? = nil
+    ) {
+        self.parts = parts
         self.text = text
         self.subtitle = subtitle
         self.isLarge = isLarge
@@ -53,10 +58,16 @@ private nonisolated struct BarTitle: View, SystemView {
     }
 
     @MainActor var body: some View {
-        if let menu, text != nil { menu.button(AnyView(titles)) } else { titles }
+        if let text, let menu {
+            menu.button(AnyView(lines(of: text)))
+        } else if let text, let binding = parts.renaming.value {
+            RenamableTitle(title: lines(of: text), binding: binding)
+        } else {
+            lines(of: text)
+        }
     }
 
-    @MainActor @ViewBuilder private var titles: some View {
+    @ViewBuilder @MainActor private func lines(of text: Text?) -> some View {
         let title = text.map {
             $0.font(isLarge ? .largeTitle.bold() : .headline).foregroundStyle(Color.primary).accessibilityHeading(.h1)
         }

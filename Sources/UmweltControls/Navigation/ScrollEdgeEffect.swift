@@ -41,38 +41,6 @@ extension View {
             settings.look(of: ToolbarPlacement.bars(at: edges)) { $0.visibility = .hidden }
         }
     }
-
-    /// Places a bar at an edge of this view, beneath which its content scrolls.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge of the bar.
-    ///   - alignment: The guide at which the bar is aligned with this view.
-    ///   - spacing: The distance between the bar and this view in points; nil for the default of 8.
-    nonisolated public func safeAreaBar<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View {
-        let bar = content()
-        return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            bar.frame(maxWidth: .infinity).background(.bar)
-        }
-    }
-
-    /// Places a bar at a side of this view, beneath which its content scrolls.
-    ///
-    /// - Parameters:
-    ///   - edge: The side of the bar.
-    ///   - alignment: The guide at which the bar is aligned with this view.
-    ///   - spacing: The distance between the bar and this view in points; nil for the default of 8.
-    nonisolated public func safeAreaBar<V: View>(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View {
-        let bar = content()
-        return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            bar.frame(maxHeight: .infinity).background(.bar)
-        }
-    }
 }
 
 extension ToolbarPlacement {

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The Return key in the terminal that the tool runs in.
+enum ReturnKey {
+    /// A stream with an element for each line of standard input, until that ends.
+    static var presses: AsyncStream<Void> {
+        AsyncStream { continuation in
+            // A tool in the background of a shell is not stopped because it would read.
+            signal(SIGTTIN, SIG_IGN)
+            Thread.detachNewThread {
+                while readLine() != nil { continuation.yield() }
+                continuation.finish()
+            }
+        }
+    }
+}
