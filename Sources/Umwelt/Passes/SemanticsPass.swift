@@ -125,7 +125,7 @@ extension LayoutNode {
         var node = self
         while let outer = node.parent {
             if node.isLeaving { return false }
-            if let root = outer as? RootNode { return root.front === node }
+            if let root = outer as? RootNode { return root.usable.contains { $0 === node } }
             node = outer
         }
         return node is RootNode
@@ -147,7 +147,7 @@ extension LayoutNode {
 /// The pass that collects semantics from layout nodes, in view order.
 package enum SemanticsPass {
     /// Returns what can be used and read: the last presentation, or else the window's content.
-    static func collect(_ root: RootNode) -> [SemanticsNode] { collect([root.front]) }
+    static func collect(_ root: RootNode) -> [SemanticsNode] { collect(root.usable) }
 
     /// Returns all that is visible, from back to front.
     static func collectVisible(_ root: RootNode) -> [SemanticsNode] { collect(root.visible) }

@@ -10,6 +10,7 @@ export const records = {
         c: "card",
         k: "kind",
         d: "isDark",
+        t: "letsThrough",
     },
     ScrollRecord: {
         m: "scrolls",

@@ -13,6 +13,8 @@ export interface DialogRecord {
     /** The ARIA role, if it is not `dialog`. */
     kind?: "alertdialog" | "menu";
     isDark?: 1;
+    /** If true, the views behind can be used too. */
+    letsThrough?: 1;
 }
 
 /** The properties of a scroll view. */
