@@ -29,7 +29,7 @@ struct Compilation {
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
             ]
-            + (try await UIKitModule.arguments(for: files, compiler: compiler))
+            + (try await UIKitModule(files).arguments(compiler: compiler, scratch: folder))
             + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
             + ["-o", folder.appendingPathComponent(moduleName).path] + files.map(\.relativePath)
         let result = try await Subprocess.run(
