@@ -69,7 +69,7 @@ struct Compilation {
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
             ]
-            + (try await UIKitModule.arguments(for: target.files, compiler: compiler))
+            + (try await UIKitModule(target.files).arguments(compiler: compiler, scratch: folder))
             + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
             + ["-o", program.path] + sources
         let result = try await Subprocess.run(

@@ -123,6 +123,35 @@ import Testing
         #expect(outcome.errors.contains("'UIViewRepresentable' is unavailable: Umwelt has no views of UIKit"))
     }
 
+    @Test("The selector that ends editing compiles, and errors beside it keep their places") func selector()
+        async throws
+    {
+        let workshop = try Workshop()
+        let app = """
+            import SwiftUI
+
+            extension UIApplication {
+                func endEditing() {
+                    sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+                }
+            }
+
+            @main struct EndingApp: App {
+                var body: some Scene {
+                    WindowGroup { Text("Ended").onAppear { UIApplication.shared.endEditing() } }
+                }
+            }
+
+            """
+        try workshop.write(app, to: "Ending.swift")
+        let outcome = try await workshop.umwelt("picture", "Ending.swift", "--output", "ending.svg")
+        #expect(outcome.errors == "")
+        #expect(String(decoding: try workshop.data("ending.svg"), as: UTF8.self).contains("Ended"))
+        try workshop.write(app + "let wrong: Int = \"text\"\n", to: "Ending.swift")
+        let failed = try await workshop.umwelt("picture", "Ending.swift")
+        #expect(failed.errors.contains("Ending.swift:14:18: error: cannot convert value"))
+    }
+
     @Test("The attribute from before @main is refused with what to write") func oldMain() async throws {
         let workshop = try Workshop()
         try workshop.write("import UIKit\n\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n", to: "Old.swift")

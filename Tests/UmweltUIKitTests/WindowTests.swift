@@ -78,6 +78,10 @@ import UmweltUIKit
                 Text(isFocused ? "writing" : "done")
                 Button("Write") { isFocused = true }
                 Button("End") { UIApplication.shared.keyWindow?.endEditing(true) }
+                Button("Send") {
+                    UIApplication.shared.sendAction(
+                        Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+                }
                 Button("Dark") { UIApplication.shared.windows.last?.overrideUserInterfaceStyle = .dark }
                 Scheme()
             }
@@ -98,6 +102,9 @@ import UmweltUIKit
         #expect(scene.statusBarManager?.statusBarFrame.height == 47)
         #expect(scene.activationState == .foregroundActive)
         host.tap("End")
+        #expect(host.texts.contains("done"))
+        host.tap("Write")
+        host.tap("Send")
         #expect(host.texts.contains("done"))
         #expect(host.texts.contains("light"))
         host.tap("Dark")

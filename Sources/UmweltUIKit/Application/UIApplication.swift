@@ -30,10 +30,12 @@ public final class UIApplication: UIResponder {
         ]
         observers = posts.map { name, tell in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                // The kernel posts them on the main actor.
-                MainActor.assumeIsolated {
-                    let app = UIApplication.shared
-                    if let delegate = app.delegate { tell(delegate, app) }
+                // At once for what the kernel posts, which does so on the main actor.
+                MainQueue.run {
+                    MainActor.assumeIsolated {
+                        let app = UIApplication.shared
+                        if let delegate = app.delegate { tell(delegate, app) }
+                    }
                 }
             }
         }

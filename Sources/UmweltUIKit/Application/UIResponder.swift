@@ -1,13 +1,22 @@
 import Foundation
+import Umwelt
 
 /// An object that takes part in what the app does: the base of an app's delegates, and of its windows.
 ///
-/// Views answer events here, and no chain of responders does: actions that are sent along one, with selectors, do not
-/// exist on Linux. Take the keyboard from a field with `@FocusState`, or with ``UIWindow/endEditing(_:)``.
+/// Views answer events here, and no chain of responders does.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
     /// Makes a responder.
     nonisolated public override init() { super.init() }
+
+    /// Takes the keyboard from the field that has it, in the window that is used.
+    ///
+    /// - Returns: True if no field has the keyboard any more.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        OpenWindows.current?.endEditing()
+        return OpenWindows.current?.isEditing != true
+    }
 }
 
 extension UIResponder {

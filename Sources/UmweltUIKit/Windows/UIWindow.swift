@@ -92,6 +92,10 @@ public final class UIWindow: UIResponder {
         set { content.tint = newValue }
     }
 
+    /// Takes the keyboard from the window's field that has it. Returns true if none has it any more.
+    @discardableResult
+    public override func resignFirstResponder() -> Bool { endEditing(true) }
+
     /// Takes the keyboard from the field that has it.
     ///
     /// - Parameter force: If true, a field has to let it go; fields here always do.
