@@ -82,6 +82,8 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
+        // What SwiftUI has and Umwelt has not: declared so that the compiler can say so.
+        .target(name: "UmweltUnavailable", dependencies: ["Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
@@ -95,7 +97,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros", "UmweltPictures",
-                "UmweltRendering",
+                "UmweltRendering", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),

@@ -9,3 +9,4 @@
 @_exported import UmweltMacros
 @_exported import UmweltPictures
 @_exported import UmweltRendering
+@_exported import UmweltUnavailable
