@@ -40,7 +40,9 @@ import Testing
         let source = Self.source(use)
         try workshop.write(source, to: "Long.swift")
         let outcome = try await workshop.umwelt("picture", "Long.swift")
-        let errors = outcome.errors.split(separator: "\n").filter { $0.contains(/^Long.swift:\d+:\d+: error: /) }
+        let errors = outcome.errors.split(separator: "\n").filter {
+            $0.hasPrefix("Long.swift:") && $0.contains(": error: ")
+        }
         #expect(errors.count == 1, "\(outcome.errors)")
         let used = [use.property, use.modifier].first { !$0.isEmpty } ?? use.view
         let line = source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(used) }
