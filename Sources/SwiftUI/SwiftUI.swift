@@ -11,3 +11,4 @@
 @_exported import UmweltPictures
 @_exported import UmweltRendering
 @_exported import UmweltUIKit
+@_exported import UmweltUnavailable
