@@ -26,6 +26,9 @@ public final class BrowserHost {
     /// The windows that the app has requested and whose pages have not connected yet.
     private var tickets = WindowTickets()
 
+    /// Called when a page shows the app for the first time.
+    var onFirstShown: (() -> Void)?
+
     /// Called before the user interacts with a page for the first time.
     var onFirstUse: (() -> Void)?
 
@@ -140,6 +143,12 @@ public final class BrowserHost {
 
     /// The number of open windows, including those that wait for their page to reconnect.
     public var windowCount: Int { pages.count }
+
+    /// Notes that a page shows its window.
+    func noteShown() {
+        onFirstShown?()
+        onFirstShown = nil
+    }
 
     /// Notes that the user is about to interact with a page.
     func noteUse() {
@@ -314,6 +323,7 @@ extension BrowserHost {
             // The variable is for this process alone, not for those that the app may start.
             unsetenv(LiveChannel.variable)
             let host = try make(tool?.beginning)
+            host.onFirstShown = tool?.reportShown
             host.onFirstUse = tool?.reportUse
             host.onEdit = tool?.edit
             host.onFailure = { failed($0) }
