@@ -46,11 +46,13 @@ let package = Package(
         .target(
             name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")],
             linkerSettings: linkerSettings),
-        .target(name: "UmweltDrawing", dependencies: ["CClipper", .product(name: "Logging", package: "swift-log")]),
+        .target(
+            name: "UmweltDrawing",
+            dependencies: ["CClipper", "CStack", .product(name: "Logging", package: "swift-log")]),
         .target(
             name: "Umwelt",
             dependencies: [
-                "UmweltDrawing", "UmweltGraph", "CMarkdown", .product(name: "Logging", package: "swift-log"),
+                "UmweltDrawing", "UmweltGraph", "CMarkdown", "CStack", .product(name: "Logging", package: "swift-log"),
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -61,6 +63,8 @@ let package = Package(
         .target(name: "CClipper", linkerSettings: [.linkedLibrary("polyclipping")]),
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
+        // The stacks of threads: their size is set before `main`, which only C can do.
+        .target(name: "CStack"),
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -117,7 +121,8 @@ let package = Package(
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .testTarget(
-            name: "UmweltTests", dependencies: ["OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+            name: "UmweltTests",
+            dependencies: ["CAllocator", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(

@@ -57,6 +57,12 @@ static const struct page_file files[] = {
     {"focus.js", (const char[]){
 #embed "../UmweltBrowser/Client/focus.js"
 , 0}},
+    {"hang.css", (const char[]){
+#embed "../UmweltBrowser/Client/hang.css"
+, 0}},
+    {"hang.js", (const char[]){
+#embed "../UmweltBrowser/Client/hang.js"
+, 0}},
     {"images.css", (const char[]){
 #embed "../UmweltBrowser/Client/images.css"
 , 0}},

@@ -71,6 +71,11 @@ extension App {
     #endif
 
     private static func run(_ draw: (PictureHost) throws -> [URL]) {
+        HangWatch.watchSteps { hang in
+            FileHandle.standardError.write(Data("Error: \(hang.sentence)\n".utf8))
+            // What else ends with the process may wait for the main actor.
+            _exit(EX_SOFTWARE)
+        }
         ProcessStore.beginEmpty()
         do {
             let settings = try PictureSettings(variables)

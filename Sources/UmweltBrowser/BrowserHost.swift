@@ -17,6 +17,10 @@ public final class BrowserHost {
     private let beginning: LiveLaunch?
     private var pages: [String: Page] = [:]
     private var server: BrowserServer?
+
+    /// What pages are told while the main actor does not answer. Set before the server is started.
+    var hangs = HangBoard()
+
     private var isUpdateDue = false
     private let memory = HeapTrimmer()
 
@@ -122,7 +126,7 @@ public final class BrowserHost {
     public func start() async throws -> URL {
         let server = BrowserServer(
             settings: settings, token: beginning?.token ?? RequestOrigin.secret(), previews: previews,
-            connect: { [weak self] visit in await self?.connection(for: visit) },
+            connect: { [weak self] visit in await self?.connection(for: visit) }, hangs: hangs,
             failed: { [weak self] error in Task { @MainActor in self?.onFailure?(error) } })
         self.server = server
         return try await server.start()
@@ -322,7 +326,14 @@ extension BrowserHost {
             let tool = try settings.tool.map(ToolConnection.init)
             // The variable is for this process alone, not for those that the app may start.
             unsetenv(LiveChannel.variable)
+            let hangs = HangBoard(restart: tool?.restart)
+            HangWatch.watchAnswers { hang in
+                let words = hang?.sentence ?? "The app responds again."
+                FileHandle.standardError.write(Data("\(words)\n".utf8))
+                hangs.show(hang)
+            }
             let host = try make(tool?.beginning)
+            host.hangs = hangs
             host.onFirstShown = tool?.reportShown
             host.onFirstUse = tool?.reportUse
             host.onEdit = tool?.edit

@@ -18,6 +18,8 @@ public enum AppMessage: Codable, Sendable {
     case isShown
     /// The user has interacted with the app for the first time.
     case isUsed
+    /// The app does not respond, and the user wants it to be started anew. The text says what does not end.
+    case hangs(String)
     /// The state of the app, in a form that only the app reads. It ends now.
     case state(Data)
     /// The user wants to edit a place in the source, written as `FILE:LINE:COLUMN`.

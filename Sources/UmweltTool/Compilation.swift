@@ -11,13 +11,15 @@ struct Compilation {
         let compiler = try await Toolchain.find("swiftc")
         let resources = AppResources(in: folder)
         let generated = try generatedSource(for: resources)
-        let cache = try ProgramCache(key: key(compiler: compiler, generated: generated))
-        let file = AppResources.program(named: moduleName, in: cache.folder)
+        let cache = ProgramCache(
+            key: try key(compiler: compiler, generated: generated), name: AppResources.programPath(moduleName),
+            in: try CacheFolder.find("programs"))
         if !cache.isFilled {
             try await cache.fill { try await compile(generated, with: compiler, in: $0) }
         }
-        try resources.makeBundle(of: file)
-        return Program(file: file, sources: folder)
+        let use = cache.use()
+        try resources.makeBundle(of: cache.program)
+        return Program(file: cache.program, sources: folder, use: use)
     }
 
     /// Compiles the files. Modules that Apple's systems alone have are replaced by empty ones, so that all errors are
@@ -50,7 +52,7 @@ struct Compilation {
         let moduleMap = folder.appendingPathComponent("module.modulemap")
         let empty = missing.map { "module \($0) {}\n" }.joined()
         try Data((Library.moduleMap + empty).utf8).write(to: moduleMap)
-        let program = AppResources.program(named: moduleName, in: folder)
+        let program = folder.appendingPathComponent(AppResources.programPath(moduleName))
         try FileManager.default.createDirectory(
             at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
         var sources = target.files.map(\.relativePath)
@@ -92,11 +94,11 @@ struct Compilation {
     private func key(compiler: String, generated: String?) throws -> ContentKey {
         var key = ContentKey()
         key.add(compiler)
+        // The same files may be a program by themselves, or the only ones of a folder with another name.
+        key.add(AppResources.programPath(moduleName))
         key.add(try library.identity)
         key.add(target.settings.arguments.joined(separator: " "))
         key.add(generated ?? "")
-        // The layout of what is kept.
-        key.add(AppResources.program(named: moduleName, in: folder).path)
         for file in target.files {
             // The compiler's messages and `#file` contain the path, debug information the folder from which it is
             // relative.
@@ -105,7 +107,7 @@ struct Compilation {
             do {
                 key.add(try Data(contentsOf: file))
             } catch {
-                throw ToolError("\(file.relativePath) cannot be read.")
+                throw ToolError("\(file.relativePath) cannot be read: \(FileFault.reason(at: file.path)).")
             }
         }
         return key

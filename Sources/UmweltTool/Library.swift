@@ -35,7 +35,8 @@ struct Library {
         [
             "CAllocator", "CCairo", "CClipper", "CFilms", "CImages", "CMarkdown", "CNIOAtomics", "CNIODarwin",
             "CNIOFreeBSD", "CNIOLLHTTP", "CNIOLinux", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1", "CNIOWASI",
-            "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CSystemLinux", "CZlib", "_AtomicsShims",
+            "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CStack", "CSystemLinux", "CZlib",
+            "_AtomicsShims",
         ]
         .map { "module \($0) {}\n" }.joined()
 

@@ -13,7 +13,10 @@ enum Subject {
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw ToolError("There is no file or folder \(path).")
+            throw ToolError(FileFault.message(for: path))
+        }
+        guard access(url.path, R_OK) == 0 else {
+            throw ToolError("\(path) cannot be read: \(FileFault.reason(at: url.path)).")
         }
         if !isFolder.boolValue {
             guard url.pathExtension == "swift" else { throw ToolError("\(path) is no Swift file.") }

@@ -205,4 +205,72 @@ def test_crashes(browser, app):
     assert page.get_by_role("alert").inner_text().startswith("The app has crashed and was started anew.")
 
 
+HANGING = """
+import SwiftUI
+
+@main struct SlowApp: App {
+    @State private var seconds = 0.0
+    var body: some Scene {
+        WindowGroup {
+            Button("Pause") { Thread.sleep(forTimeInterval: 5) }
+            Button("Hang") { seconds = .infinity }
+            Slow(seconds: seconds)
+        }
+    }
+}
+
+struct Slow: View {
+    let seconds: Double
+    var body: some View {
+        Text("\\(spend(seconds))")
+    }
+}
+
+func spend(_ seconds: Double) -> Int {
+    let end = Date.now.addingTimeInterval(seconds)
+    var turns = 0
+    while Date.now < end { turns += 1 }
+    return turns
+}
+"""
+
+
+def test_hang(browser, app):
+    """Pages say what does not end, also pages that come meanwhile, and start the app anew."""
+    page, _ = open_page(browser, app, first="a 0 home", device_scale_factor=2)
+    page.set_default_timeout(20000)
+    app.write(HANGING)
+    page.get_by_text("0", exact=True).wait_for()
+    press(page, "Hang")
+    dialog = page.get_by_role("alertdialog")
+    dialog.wait_for()
+    said = dialog.locator("p").inner_text()
+    assert said.startswith("The app is not responding: in spend(_:), called by Slow.body, at Counter.swift:2"), said
+    screenshot(page, "hang")
+    late = browser.new_context().new_page()
+    late.goto(app.url)
+    late.get_by_role("alertdialog").wait_for(timeout=5000)
+    assert late.locator("#hang p").inner_text() == said
+    press(page, "Restart")
+    alert = page.get_by_role("alert")
+    alert.wait_for()
+    assert alert.inner_text().startswith("The app was started anew."), alert.inner_text()
+    page.get_by_text("0", exact=True).wait_for()
+    assert dialog.count() == 0
+    late.get_by_text("0", exact=True).wait_for()
+
+
+def test_pause(browser, app):
+    """Pages say so when the app goes on."""
+    page, _ = open_page(browser, app, first="a 0 home")
+    page.set_default_timeout(20000)
+    app.write(HANGING)
+    page.get_by_text("0", exact=True).wait_for()
+    press(page, "Pause")
+    dialog = page.get_by_role("alertdialog")
+    dialog.wait_for()
+    assert "Counter.swift:8" in dialog.locator("p").inner_text(), dialog.locator("p").inner_text()
+    dialog.wait_for(state="detached")
+
+
 run(globals(), program("umwelt"), LiveApp)

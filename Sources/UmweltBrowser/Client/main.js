@@ -9,6 +9,7 @@ import { forgetSystem, tell } from "./system.js";
 import { leave, sessionKey } from "./windows.js";
 import { showBuildNotice } from "./build-notice.js";
 import { showPreviews } from "./preview-list.js";
+import { showHang } from "./hang.js";
 import { show } from "./patches.js";
 
 let wait = 250;
@@ -33,10 +34,12 @@ function connect() {
     socket.addEventListener("message", (event) => {
         const message = decodeMessage(event.data);
         if ("notice" in message) return showBuildNotice(message.notice);
+        if ("hang" in message) return showHang(message);
         if (message.session) showBuildNotice(null);
         show(message);
     });
     socket.addEventListener("close", (event) => {
+        showHang({ hang: "" });
         if ([1002, 1003, 1007, 1008, 1009].includes(event.code)) {
             say(`The connection was closed: ${event.reason} Reload the page to go on.`);
             return;

@@ -86,6 +86,10 @@ export const records = {
         t: "text",
         c: "color",
     },
+    HangMessage: {
+        g: "hang",
+        a: "canRestart",
+    },
     ShapeRecord: {
         p: "attributes",
         v: "definitions",

@@ -152,6 +152,14 @@ export interface PromptRecord {
     color: string;
 }
 
+/** The message that says whether the app responds, which the server sends by itself. */
+export interface HangMessage {
+    /** What does not end, in one sentence; empty if the app responds again. */
+    hang: string;
+    /** If true, the page can have the app started anew. */
+    canRestart?: 1;
+}
+
 /** A display item of a node. Its kind is recognised by the key that only that kind has. */
 export type ItemRecord =
     | { kind: "shape" } & ShapeRecord
@@ -526,7 +534,7 @@ export type TextPartRecord = TextStyleRecord & PartRecord;
 export type SemanticsRecord = RoleRecord & CommonSemanticsRecord;
 
 /** What the app sends. */
-export type Message = PatchRecord | NoticeMessage;
+export type Message = PatchRecord | NoticeMessage | HangMessage;
 
 /** The size of a page's window, and the system's values as its browser reports them. */
 export interface SystemValues {

@@ -15,6 +15,9 @@ struct PageResources: Sendable {
 
     let origin: RequestOrigin
 
+    /// What pages are told while the main actor does not answer.
+    let hangs: HangBoard
+
     /// The rules of the fonts.
     private static let fonts = CompressedText(Data(FontFaces.shared.css.utf8))
 
@@ -26,8 +29,9 @@ struct PageResources: Sendable {
         guard origin.isOwnHost(request.headers) else {
             return ServerResponse(refusing: "This is not the name of this machine.")
         }
-        guard request.method == .GET else { return ServerResponse(.methodNotAllowed) }
         guard let target = RequestTarget(request.uri) else { return ServerResponse(.badRequest) }
+        if request.method == .POST && target.path == "/restart" { return restart(target, request) }
+        guard request.method == .GET else { return ServerResponse(.methodNotAllowed) }
         switch target.path {
         case "/":
             return ServerResponse(
@@ -60,6 +64,14 @@ struct PageResources: Sendable {
             return "The page is not from here."
         }
         return target["token"] == token ? nil : "The token is not the one of this app."
+    }
+
+    /// Answers a page that wants an app that does not respond to be started anew.
+    private func restart(_ target: RequestTarget, _ request: HTTPRequestHead) -> ServerResponse {
+        guard origin.isOwnOrigin(request.headers), target["token"] == token else {
+            return ServerResponse(refusing: "The page is not from here.")
+        }
+        return ServerResponse(hangs.startAnew() ? .noContent : .conflict)
     }
 
     private func page(preview: String?) -> String {

@@ -13,6 +13,9 @@ public final class ImageFile: Sendable {
     /// The size of the upright image in pixels, after the orientation of a photograph; of an SVG, in points.
     public let size: CGSize
 
+    /// The path of the file, for messages; nil if the bytes come from elsewhere.
+    package let path: String?
+
     /// A format of image files.
     public enum Format: String, Sendable {
         /// Pixels, compressed without loss.
@@ -33,7 +36,9 @@ public final class ImageFile: Sendable {
     ///
     /// - Throws: An `ImageError` if the format is unknown, the bytes end too early, or there are too many pixels to
     ///   draw.
-    public init(data: Data) throws(ImageError) {
+    public convenience init(data: Data) throws(ImageError) { try self.init(data: data, path: nil) }
+
+    private init(data: Data, path: String?) throws(ImageError) {
         let header = try ImageHeader(data)
         guard header.size.width >= 1, header.size.height >= 1 else { throw .empty }
         let isTooLarge =
@@ -43,6 +48,7 @@ public final class ImageFile: Sendable {
         self.data = data
         format = header.format
         size = header.size
+        self.path = path
     }
 
     /// Reads a file. Of a PDF, the first page is turned into an SVG.
@@ -55,7 +61,7 @@ public final class ImageFile: Sendable {
         } catch {
             throw .unreadable(url.path)
         }
-        try self.init(data: PortableDocument.isOne(data) ? PortableDocument.svg(of: url) : data)
+        try self.init(data: PortableDocument.isOne(data) ? PortableDocument.svg(of: url) : data, path: url.path)
     }
 }
 

@@ -131,7 +131,7 @@ final class LiveProcess: Sendable {
                 case .isShown: known.isShown = true
                 case .isUsed: known.isUsed = true
                 case .state(let state): known.state = state
-                case .edit: break
+                case .edit, .hangs: break
                 }
             }
             said(message)

@@ -161,10 +161,23 @@ actor LiveSession {
         begin(LiveProcess(program), LiveLaunch(token: address?.token))
     }
 
+    /// Ends a process that does not respond, and with it what its views remember, and runs another one.
+    private func replaceHanging(_ reason: String) async {
+        guard let hanging = running else { return }
+        say("Starting it anew.")
+        running = nil
+        await hanging.stop()
+        guard !Task.isCancelled else { return }
+        begin(
+            LiveProcess(hanging.program),
+            LiveLaunch(token: address?.token, notice: LiveNotice(title: "The app was started anew.", text: reason)))
+    }
+
     private func hear(_ message: AppMessage) async {
         switch message {
         case .isOpen(let url, let token): await open(url, token)
         case .isShown, .isUsed, .state: break
+        case .hangs(let reason): await replaceHanging(reason)
         case .edit(let place):
             guard let editor = Editor() else {
                 return standardError(

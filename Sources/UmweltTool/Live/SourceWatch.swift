@@ -9,6 +9,9 @@ struct SourceWatch: Sendable {
     /// The time without changes after which a save counts as complete.
     private static let calm = Duration.milliseconds(60)
 
+    /// The time after which source that is gone counts as removed: editors that replace a file take less.
+    private static let absence = Duration.seconds(2)
+
     private let folder: URL
 
     /// The Swift file that is watched; nil for all of the folder.
@@ -23,16 +26,25 @@ struct SourceWatch: Sendable {
         file = isFolder.boolValue ? nil : url
     }
 
-    /// A stream with an element for each save from now on.
+    /// A stream with an element for each save from now on, and one when the source is removed.
     var saves: AsyncStream<Void> {
         let first = stamps
         return AsyncStream { continuation in
             let task = Task {
                 var last = first
+                var gone: ContinuousClock.Instant?
                 while (try? await Task.sleep(for: Self.interval)) != nil {
                     var now = stamps
-                    // There is no file while an editor replaces it.
-                    if now == last || now.isEmpty { continue }
+                    if now == last { continue }
+                    if now.isEmpty {
+                        // There is no file while an editor replaces it.
+                        gone = gone ?? .now
+                        if let gone, .now - gone < Self.absence { continue }
+                        last = now
+                        continuation.yield()
+                        continue
+                    }
+                    gone = nil
                     while true {
                         try? await Task.sleep(for: Self.calm)
                         let later = stamps
