@@ -12,7 +12,7 @@ struct Compilation {
         let resources = AppResources(in: folder)
         let generated = try generatedSource(for: resources)
         let cache = ProgramCache(
-            key: try key(compiler: compiler, generated: generated), name: moduleName,
+            key: try key(compiler: compiler, generated: generated), name: AppResources.programPath(moduleName),
             in: try CacheFolder.find("programs"))
         if !cache.isFilled {
             try await cache.fill { try await compile(generated, with: compiler, in: $0) }
@@ -52,7 +52,7 @@ struct Compilation {
         let moduleMap = folder.appendingPathComponent("module.modulemap")
         let empty = missing.map { "module \($0) {}\n" }.joined()
         try Data((Library.moduleMap + empty).utf8).write(to: moduleMap)
-        let program = AppResources.program(named: moduleName, in: folder)
+        let program = folder.appendingPathComponent(AppResources.programPath(moduleName))
         try FileManager.default.createDirectory(
             at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
         var sources = target.files.map(\.relativePath)
@@ -97,12 +97,10 @@ struct Compilation {
         var key = ContentKey()
         key.add(compiler)
         // The same files may be a program by themselves, or the only ones of a folder with another name.
-        key.add(moduleName)
+        key.add(AppResources.programPath(moduleName))
         key.add(try library.identity)
         key.add(target.settings.arguments.joined(separator: " "))
         key.add(generated ?? "")
-        // The layout of what is kept.
-        key.add(AppResources.program(named: moduleName, in: folder).path)
         for file in target.files {
             // The compiler's messages and `#file` contain the path, debug information the folder from which it is
             // relative.

@@ -14,12 +14,12 @@ struct ProgramCache {
     ///
     /// - Parameters:
     ///   - key: The key of everything that the program depends on.
-    ///   - name: The program's name.
+    ///   - name: The path of the program in its folder.
     ///   - programs: The folder of the cache.
     ///   - capacity: The number of programs that are kept.
     init(key: ContentKey, name: String, in programs: URL, capacity: Int = 40) {
         folder = programs.appendingPathComponent(key.description)
-        program = AppResources.program(named: name, in: folder)
+        program = folder.appendingPathComponent(name)
         self.capacity = capacity
     }
 

@@ -16,11 +16,9 @@ import Testing
 
     private func fill(_ cache: ProgramCache) async throws {
         try await cache.fill { folder in
-            let program = AppResources.program(named: cache.program.lastPathComponent, in: folder)
-            try FileManager.default.createDirectory(
-                at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
             let made = FileManager.default.createFile(
-                atPath: program.path, contents: Data("program".utf8), attributes: [.posixPermissions: 0o700])
+                atPath: folder.appendingPathComponent(cache.program.lastPathComponent).path,
+                contents: Data("program".utf8), attributes: [.posixPermissions: 0o700])
             #expect(made)
         }
         // Times of change differ by a hundredth of a second at the least.

@@ -38,10 +38,9 @@ struct AppResources {
         return stamps.sorted().joined(separator: "\n")
     }
 
-    /// Returns the place of a program in a folder: in the bundle of an app, as Foundation finds its files.
-    static func program(named name: String, in folder: URL) -> URL {
-        folder.appendingPathComponent("\(name).app/Contents/Linux/\(name)")
-    }
+    /// Returns the path of a program in the folder where it is compiled: in the bundle of an app, as Foundation finds its
+    /// files.
+    static func programPath(_ name: String) -> String { "\(name).app/Contents/Linux/\(name)" }
 
     /// Makes the resources of a program's bundle: links to the files, all in one folder, as Xcode copies them.
     func makeBundle(of program: URL) throws {
