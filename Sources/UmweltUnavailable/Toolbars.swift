@@ -2,23 +2,7 @@ import Umwelt
 import UmweltControls
 
 @available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-@MainActor @preconcurrency
-public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-extension Never: CustomizableToolbarContent {}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-extension ToolbarItem: CustomizableToolbarContent {}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
 extension ToolbarItem where ID == String {
-    nonisolated public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) {
-        self.init(id: id, placement: placement, showsByDefault: true, content: content)
-    }
-
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
@@ -37,30 +21,10 @@ public struct ToolbarCustomizationBehavior: Sendable {
 }
 
 @available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-    public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
-
-    public var rawValue: Int { 0 }
-
-    public init(rawValue: Int) {}
-}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
 extension CustomizableToolbarContent {
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
     ) -> some CustomizableToolbarContent { self }
-
-    public func defaultCustomization(
-        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-    ) -> some CustomizableToolbarContent { self }
-}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-extension View {
-    nonisolated public func toolbar<Content: ToolbarContent>(
-        id: String, @ToolbarContentBuilder content: () -> Content
-    ) -> some View { self }
 }
 
 @available(*, unavailable, message: "Umwelt's toolbar items cannot be hidden yet: leave the item out with an if.")
