@@ -18,13 +18,18 @@ enum MessageSamples {
         return PatchRecord(
             session: "session", tab: "tab", title: "Title", colorScheme: .dark, navigationDepth: 2, removed: [7, 8],
             nodes: nodes, curves: ["linear(0,0.5 30%,1)"], urls: ["https://example.com/?q=%22"],
-            windows: [WindowRecord(name: "one", ticket: "2", size: PairRecord(320, 200.5))], focus: 100)
+            copies: ["A \"text\"\n"], announcements: ["Saved"],
+            windows: [WindowRecord(name: "one", ticket: "2", size: PairRecord(320, 200.5))],
+            files: [
+                FileRequestRecord(id: 1, accept: ".png,image/*", allowsSeveral: true),
+                FileRequestRecord(id: 2, downloads: [DownloadRecord(path: "/files/1", name: "Book.txt")]),
+            ], focus: 100)
     }
 
     private static var node: NodeRecord {
         NodeRecord(
             id: 1, semantics: SemanticsRecord(.content, semantics),
-            pointers: PointersRecord(events: 3, isUntouchable: true, shape: "M0 0Z", isEvenOdd: true), frame: box,
+            pointers: PointersRecord(events: 3, isUntouchable: true, shape: "M0 0Z", isEvenOdd: true, keys: ["a"]), frame: box,
             opacity: 0.5, clip: "M1 1Z", effects: effects,
             motion: MotionRecord(
                 duration: 350, elapsed: -20, repeats: true,
@@ -145,6 +150,9 @@ enum MessageSamples {
             .perform(action: .escape), .perform(action: .delete), .perform(action: .showMenu),
             .perform(action: .named(name: "Archive")), .showMenu(x: 1, y: 2),
             .follow(link: URL(string: "https://example.com/?q=1")!), .pointer(event: event),
+            .key(stroke: KeyStroke(.repeated, .upArrow, modifiers: .shift)),
+            .drag(event: DragEvent(.moved, at: CGPoint(x: 1, y: 2), items: [OutsideItem(mediaType: "text/plain")])),
+            .drag(event: DragEvent(.ended, at: .zero)),
         ]
     }
 
@@ -176,6 +184,8 @@ enum MessageSamples {
         case .showMenu: "showMenu"
         case .follow: "follow"
         case .pointer: "pointer"
+        case .key: "key"
+        case .drag: "drag"
         }
     }
 }

@@ -58,10 +58,19 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case follow(link: URL)
     /// A mouse, a finger or a pen acted on the node.
     case pointer(event: PointerEvent)
+    /// A key was pressed, held or released while the node has the focus.
+    case key(stroke: KeyStroke)
+    /// Something was dragged from the node, over it, or dropped on it.
+    case drag(event: DragEvent)
 
     /// True if the event begins a new interaction, which ends the one before.
     var beginsSomething: Bool {
-        if case .pointer(let event) = self { event.phase == .began } else { true }
+        switch self {
+        case .pointer(let event): event.phase == .began
+        case .key(let stroke): stroke.phase == .down
+        case .drag(let event): event.phase == .dropped
+        default: true
+        }
     }
 
     /// The maximum length of a text after an edit, in UTF-16 code units.
@@ -91,6 +100,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
         case .select(let start, let end):
             0 <= start && start <= end && end <= Self.longestText ? nil : "No text has such a part."
         case .pointer(let event): event.validationError
+        case .key(let stroke): stroke.validationError
+        case .drag(let event): event.validationError
         }
     }
 }

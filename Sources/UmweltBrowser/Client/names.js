@@ -10,6 +10,7 @@ export const records = {
         c: "card",
         k: "kind",
         d: "isDark",
+        t: "letsThrough",
     },
     ScrollRecord: {
         m: "scrolls",
@@ -87,6 +88,20 @@ export const records = {
     PromptRecord: {
         t: "text",
         c: "color",
+    },
+    FileRequestRecord: {
+        i: "id",
+        a: "accept",
+        m: "allowsSeveral",
+        d: ["downloads", "DownloadRecord"],
+    },
+    DownloadRecord: {
+        p: "path",
+        n: "name",
+    },
+    HangMessage: {
+        g: "hang",
+        a: "canRestart",
     },
     ShapeRecord: {
         p: "attributes",
@@ -197,6 +212,8 @@ export const records = {
         x: "isUntouchable",
         s: "shape",
         o: "isEvenOdd",
+        k: "keys",
+        f: "hidesFocus",
     },
     EffectsRecord: {
         t: "transform",
@@ -213,6 +230,7 @@ export const records = {
     NoticeRecord: {
         t: "title",
         x: "text",
+        p: "isProgress",
     },
     PatchRecord: {
         s: "session",
@@ -224,7 +242,10 @@ export const records = {
         n: ["nodes", "NodeRecord"],
         e: "curves",
         u: "urls",
+        k: "copies",
+        a: "announcements",
         w: ["windows", "WindowRecord"],
+        x: ["files", "FileRequestRecord"],
         f: "focus",
     },
     WindowRecord: {
