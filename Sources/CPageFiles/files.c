@@ -138,6 +138,9 @@ static const struct page_file files[] = {
     {"pressing.js", (const char[]){
 #embed "../UmweltBrowser/Client/pressing.js"
 , 0}},
+    {"preview-list.js", (const char[]){
+#embed "../UmweltBrowser/Client/preview-list.js"
+, 0}},
     {"previews.css", (const char[]){
 #embed "../UmweltBrowser/Client/previews.css"
 , 0}},

@@ -16,7 +16,7 @@ import { describe } from "./semantics.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
-import { arrive, openURL, openWindow, ownTitle } from "./windows.js";
+import { arrive, openURL, openWindow, ownTitle, sessionKey } from "./windows.js";
 
 /**
  * Changes the page as the app wants it.
@@ -36,7 +36,7 @@ export function show(patch) {
 function change(patch) {
     if (patch.session) {
         // Another window has other fields, though they go by the same names.
-        if (patch.session !== sessionStorage.getItem("umwelt-session")) forgetAllFields();
+        if (patch.session !== sessionStorage.getItem(sessionKey)) forgetAllFields();
         arrive(patch.session, patch.tab ?? "");
         nodes.clear();
         root.replaceChildren();

@@ -551,6 +551,8 @@ export interface SystemValues {
     language: string;
     timeZone: string;
     textSize: number;
+    /** The direction that the list of previews has chosen, `ltr` or `rtl`; nil for that of the language. */
+    direction?: string;
 }
 
 /** An event of a mouse, a finger or a pen. */
