@@ -29,9 +29,12 @@ nonisolated struct NavigationBar: View, SystemView {
                     ? BarStart(parts: parts, hasBack: hasBack, hasToggle: hasToggle).inBarType().inColorScheme(scheme)
                     : nil,
                 title: isLarge
-                    ? nil : BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: false).inBarType().inColorScheme(scheme),
+                    ? nil
+                    : BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: false).inBarType().inColorScheme(
+                        scheme),
                 largeTitle: isLarge
-                    ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
+                    ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil
+            )
         }
     }
 }
