@@ -224,6 +224,7 @@ export const records = {
         u: "urls",
         k: "copies",
         a: "announcements",
+        b: "screen",
         w: ["windows", "WindowRecord"],
         f: "focus",
     },

@@ -16,6 +16,7 @@ import { describe } from "./semantics.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
+import { keepScreenOn } from "./screen.js";
 import { announce } from "./announcements.js";
 import { copy } from "./clipboard.js";
 import { arrive, openURL, openWindow, ownTitle } from "./windows.js";
@@ -33,6 +34,7 @@ export function show(patch) {
     });
     for (const url of patch.urls ?? []) openURL(url);
     for (const text of patch.copies ?? []) copy(text);
+    if (patch.screen) keepScreenOn(patch.screen === "on");
     for (const text of patch.announcements ?? []) announce(text);
 }
 

@@ -36,6 +36,7 @@ final class Page {
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
         window.canOpenURL = { PageRequests.allows($0) }
         window.onCopy = { [weak self] text in self?.request { $0.copies.append(text) } }
+        window.onKeepsScreenOn = { [weak self] isOn in self?.request { $0.keepsScreenOn = isOn } }
         window.onAnnounce = { [weak self] text in self?.request { $0.announcements.append(text) } }
         window.animatesChanges = true
         window.movesScreens = true
@@ -58,7 +59,10 @@ final class Page {
     ///
     /// - Parameter isGreeting: If true, the patch contains everything, and the session.
     func takePatch(isGreeting: Bool) -> Data? {
-        if isGreeting { window.forgetFrame() }
+        if isGreeting {
+            window.forgetFrame()
+            requests.keepsScreenOn = OpenWindows.keepsScreensOn
+        }
         let difference = window.takeFrame()
         // Something that the page played may not be for it to play any more.
         beginFrames()

@@ -22,6 +22,8 @@ struct PatchRecord: Codable, Equatable {
     var copies: [String]?
     /// The texts that assistive technology reads out.
     var announcements: [String]?
+    /// Whether the screen stays on while the user does nothing.
+    var screen: ScreenRecord?
     /// The windows to open.
     var windows: [WindowRecord]?
     /// The node that has the keyboard focus; zero for none.
@@ -39,6 +41,7 @@ struct PatchRecord: Codable, Equatable {
         case urls = "u"
         case copies = "k"
         case announcements = "a"
+        case screen = "b"
         case windows = "w"
         case focus = "f"
     }
@@ -47,6 +50,11 @@ struct PatchRecord: Codable, Equatable {
 /// The colour scheme of a window.
 enum ColorSchemeRecord: String, Codable, CaseIterable {
     case light, dark
+}
+
+/// Whether a screen stays on while its user does nothing: always, or as the system has it.
+enum ScreenRecord: String, Codable, CaseIterable {
+    case on, usual
 }
 
 /// A window that a page is asked to open.
