@@ -1,6 +1,8 @@
 // The screen, which the app may want to stay on while its user does nothing.
 
-/** @type {WakeLockSentinel | null} */
+/** The locks of screens, which the types of TypeScript do not have yet; nothing in a browser without. */
+const locks = /** @type {any} */ (navigator).wakeLock;
+/** @type {any} */
 let lock = null;
 let isWanted = false;
 
@@ -21,9 +23,9 @@ async function settle() {
         await held?.release();
         return;
     }
-    if (lock || document.hidden || !navigator.wakeLock) return;
+    if (lock || document.hidden || !locks) return;
     try {
-        const held = await navigator.wakeLock.request("screen");
+        const held = await locks.request("screen");
         lock = held;
         // The browser lets go of it when the page is hidden.
         held.addEventListener("release", () => {
