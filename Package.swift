@@ -117,7 +117,7 @@ let package = Package(
         .target(
             name: "UmweltUIKit",
             dependencies: [
-                "Combine", "CoreGraphics", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
+                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
                 "UmweltPictures",
                 "UmweltRendering",
             ]),
