@@ -91,18 +91,3 @@ public struct GroupedTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == GroupedTabViewStyle {
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
-
-@available(*, unavailable, message: "Umwelt's navigation views are stacks: use NavigationSplitView for columns.")
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}
-
-@available(*, unavailable, message: "Umwelt's navigation views are stacks: use NavigationSplitView for columns.")
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
-
-@available(*, unavailable, message: "Umwelt's navigation views are stacks: use NavigationSplitView for columns.")
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}

@@ -1,12 +1,4 @@
 import Umwelt
-import UmweltControls
-
-@available(*, unavailable, message: "Umwelt shows scroll indicators while something scrolls, and does not flash them.")
-extension View {
-    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-
-    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-}
 
 @available(*, unavailable, message: "Umwelt's scroll targets have no properties yet: use updateTarget(_:context:).")
 public struct ScrollTargetBehaviorProperties: Sendable {
