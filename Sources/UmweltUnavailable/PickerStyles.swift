@@ -52,3 +52,16 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
+
+@available(*, unavailable, message: "Umwelt's wheels have rows of one height: leave this out.")
+extension View {
+    nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's wheels have rows of one height: leave this out.")
+extension EnvironmentValues {
+    public var defaultWheelPickerItemHeight: CGFloat {
+        get { 0 }
+        set {}
+    }
+}
