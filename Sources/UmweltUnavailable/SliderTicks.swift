@@ -98,7 +98,7 @@ extension Slider where ValueLabel == EmptyView {
         @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, label: label)
+        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
 
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -107,6 +107,6 @@ extension Slider where ValueLabel == EmptyView {
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value: value, in: bounds, label: label)
+        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
 }

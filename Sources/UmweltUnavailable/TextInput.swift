@@ -1,4 +1,5 @@
 import Umwelt
+import UmweltControls
 
 @available(*, unavailable, message: "Umwelt has no writing tools: leave this out.")
 extension EnvironmentValues {
