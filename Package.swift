@@ -54,6 +54,8 @@ let package = Package(
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        // What Apple's Foundation has and Swift's lacks.
+        .target(name: "UmweltFoundation", dependencies: ["Umwelt"]),
         .target(name: "UmweltControls", dependencies: ["Umwelt"]),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
@@ -94,8 +96,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros", "UmweltPictures",
-                "UmweltRendering",
+                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltFoundation", "UmweltMacros",
+                "UmweltPictures", "UmweltRendering",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -117,7 +119,8 @@ let package = Package(
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .testTarget(
-            name: "UmweltTests", dependencies: ["OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+            name: "UmweltTests",
+            dependencies: ["OSLog", "SwiftUI", "UmweltFoundation", "UmweltTesting", "UniformTypeIdentifiers"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
