@@ -44,7 +44,7 @@ import Testing
             styles.map { formatter($0, [.hour, .minute]).string(from: 4200) } == [
                 "1h 10m", "1 hr, 10 min", "1 hour, 10 minutes", "one hour, ten minutes", "1hr 10min",
             ])
-        #expect(formatter(.full, [.hour, .minute], locale: "de_DE").string(from: 4200) == "1 Stunde, 10 Minuten")
+        #expect(formatter(.full, [.hour, .minute], locale: "de_DE").string(from: 4200) == "1 Stunde und 10 Minuten")
     }
 
     @Test("Units are dropped where there are none, as far as the behaviour says")
@@ -90,7 +90,7 @@ import Testing
         formatter.dateTimeStyle = .named
         #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
         #expect(formatter.localizedString(fromTimeInterval: 0) == "now")
-        formatter.formattingContext = .standalone
+        formatter.formattingContext = .beginningOfSentence
         #expect(formatter.localizedString(from: DateComponents(day: 1)) == "Tomorrow")
         formatter.locale = Locale(identifier: "de")
         #expect(formatter.localizedString(from: DateComponents(day: -2)) == "Vorgestern")
