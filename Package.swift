@@ -22,6 +22,8 @@ let package = Package(
         // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
+        // For sources that import UIKit: see the guide "UIKit's names".
+        .library(name: "UIKit", targets: ["UmweltUIKit"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
@@ -92,6 +94,8 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
+        // What SwiftUI has and Umwelt has not: declared so that the compiler can say so.
+        .target(name: "UmweltUnavailable", dependencies: ["Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
@@ -105,8 +109,17 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros",
-                "UmweltPictures", "UmweltRendering",
+                "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
+            ]),
+        // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's. SwiftPM
+        // puts the modules of a build into one folder, so that a module of the name would be found by all of them.
+        .target(
+            name: "UmweltUIKit",
+            dependencies: [
+                "Combine", "CoreGraphics", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
+                "UmweltPictures",
+                "UmweltRendering",
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
@@ -129,7 +142,10 @@ let package = Package(
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .testTarget(
             name: "UmweltTests",
-            dependencies: ["CoreTransferable", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+            dependencies: [
+                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers",
+            ]),
+        .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(

@@ -15,6 +15,9 @@ static const struct page_file files[] = {
     {"address.js", (const char[]){
 #embed "../UmweltBrowser/Client/address.js"
 , 0}},
+    {"announcements.js", (const char[]){
+#embed "../UmweltBrowser/Client/announcements.js"
+, 0}},
     {"arrow-keys.js", (const char[]){
 #embed "../UmweltBrowser/Client/arrow-keys.js"
 , 0}},
@@ -26,6 +29,9 @@ static const struct page_file files[] = {
 , 0}},
     {"choices.js", (const char[]){
 #embed "../UmweltBrowser/Client/choices.js"
+, 0}},
+    {"clipboard.js", (const char[]){
+#embed "../UmweltBrowser/Client/clipboard.js"
 , 0}},
     {"context-menus.js", (const char[]){
 #embed "../UmweltBrowser/Client/context-menus.js"
@@ -153,6 +159,9 @@ static const struct page_file files[] = {
     {"pressing.js", (const char[]){
 #embed "../UmweltBrowser/Client/pressing.js"
 , 0}},
+    {"preview-list.js", (const char[]){
+#embed "../UmweltBrowser/Client/preview-list.js"
+, 0}},
     {"previews.css", (const char[]){
 #embed "../UmweltBrowser/Client/previews.css"
 , 0}},
@@ -185,6 +194,9 @@ static const struct page_file files[] = {
 , 0}},
     {"text-exchange.js", (const char[]){
 #embed "../UmweltBrowser/Client/text-exchange.js"
+, 0}},
+    {"text-selection.js", (const char[]){
+#embed "../UmweltBrowser/Client/text-selection.js"
 , 0}},
     {"text-style.js", (const char[]){
 #embed "../UmweltBrowser/Client/text-style.js"

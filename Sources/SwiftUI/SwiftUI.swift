@@ -10,3 +10,5 @@
 @_exported import UmweltMacros
 @_exported import UmweltPictures
 @_exported import UmweltRendering
+@_exported import UmweltUIKit
+@_exported import UmweltUnavailable

@@ -17,7 +17,10 @@ public final class BrowserHost {
     private let beginning: LiveLaunch?
     private var pages: [String: Page] = [:]
     private var server: BrowserServer?
-    private var hangs = HangBoard()
+
+    /// What pages are told while the main actor does not answer. Set before the server is started.
+    var hangs = HangBoard()
+
     private var isUpdateDue = false
     private let memory = HeapTrimmer()
 
@@ -26,6 +29,9 @@ public final class BrowserHost {
 
     /// The windows that the app has requested and whose pages have not connected yet.
     private var tickets = WindowTickets()
+
+    /// Called when a page shows the app for the first time.
+    var onFirstShown: (() -> Void)?
 
     /// Called before the user interacts with a page for the first time.
     var onFirstUse: (() -> Void)?
@@ -141,6 +147,12 @@ public final class BrowserHost {
 
     /// The number of open windows, including those that wait for their page to reconnect.
     public var windowCount: Int { pages.count }
+
+    /// Notes that a page shows its window.
+    func noteShown() {
+        onFirstShown?()
+        onFirstShown = nil
+    }
 
     /// Notes that the user is about to interact with a page.
     func noteUse() {
@@ -322,6 +334,7 @@ extension BrowserHost {
             }
             let host = try make(tool?.beginning)
             host.hangs = hangs
+            host.onFirstShown = tool?.reportShown
             host.onFirstUse = tool?.reportUse
             host.onEdit = tool?.edit
             host.onFailure = { failed($0) }

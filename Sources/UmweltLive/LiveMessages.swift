@@ -14,6 +14,8 @@ public enum ToolMessage: Codable, Sendable {
 public enum AppMessage: Codable, Sendable {
     /// The app is served at a URL. The token is the secret that identifies its pages.
     case isOpen(URL, token: String)
+    /// A page has shown the app for the first time.
+    case isShown
     /// The user has interacted with the app for the first time.
     case isUsed
     /// The app does not respond, and the user wants it to be started anew. The text says what does not end.

@@ -37,7 +37,7 @@ public final class ImageRenderer<Content: View> {
     /// Makes a renderer for a view.
     public init(content view: Content) {
         content = view
-        host = ViewHost(typeSetter: PangoTypeSetter.shared, content: view)
+        host = ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: view)
     }
 
     /// The picture as a display list.

@@ -12,7 +12,7 @@ struct Compilation {
         let resources = AppResources(in: folder)
         let generated = try generatedSource(for: resources)
         let cache = ProgramCache(
-            key: try key(compiler: compiler, generated: generated), name: moduleName,
+            key: try key(compiler: compiler, generated: generated), name: AppResources.programPath(moduleName),
             in: try CacheFolder.find("programs"))
         if !cache.isFilled {
             try await cache.fill { try await compile(generated, with: compiler, in: $0) }
@@ -52,6 +52,9 @@ struct Compilation {
         let moduleMap = folder.appendingPathComponent("module.modulemap")
         let empty = missing.map { "module \($0) {}\n" }.joined()
         try Data((Library.moduleMap + empty).utf8).write(to: moduleMap)
+        let program = folder.appendingPathComponent(AppResources.programPath(moduleName))
+        try FileManager.default.createDirectory(
+            at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
         var sources = target.files.map(\.relativePath)
         if let generated {
             let file = folder.appendingPathComponent("GeneratedAssetSymbols.swift")
@@ -65,8 +68,10 @@ struct Compilation {
                 "-Onone", "-g", "-wmo", "-suppress-warnings", "-module-name", moduleName,
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
-            ] + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
-            + ["-o", folder.appendingPathComponent(moduleName).path] + sources
+            ]
+            + (try await UIKitModule(target.files).arguments(compiler: compiler, scratch: folder))
+            + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
+            + ["-o", program.path] + sources
         let result = try await Subprocess.run(
             .path(.init(compiler)), arguments: Arguments(arguments), platformOptions: .interruptible,
             output: .string(limit: 16 << 20), error: .combinedWithOutput)
@@ -92,7 +97,7 @@ struct Compilation {
         var key = ContentKey()
         key.add(compiler)
         // The same files may be a program by themselves, or the only ones of a folder with another name.
-        key.add(moduleName)
+        key.add(AppResources.programPath(moduleName))
         key.add(try library.identity)
         key.add(target.settings.arguments.joined(separator: " "))
         key.add(generated ?? "")

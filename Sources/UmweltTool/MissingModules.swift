@@ -33,26 +33,29 @@ struct MissingModules {
     ///
     /// - Parameter messages: The compiler's errors where the modules were empty.
     func advice(after messages: String) -> [String] {
-        names.map { name in
-            let places = imports(of: name)
-            let importers = Set(places.map { String($0.split(separator: ":")[0]) })
-            var used: [String] = []
-            for line in messages.split(separator: "\n") {
-                guard
-                    let match = line.firstMatch(
-                        of:
-                            /^(.+?):\d+:\d+: error: (?:cannot find (?:type )?'(\w+)' in scope|unknown attribute '(\w+)')/
-                    ),
-                    importers.contains(String(match.1)), let word = (match.2 ?? match.3).map(String.init),
-                    !used.contains(word)
-                else { continue }
-                used.append(word)
-            }
-            let uses =
-                used.isEmpty ? "" : " \(importers.count == 1 ? "It uses" : "They use") \(used.joined(separator: ", "))."
-            return "\(name) is not on Linux: \(places.joined(separator: ", ")) "
-                + "\(places.count == 1 ? "imports" : "import") it.\(uses) \(Self.remedy(for: name))"
+        let places = Dictionary(uniqueKeysWithValues: names.map { ($0, imports(of: $0)) })
+        let importers = places.mapValues {
+            Set($0.map { String($0.prefix(upTo: $0.lastIndex(of: ":") ?? $0.endIndex)) })
         }
+        var uses: [String: Set<String>] = [:]
+        for line in messages.split(separator: "\n") {
+            guard let match = line.firstMatch(of: Self.unknownName), let word = match.2 ?? match.3 else { continue }
+            // Of a file that imports several of them, it is unknown whose name it is.
+            let modules = importers.filter { $0.value.contains(String(match.1)) }
+            if modules.count == 1, let module = modules.first { uses[module.key, default: []].insert(String(word)) }
+        }
+        return names.map { name in
+            let places = places[name] ?? []
+            let used = (uses[name] ?? []).sorted().joined(separator: ", ")
+            let use = used.isEmpty ? "" : " \((importers[name]?.count ?? 1) == 1 ? "It uses" : "They use") \(used)."
+            return "\(name) is not on Linux: \(places.joined(separator: ", ")) "
+                + "\(places.count == 1 ? "imports" : "import") it.\(use) \(Self.remedy(for: name))"
+        }
+    }
+
+    /// An error about a name that is not there, with the file and the name.
+    private static var unknownName: Regex<(Substring, Substring, Substring?, Substring?)> {
+        /^(.+?):\d+:\d+: error: (?:cannot find (?:type )?'(\w+)' in scope|unknown attribute '(\w+)')/
     }
 
     /// The places of a module's imports, as `FILE:LINE`.

@@ -32,9 +32,9 @@ struct PackageBuild {
         if programs.isEmpty && !libraries.isEmpty {
             let names = try wanted.map { [try choose(libraries, of: description, named: $0)] } ?? libraries
             let name = try place.makePreviews(of: names, in: folder, named: description.name)
-            return try await build(name, place.previews, with: swift, options: place.options)
+            return try await build(name, place.previews, with: swift, in: place)
         }
-        return try await build(try choose(programs, of: description), folder, with: swift, options: place.options)
+        return try await build(try choose(programs, of: description), folder, with: swift, in: place)
     }
 
     private func choose(_ names: [String], of description: Description, named name: String? = nil) throws -> String {
@@ -58,23 +58,32 @@ struct PackageBuild {
 
     /// Builds a product of a package.
     ///
-    /// - Parameter options: The arguments for SwiftPM that say where and with what to build.
+    /// - Parameter place: Where to build a package that does not depend on Umwelt; nil for others.
     private func build(
-        _ name: String, _ package: URL, with swift: String, options: [String] = []
+        _ name: String, _ package: URL, with swift: String, in place: PackageFolder? = nil
     ) async throws -> Program {
-        let arguments = ["build", "--package-path", package.path] + options
-        let build = try await Subprocess.run(
-            .path(.init(swift)), arguments: Arguments(arguments + ["--product", name]),
-            platformOptions: .interruptible, output: .string(limit: 16 << 20), error: .combinedWithOutput)
-        guard build.terminationStatus.isSuccess else {
-            let missing = MissingModules.names(in: build.standardOutput)
-            throw BuildFailure(
-                name: name, messages: build.standardOutput,
-                advice: MissingModules(missing, files: ProjectFolder.swiftFiles(in: folder))
-                    .advice(after: build.standardOutput))
+        let arguments = ["build", "--package-path", package.path] + (place?.options ?? [])
+        let sources = ProjectFolder.swiftFiles(in: folder)
+        var missing: [String] = []
+        while true {
+            try place?.replace(missing)
+            let build = try await Subprocess.run(
+                .path(.init(swift)), arguments: Arguments(arguments + ["--product", name]),
+                platformOptions: .interruptible, output: .string(limit: 16 << 20), error: .combinedWithOutput)
+            let messages = build.standardOutput
+            if build.terminationStatus.isSuccess { break }
+            let found = MissingModules.names(in: messages).filter { !missing.contains($0) }
+            missing += found
+            // With empty modules in the place of those that are missing, the compiler finds the other errors.
+            if found.isEmpty || place == nil {
+                throw BuildFailure(
+                    name: package == folder ? name : folder.standardizedFileURL.lastPathComponent, messages: messages,
+                    advice: MissingModules(missing, files: sources).advice(after: messages))
+            }
         }
-        let place = try await output(of: swift, arguments + ["--show-bin-path"])
-        let products = String(decoding: place, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        for line in MissingModules(missing, files: sources).warnings { standardError(line) }
+        let path = try await output(of: swift, arguments + ["--show-bin-path"])
+        let products = String(decoding: path, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         return Program(file: URL(fileURLWithPath: products).appendingPathComponent(name), sources: folder)
     }
 

@@ -27,7 +27,15 @@ struct PackageFolder {
     /// The arguments for SwiftPM to build there, with the library.
     var options: [String] {
         ["--scratch-path", url.appendingPathComponent("build").path]
-            + library.compilerArguments(moduleMap: moduleMap).flatMap { ["-Xswiftc", $0] }
+            + (library.compilerArguments(moduleMap: moduleMap) + ["-Xcc", "-fmodule-map-file=\(emptyModules.path)"])
+            .flatMap { ["-Xswiftc", $0] }
+    }
+
+    private var emptyModules: URL { url.appendingPathComponent("empty.modulemap") }
+
+    /// Makes modules of some names, and no others, empty ones.
+    func replace(_ names: [String]) throws {
+        try write(names.map { "module \($0) {}\n" }.joined(), to: emptyModules)
     }
 
     /// The package around a package without a program.
@@ -59,7 +67,9 @@ struct PackageFolder {
         let main = previews.appendingPathComponent("Main")
         try FileManager.default.createDirectory(at: main, withIntermediateDirectories: true)
         try write(manifest, to: previews.appendingPathComponent("Package.swift"))
-        try write("import SwiftUI\n\n_runPreviews()\n", to: main.appendingPathComponent("main.swift"))
+        try write(
+            "import SwiftUI\n\nMainActor.assumeIsolated { _runPreviews() }\n",
+            to: main.appendingPathComponent("main.swift"))
         return program
     }
 

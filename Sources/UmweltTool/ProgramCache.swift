@@ -14,7 +14,7 @@ struct ProgramCache {
     ///
     /// - Parameters:
     ///   - key: The key of everything that the program depends on.
-    ///   - name: The name of the program's file.
+    ///   - name: The path of the program in its folder.
     ///   - programs: The folder of the cache.
     ///   - capacity: The number of programs that are kept.
     init(key: ContentKey, name: String, in programs: URL, capacity: Int = 40) {

@@ -28,6 +28,13 @@ struct ProtocolTests {
         #expect(read == messages.map { JSONValue(named: $0) })
     }
 
+    @Test("The page reads that the app does not respond, and that it does again")
+    func hang() throws {
+        let messages = [HangMessage(hang: "The app hangs.", canRestart: true), HangMessage(hang: "")]
+        let read = try PageCode.decoded(messages.map { MessageEncoder.encode($0) })
+        #expect(read == messages.map { JSONValue(named: $0) })
+    }
+
     @Test("No key stands for two properties: the app reads its own messages back")
     func keys() throws {
         let patch = MessageSamples.patch

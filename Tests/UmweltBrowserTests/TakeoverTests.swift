@@ -77,6 +77,8 @@ import UmweltLive
         let (host, url) = try await host(LiveLaunch(token: "t"))
         var heard = 0
         host.onFirstUse = { heard += 1 }
+        var shown = 0
+        host.onFirstShown = { shown += 1 }
         let (page, first) = try await openPage(at: url, token: "t")
         let button = try #require(first.button)
         try await page.send(event: "\"node\":\(button),\"event\":{\"blur\":{}}")
@@ -87,7 +89,7 @@ import UmweltLive
             try await page.send(event: pressing(button))
             #expect(try await page.patch().texts == ["Own \(count)"])
         }
-        #expect(heard == 1)
+        #expect(heard == 1 && shown == 1)
         await host.stop()
     }
 }

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UmweltTesting
 
-private final class Tape: ObservableObject, @unchecked Sendable {
+private final class Reel: ObservableObject, @unchecked Sendable {
     @Published var number = 0
 }
 
@@ -27,9 +27,9 @@ private struct Numbers: View {
     }
 }
 
-private struct TapeReader: View {
-    @ObservedObject var tape: Tape
-    var body: some View { Text(verbatim: "\(tape.number)") }
+private struct ReelReader: View {
+    @ObservedObject var reel: Reel
+    var body: some View { Text(verbatim: "\(reel.number)") }
 }
 
 private struct ModelReader: View {
@@ -98,18 +98,18 @@ private final class Runners: Sendable {
 
     @Test("Published properties, and what is observable: the last write is shown")
     func objects() async throws {
-        let tape = Tape()
+        let reel = Reel()
         let model = Model()
         let host = TestHost(typeSetter: FixedMetrics()) {
-            TapeReader(tape: tape)
+            ReelReader(reel: reel)
             ModelReader(model: model)
         }
         try await race(host) { number in
-            tape.number = number
+            reel.number = number
             model.number = number
         }
         #expect(host.texts == ["1000", "1000"])
-        tape.number = 7
+        reel.number = 7
         model.number = 8
         #expect(host.texts == ["7", "8"])
     }
@@ -117,11 +117,11 @@ private final class Runners: Sendable {
     @Test("Views come and go meanwhile")
     func comingAndGoing() async throws {
         let handle = Handle()
-        let tape = Tape()
+        let reel = Reel()
         let host = TestHost(typeSetter: FixedMetrics()) {
             Coming {
                 Numbers(handle: handle)
-                TapeReader(tape: tape)
+                ReelReader(reel: reel)
             }
         }
         // The state of the view that goes first.
@@ -130,12 +130,12 @@ private final class Runners: Sendable {
         sent.numbers = first
         try await race(host) { number in
             sent.numbers?.wrappedValue = [number]
-            tape.number = number
+            reel.number = number
         } meanwhile: {
             host.tap("Toggle")
         }
         if host.texts.count == 1 { host.tap("Toggle") }
-        tape.number = 7
+        reel.number = 7
         handle.numbers?.wrappedValue = [8]
         #expect(host.texts == ["Toggle", "8", "7"])
     }

@@ -88,7 +88,7 @@ struct WheelPickerTests {
         var body: some View {
             DatePicker("Due", selection: $date, in: Date(timeIntervalSince1970: 1_704_067_200)...)
                 .datePickerStyle(.wheel)
-            Text(verbatim: date.ISO8601Format().prefix(16).replacing("T", with: " "))
+            Text(verbatim: String(date.ISO8601Format().prefix(16)).replacing("T", with: " "))
         }
     }
 }

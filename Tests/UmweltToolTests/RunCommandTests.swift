@@ -74,7 +74,7 @@ import Testing
         #expect(await RunningTool.page(address) == nil)
     }
 
-    @Test("An app that crashes when it starts is started once more, and then where the user wants it or has saved it")
+    @Test("An app that crashes when it starts is started again where the user wants it, or has saved another")
     func crashes() async throws {
         let workshop = try Workshop()
         try workshop.write(Self.app("Text(\"a\")", start: "fatalError(\"no way\")"), to: "apps/Small.swift")
@@ -85,12 +85,8 @@ import Testing
             #expect(told.contains("Error: \(workshop.folder.path)/apps/Small.swift: the program crashed in main"))
         }
         try await expectCrash()
-        try await tool.line(with: "Starting it anew.")
-        try await expectCrash()
         try await tool.line(with: "Waiting for a change, or for Return to start it anew.")
         tool.pressReturn()
-        try await tool.line(with: "Starting it anew.")
-        try await expectCrash()
         try await tool.line(with: "Starting it anew.")
         try await expectCrash()
         try workshop.write(Self.app("Text(\"a\")"), to: "apps/Small.swift")
@@ -148,7 +144,7 @@ import Testing
         let tool = try RunningTool(workshop, "Both.swift")
         let address = String(try await tool.line(with: "Open http://127.0.0.1:").dropFirst("Open ".count))
         let list = try await RunningTool.page(address, containing: "<h1>Previews</h1>")
-        #expect(list.contains("<a href=\"/?preview=One%20%26%20%3Conly%3E\">One &amp; &lt;only></a>"))
+        #expect(list.contains("<a href=\"/?preview=One%20%26%20%3Conly%3E\">One &amp; &lt;only></a></li>"))
         #expect(try #require(await RunningTool.page(address + "/?preview=Two")).contains("<title>Two</title>"))
 
         let port = try #require(address.split(separator: ":").last)

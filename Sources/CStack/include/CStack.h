@@ -28,6 +28,6 @@ size_t umwelt_functions(uintptr_t *addresses, size_t capacity);
 
 /* The name of a Swift function in the language's own words, to be freed; null if it is none. The Swift runtime has it. */
 char *swift_demangle(
-    const char *name, size_t length, char *_Nullable output, size_t *_Nullable outputLength, uint32_t flags);
+    const char *name, size_t length, char *output, size_t *outputLength, uint32_t flags);
 
 #endif

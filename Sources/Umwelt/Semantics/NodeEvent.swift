@@ -45,6 +45,9 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case edit(number: Int, heard: Int, change: TextChange)
     /// The node's text was replaced, in a host that has no copy of it.
     case setText(text: String)
+    /// Another part of the node's text was selected, from and to these offsets in UTF-16 code units; equal ones are a
+    /// place between characters.
+    case select(start: Int, end: Int)
     /// The text of the node was submitted.
     case submit
     /// The node was asked to perform an action.
@@ -94,6 +97,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
                 change.insertedLength > Self.longestText ? "That text is too long." : nil
             }
         case .setText(let text): text.utf16.count > Self.longestText ? "That text is too long." : nil
+        case .select(let start, let end):
+            0 <= start && start <= end && end <= Self.longestText ? nil : "No text has such a part."
         case .pointer(let event): event.validationError
         case .key(let stroke): stroke.validationError
         case .drag(let event): event.validationError

@@ -1,5 +1,6 @@
 // Notices of the tool over the app: why the last build failed, why the app was started anew, or that a build goes on.
 
+import { isFramed } from "./dom.js";
 import { send } from "./socket.js";
 
 /** @type {HTMLElement | undefined} */
@@ -13,7 +14,8 @@ let buildNotice;
 export function showBuildNotice(said) {
     buildNotice?.remove();
     buildNotice = undefined;
-    if (!said) return;
+    // The list of previews shows it once, around them.
+    if (!said || isFramed) return;
     const title = document.createElement("h2");
     title.textContent = said.title;
     const head = document.createElement("header");

@@ -82,6 +82,8 @@ export const records = {
         k: "enterKeyHint",
         o: "inputMode",
         a: "autocomplete",
+        q: "selection",
+        v: "tellsSelection",
     },
     PromptRecord: {
         t: "text",
@@ -240,6 +242,8 @@ export const records = {
         n: ["nodes", "NodeRecord"],
         e: "curves",
         u: "urls",
+        k: "copies",
+        a: "announcements",
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
         f: "focus",

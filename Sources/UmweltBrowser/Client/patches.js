@@ -17,8 +17,10 @@ import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { askForFiles } from "./files.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
+import { announce } from "./announcements.js";
+import { copy } from "./clipboard.js";
 import { tellAddress } from "./address.js";
-import { arrive, openURL, openWindow, ownTitle } from "./windows.js";
+import { arrive, openURL, openWindow, ownTitle, sessionKey } from "./windows.js";
 
 /**
  * Changes the page as the app wants it.
@@ -33,13 +35,15 @@ export function show(patch) {
     });
     for (const url of patch.urls ?? []) openURL(url);
     for (const request of patch.files ?? []) askForFiles(request);
+    for (const text of patch.copies ?? []) copy(text);
+    for (const text of patch.announcements ?? []) announce(text);
 }
 
 /** @param {import("./protocol").PatchRecord} patch */
 function change(patch) {
     if (patch.session) {
         // Another window has other fields, though they go by the same names.
-        const isNew = patch.session !== sessionStorage.getItem("umwelt-session");
+        const isNew = patch.session !== sessionStorage.getItem(sessionKey);
         if (isNew) forgetAllFields();
         arrive(patch.session, patch.tab ?? "");
         tellAddress(isNew);

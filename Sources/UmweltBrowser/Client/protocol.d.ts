@@ -145,6 +145,10 @@ export interface FieldAppearanceRecord {
     enterKeyHint?: string;
     inputMode?: string;
     autocomplete?: string;
+    /** What the app selected last: how often it has done that, and the offsets of the part in UTF-16 code units. */
+    selection?: number[];
+    /** If true, the page tells what the user selects. */
+    tellsSelection?: 1;
 }
 
 /** The prompt that a field shows while its text is empty. */
@@ -452,6 +456,10 @@ export interface PatchRecord {
     curves?: string[];
     /** The URLs to open. */
     urls?: string[];
+    /** The texts to put on the clipboard. */
+    copies?: string[];
+    /** The texts that assistive technology reads out. */
+    announcements?: string[];
     /** The windows to open. */
     windows?: WindowRecord[];
     /** The requests for files that the page has not been told yet. */
@@ -579,6 +587,8 @@ export interface SystemValues {
     language: string;
     timeZone: string;
     textSize: number;
+    /** The direction that the list of previews has chosen, `ltr` or `rtl`; nil for that of the language. */
+    direction?: string;
 }
 
 /** An event of a mouse, a finger or a pen. */
@@ -659,6 +669,7 @@ export type NodeEvent =
     | { blur: Nothing }
     | { edit: { number: number; heard: number; change: TextChange } }
     | { setText: { text: string } }
+    | { select: { start: number; end: number } }
     | { submit: Nothing }
     | { perform: { action: Action } }
     | { showMenu: { x: number; y: number } }

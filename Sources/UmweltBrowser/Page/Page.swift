@@ -37,6 +37,9 @@ final class Page {
         self.window = window
         self.host = host
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
+        window.canOpenURL = { PageRequests.allows($0) }
+        window.onCopy = { [weak self] text in self?.request { $0.copies.append(text) } }
+        window.onAnnounce = { [weak self] text in self?.request { $0.announcements.append(text) } }
         window.animatesChanges = true
         window.movesScreens = true
         window.playsAnimations = true
@@ -83,19 +86,23 @@ final class Page {
         }
     }
 
+    /// Adds a request to the page. Does nothing if the page is not connected.
+    private func request(_ add: (inout PageRequests) -> Void) {
+        guard isConnected else { return }
+        add(&requests)
+        connection?.wake()
+    }
+
     /// Asks the page to open a URL. Returns false if the page is not connected or may not open the URL.
     private func open(_ url: URL) -> Bool {
         guard isConnected, PageRequests.allows(url) else { return false }
-        requests.urls.append(url)
-        connection?.wake()
+        request { $0.urls.append(url) }
         return true
     }
 
     /// Asks the page to open another page, or to bring it to the front. Does nothing if the page is not connected.
     func open(_ window: PageRequests.Window) {
-        guard isConnected else { return }
-        requests.windows.append(window)
-        connection?.wake()
+        request { $0.windows.append(window) }
     }
 
     /// Attaches a connection to the page.

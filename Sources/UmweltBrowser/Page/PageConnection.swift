@@ -51,6 +51,7 @@ final class PageConnection {
             if hasEnded { return nil }
             if !hasSentClose, let page, let patch = page.takePatch(isGreeting: isGreeting) {
                 isGreeting = false
+                host.noteShown()
                 return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: patch))
             }
             if !hasSentClose, page != nil, host.notice != shownNotice {

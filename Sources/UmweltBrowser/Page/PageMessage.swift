@@ -32,7 +32,7 @@ struct PageMessage: Decodable, Equatable {
             case .command, .files: true
             case .node(_, let event):
                 switch event {
-                case .focus, .blur, .scroll, .scrollEnded: false
+                case .focus, .blur, .scroll, .scrollEnded, .select: false
                 case .pointer(let event): event.phase == .began
                 default: true
                 }

@@ -6,6 +6,12 @@ struct PageRequests {
     /// URLs to open.
     var urls: [URL] = []
 
+    /// Texts to put on the clipboard.
+    var copies: [String] = []
+
+    /// Texts that assistive technology reads out.
+    var announcements: [String] = []
+
     /// Windows to open.
     var windows: [Window] = []
 
@@ -25,7 +31,9 @@ struct PageRequests {
     }
 
     /// True if there are no requests.
-    var isEmpty: Bool { urls.isEmpty && windows.isEmpty && files.isEmpty }
+    var isEmpty: Bool {
+        urls.isEmpty && copies.isEmpty && announcements.isEmpty && windows.isEmpty && files.isEmpty
+    }
 
     /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.
     static func allows(_ url: URL, schemes: LinkSchemes = .current) -> Bool {

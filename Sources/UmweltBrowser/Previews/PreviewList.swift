@@ -33,9 +33,12 @@ struct PreviewList {
         }
     }
 
-    /// Returns a window that shows the preview with a name, or the only preview if the name is nil; nil if there is
-    /// none.
+    /// Returns a window that shows the preview with a name, or the only preview if the name is nil; an empty one for the
+    /// list of several; nil if there is no such preview.
     func open(_ name: String?, _ values: SystemValues, restoring snapshot: StateSnapshot?) -> ViewHost? {
+        if name == nil && names.count > 1 {
+            return ViewHost(typeSetter: PangoTypeSetter.shared, content: EmptyView())
+        }
         guard let name = name ?? (names.count == 1 ? names.first : nil), let index = names.firstIndex(of: name) else {
             return nil
         }

@@ -120,7 +120,9 @@ struct PageResources: Sendable {
 
     private func page(preview: String?) -> String {
         guard !previews.isEmpty else { return PageSource.html(token: token) }
-        guard let preview, previews.contains(preview) else { return PreviewIndex.html(previews) }
+        guard let preview, previews.contains(preview) else {
+            return PreviewIndex.html(previews, token: token)
+        }
         return PageSource.html(token: token, title: preview)
     }
 

@@ -24,6 +24,9 @@ struct ToolConnection: Sendable {
     /// Sends the URL of the app and the secret of its pages to the tool.
     func say(_ url: URL, token: String) { channel.send(AppMessage.isOpen(url, token: token)) }
 
+    /// Reports to the tool that a page shows the app.
+    func reportShown() { channel.send(AppMessage.isShown) }
+
     /// Reports to the tool that the user interacts with the app.
     func reportUse() { channel.send(AppMessage.isUsed) }
 

@@ -69,7 +69,10 @@ private nonisolated struct BarTitle: View, SystemView {
 
     @ViewBuilder @MainActor private func lines(of text: Text?) -> some View {
         let title = text.map {
-            $0.font(isLarge ? .largeTitle.bold() : .headline).foregroundStyle(Color.primary).accessibilityHeading(.h1)
+            let look =
+                isLarge ? AppAppearance.current.navigationBar.largeTitle : AppAppearance.current.navigationBar.title
+            return $0.font(look.font ?? (isLarge ? .largeTitle.bold() : .headline))
+                .foregroundStyle(look.color ?? .primary).accessibilityHeading(.h1)
         }
         if let subtitle {
             VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
@@ -129,11 +132,19 @@ private nonisolated struct BackButton: View, SystemView {
             }
         }
         .buttonStyle(.automatic)
+        .inBarTint()
         .accessibilityLabel(parts.titleBelow ?? Text("Back"))
     }
 }
 
 extension View {
+    /// Sets the tint of buttons in navigation bars, if the app has set one for all of them.
+    nonisolated func inBarTint() -> some View {
+        transformEnvironment(\.tint) { tint in
+            if let color = AppAppearance.current.navigationBar.tint { tint = AnyShapeStyle(color) }
+        }
+    }
+
     /// Resets the text size to the default one: bars do not grow with it, as on the systems whose bars these are.
     nonisolated func inBarType() -> some View { dynamicTypeSize(.large) }
 }

@@ -27,3 +27,20 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     /// Puts the columns in the order of the source again, in which they always are here.
     public mutating func resetOrder() {}
 }
+
+extension SceneStorage {
+    /// Makes a property of the changes of a table's columns, which is kept with the window.
+    public init<RowValue>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+    where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+        self.init(json: wrappedValue, key)
+    }
+}
+
+extension AppStorage {
+    /// Makes a property of the changes of a table's columns, which is kept in the app's defaults.
+    public init<RowValue>(
+        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+    ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+        self.init(json: wrappedValue, key, store: store)
+    }
+}

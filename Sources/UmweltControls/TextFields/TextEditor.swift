@@ -8,6 +8,9 @@
 public nonisolated struct TextEditor: View, SystemView {
     let text: Binding<String>
 
+    /// The part of the text that is selected; nil if the app does not follow it.
+    var selection: Binding<TextSelection?>?
+
     @Environment(\.textEditorStyle) private var style
 
     /// Makes an editor.
@@ -17,7 +20,7 @@ public nonisolated struct TextEditor: View, SystemView {
     @MainActor public var body: some View {
         let field = FieldView(
             value: FieldValue(text), kind: .lines, fillsHeight: true, prompt: nil, label: EmptyView(),
-            editingChanged: nil, commit: nil
+            selection: selection, editingChanged: nil, commit: nil
         )
         .environment(\.fieldInsets, EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
         style.makeView(TextEditorStyleConfiguration(content: AnyView(field)))

@@ -20,6 +20,7 @@ final class LiveProcess: Sendable {
         var channel: LiveChannel?
         var state: Data?
         var hasOpened = false
+        var isShown = false
         var isUsed = false
     }
 
@@ -83,6 +84,9 @@ final class LiveProcess: Sendable {
     /// True if the app has reported its URL.
     var hasOpened: Bool { known.withLock { $0.hasOpened } }
 
+    /// True if a page has shown the app.
+    var isShown: Bool { known.withLock { $0.isShown } }
+
     /// True if the user has interacted with the app.
     var isUsed: Bool { known.withLock { $0.isUsed } }
 
@@ -124,6 +128,7 @@ final class LiveProcess: Sendable {
             known.withLock { known in
                 switch message {
                 case .isOpen: known.hasOpened = true
+                case .isShown: known.isShown = true
                 case .isUsed: known.isUsed = true
                 case .state(let state): known.state = state
                 case .edit, .hangs: break

@@ -176,7 +176,7 @@ actor LiveSession {
     private func hear(_ message: AppMessage) async {
         switch message {
         case .isOpen(let url, let token): await open(url, token)
-        case .isUsed, .state: break
+        case .isShown, .isUsed, .state: break
         case .hangs(let reason): await replaceHanging(reason)
         case .edit(let place):
             guard let editor = Editor() else {
@@ -200,6 +200,8 @@ actor LiveSession {
     private func takeLeave(of process: LiveProcess, _ end: LiveProcess.End) {
         running = nil
         identity = nil
+        // Another page of notices would end as well, for the reason that this one has told.
+        if process.isNotice { return }
         switch end {
         case .crashed(let report, let signal):
             takeLeave(
@@ -228,8 +230,8 @@ actor LiveSession {
     private func takeLeave(of process: LiveProcess, summary: String) {
         standardError("Error: \(summary)")
         crashes.note(afterLife: process.start.duration(to: .now), wasUsed: process.isUsed)
-        if crashes.isOver || process.isNotice {
-            standardError("It has crashed \(crashes.count) times in a row.")
+        // An app that crashes in its first body does so each time.
+        if !process.isShown || crashes.isOver {
             return waitForChange(LiveNotice(title: "The app crashes when it starts.", text: summary))
         }
         say("Starting it anew.")

@@ -8,7 +8,11 @@ enum ReturnKey {
             // A tool in the background of a shell is not stopped because it would read.
             signal(SIGTTIN, SIG_IGN)
             Thread.detachNewThread {
-                while readLine() != nil { continuation.yield() }
+                // Not by the C library's stream, which would be locked meanwhile for all that flush their output.
+                var byte: UInt8 = 0
+                while read(STDIN_FILENO, &byte, 1) == 1 {
+                    if byte == UInt8(ascii: "\n") { continuation.yield() }
+                }
                 continuation.finish()
             }
         }

@@ -38,17 +38,20 @@ struct AppResources {
         return stamps.sorted().joined(separator: "\n")
     }
 
-    /// Makes the resources of a program's main bundle: a folder beside it with links to the files, all at its top, as
-    /// Xcode copies them.
+    /// Returns the path of a program in the folder where it is compiled: in the bundle of an app, as Foundation finds its
+    /// files.
+    static func programPath(_ name: String) -> String { "\(name).app/Contents/Linux/\(name)" }
+
+    /// Makes the resources of a program's bundle: links to the files, all in one folder, as Xcode copies them.
     func makeBundle(of program: URL) throws {
         let files = FileManager.default
-        let place = program.deletingLastPathComponent()
-        let bundle = place.appendingPathComponent("\(program.lastPathComponent).resources")
-        let new = place.appendingPathComponent("\(UUID().uuidString).resources")
+        let contents = program.deletingLastPathComponent().deletingLastPathComponent()
+        let resources = contents.appendingPathComponent("Resources")
+        let new = contents.appendingPathComponent("\(UUID().uuidString).new")
         try files.createDirectory(at: new, withIntermediateDirectories: true)
-        for entry in entries where entry.pathExtension != "swift" {
+        for entry in entries where entry.pathExtension != "swift" && entry.lastPathComponent != "Info.plist" {
             guard entry.pathExtension == "lproj" else {
-                if entry.lastPathComponent != "Info.plist" { link(entry, into: new) }
+                link(entry, into: new)
                 continue
             }
             let localized = new.appendingPathComponent(entry.lastPathComponent)
@@ -57,10 +60,10 @@ struct AppResources {
                 link(entry.appendingPathComponent(name), into: localized)
             }
         }
-        try information(name: program.lastPathComponent).write(to: new.appendingPathComponent("Info.plist"))
-        // Foundation reads the folder's content when the app asks for it: a new one takes the place of the last.
-        try? files.removeItem(at: bundle)
-        try files.moveItem(at: new, to: bundle)
+        let information = try information(name: program.lastPathComponent)
+        try information.write(to: contents.appendingPathComponent("Info.plist"))
+        try? files.removeItem(at: resources)
+        try files.moveItem(at: new, to: resources)
     }
 
     /// Links a file or folder under its name. The first of a name counts.

@@ -29,6 +29,7 @@ struct FixtureApp: App {
             case "standins": RepresentationFixture()
             case "tabs": TabsFixture()
             case "text": TextFixture()
+            case "uikit": UIKitFixture()
             case "windows": WindowsFixture()
             default: Text("Set FIXTURE to the name of a view.")
             }
