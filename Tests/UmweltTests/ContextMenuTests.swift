@@ -84,3 +84,25 @@ struct ContextMenuTests {
         #expect(host.texts == ["Book", "The whole book", "Share"])
     }
 }
+
+extension ContextMenuTests {
+    @Test("A menu for a list's selection is for the row under the pointer, or for all that are selected with it")
+    func selectionMenus() {
+        var deleted: [Set<String>] = []
+        let host = TestHost {
+            List(["Ahab", "Ishmael", "Queequeg"], id: \.self, selection: .constant(Set(["Ahab", "Ishmael"]))) {
+                Text($0)
+            }
+            .contextMenu(forSelectionType: String.self) { names in Button("Delete") { deleted.append(names) } }
+        }
+        for name in ["Ahab", "Queequeg"] {
+            let place = host.frame(of: name)?.middle ?? .zero
+            let list = SemanticsNode.first(in: host.semantics) { $0.semantics.actions.contains(.showMenu) }
+            #expect(
+                list?.send(.showMenu(x: place.x - (list?.frame.minX ?? 0), y: place.y - (list?.frame.minY ?? 0)))
+                    == true)
+            host.tap("Delete")
+        }
+        #expect(deleted == [["Ahab", "Ishmael"], ["Queequeg"]])
+    }
+}
