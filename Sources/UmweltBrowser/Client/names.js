@@ -224,7 +224,7 @@ export const records = {
         u: "urls",
         k: "copies",
         a: "announcements",
-        b: "screen",
+        o: "screen",
         w: ["windows", "WindowRecord"],
         f: "focus",
     },
