@@ -8,7 +8,7 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
-.PHONY: run picture test sanitize fuzz load attack bench format docs page set-up
+.PHONY: run picture test sanitize fuzz growth load attack bench format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.
 run: set-up
@@ -20,13 +20,14 @@ picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
-# Checks the format, the rooms, the tables of environment values and the page's script, builds everything and the
-# documentation, and runs every test, also in a real browser and of the examples.
+# Checks the format, the rooms, the tables of environment values, the names that are not there and the page's script,
+# builds everything and the documentation, and runs every test, also in a real browser and of the examples.
 test: export UMWELT_EXAMPLES = 1
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/rooms
 	Scripts/support-table --check
+	Scripts/unavailable
 	Scripts/check-script
 	swift build --build-tests
 	Scripts/documentation
@@ -39,9 +40,14 @@ sanitize: set-up
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address --filter '$(ENGINE_TESTS)'
 	swift test --sanitize=thread --scratch-path .build-thread --filter '$(ENGINE_TESTS)'
 
-# Sends 100,000 messages that no page would send to the browser host.
+# Sends 100,000 messages that no page would send to the browser host, and 100,000 of sessions that were recorded and
+# changed. SEED is that of what is random.
 fuzz: set-up
-	UMWELT_FUZZ=100000 swift test --filter FuzzTests
+	UMWELT_FUZZ=100000 UMWELT_FUZZ_SEED="$(SEED)" swift test --filter FuzzTests
+
+# Opens and closes 200 windows and 10,000 sheets, inserts and removes 100,000 rows: none of their memory is left.
+growth: set-up
+	UMWELT_GROWTH=20 swift test --filter GrowthTests
 
 # Loads the browser host with 200 pages for a minute, and with pages that come and go.
 load: set-up

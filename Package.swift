@@ -18,7 +18,9 @@ let package = Package(
     products: [
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers"]),
+            targets: ["SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers"]),
+        // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
+        .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
         // For sources that import UIKit: see the guide "UIKit's names".
         .library(name: "UIKit", targets: ["UmweltUIKit"]),
@@ -28,7 +30,8 @@ let package = Package(
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [
-                "SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "UmweltPreviewMain",
+                "SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "OSLog", "UniformTypeIdentifiers",
+                "UmweltPreviewMain",
             ]),
     ],
     traits: [
@@ -48,21 +51,28 @@ let package = Package(
         .target(
             name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")],
             linkerSettings: linkerSettings),
-        .target(name: "UmweltDrawing", dependencies: ["CClipper", .product(name: "Logging", package: "swift-log")]),
+        .target(
+            name: "UmweltDrawing",
+            dependencies: ["CClipper", "CStack", .product(name: "Logging", package: "swift-log")]),
         .target(
             name: "Umwelt",
             dependencies: [
-                "UmweltDrawing", "UmweltGraph", "CMarkdown", .product(name: "Logging", package: "swift-log"),
+                "UmweltDrawing", "UmweltGraph", "CMarkdown", "CStack", .product(name: "Logging", package: "swift-log"),
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "UmweltControls", dependencies: ["Umwelt"]),
+        .target(
+            name: "UmweltControls", dependencies: ["Combine", "CoreTransferable", "Umwelt", "UniformTypeIdentifiers"]),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         // A target of its own, as Clipper is C++.
         .target(name: "CClipper", linkerSettings: [.linkedLibrary("polyclipping")]),
+        // ISA-L's state is too large for Swift to import: C keeps it.
+        .target(name: "CDeflate", linkerSettings: [.linkedLibrary("isal")]),
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
+        // The stacks of threads: their size is set before `main`, which only C can do.
+        .target(name: "CStack"),
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -73,10 +83,10 @@ let package = Package(
         .target(
             name: "UmweltRendering",
             dependencies: [
-                "UmweltDrawing", "CPango", "CCairo", "CFilms", "CImages",
+                "UmweltDrawing", "CPango", "CCairo", "CDeflate", "CFilms", "CImages",
                 .product(name: "Logging", package: "swift-log"),
             ]),
-        .target(name: "UmweltPictures", dependencies: ["Umwelt", "UmweltRendering"]),
+        .target(name: "UmweltPictures", dependencies: ["CoreTransferable", "Umwelt", "UmweltRendering"]),
         .target(
             name: "UmweltBrowser",
             dependencies: [
@@ -84,6 +94,8 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
+        // What SwiftUI has and Umwelt has not: declared so that the compiler can say so.
+        .target(name: "UmweltUnavailable", dependencies: ["Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
@@ -96,8 +108,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros", "UmweltPictures",
-                "UmweltRendering", "UmweltUIKit",
+                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros",
+                "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's. SwiftPM
@@ -111,9 +123,10 @@ let package = Package(
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
-        // Not `os`: packages ask for it by `canImport(os)`, and then expect all of Apple's.
+        // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "UniformTypeIdentifiers"),
+        .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
         .target(
             name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltPictures", "UmweltRendering"]),
@@ -122,13 +135,16 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "UmweltBrowser", "UmweltLive", "UmweltPictures", "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .testTarget(
-            name: "UmweltTests", dependencies: ["OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+            name: "UmweltTests",
+            dependencies: [
+                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers",
+            ]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),

@@ -12,6 +12,9 @@ static const struct page_file files[] = {
     {"accessibility.js", (const char[]){
 #embed "../UmweltBrowser/Client/accessibility.js"
 , 0}},
+    {"address.js", (const char[]){
+#embed "../UmweltBrowser/Client/address.js"
+, 0}},
     {"announcements.js", (const char[]){
 #embed "../UmweltBrowser/Client/announcements.js"
 , 0}},
@@ -45,6 +48,12 @@ static const struct page_file files[] = {
     {"dom.js", (const char[]){
 #embed "../UmweltBrowser/Client/dom.js"
 , 0}},
+    {"dragging.css", (const char[]){
+#embed "../UmweltBrowser/Client/dragging.css"
+, 0}},
+    {"dragging.js", (const char[]){
+#embed "../UmweltBrowser/Client/dragging.js"
+, 0}},
     {"drawing.js", (const char[]){
 #embed "../UmweltBrowser/Client/drawing.js"
 , 0}},
@@ -60,14 +69,26 @@ static const struct page_file files[] = {
     {"fields.js", (const char[]){
 #embed "../UmweltBrowser/Client/fields.js"
 , 0}},
+    {"files.js", (const char[]){
+#embed "../UmweltBrowser/Client/files.js"
+, 0}},
     {"focus.js", (const char[]){
 #embed "../UmweltBrowser/Client/focus.js"
+, 0}},
+    {"hang.css", (const char[]){
+#embed "../UmweltBrowser/Client/hang.css"
+, 0}},
+    {"hang.js", (const char[]){
+#embed "../UmweltBrowser/Client/hang.js"
 , 0}},
     {"images.css", (const char[]){
 #embed "../UmweltBrowser/Client/images.css"
 , 0}},
     {"images.js", (const char[]){
 #embed "../UmweltBrowser/Client/images.js"
+, 0}},
+    {"keys.js", (const char[]){
+#embed "../UmweltBrowser/Client/keys.js"
 , 0}},
     {"lines.css", (const char[]){
 #embed "../UmweltBrowser/Client/lines.css"
@@ -138,6 +159,9 @@ static const struct page_file files[] = {
     {"pressing.js", (const char[]){
 #embed "../UmweltBrowser/Client/pressing.js"
 , 0}},
+    {"preview-list.js", (const char[]){
+#embed "../UmweltBrowser/Client/preview-list.js"
+, 0}},
     {"previews.css", (const char[]){
 #embed "../UmweltBrowser/Client/previews.css"
 , 0}},
@@ -173,6 +197,9 @@ static const struct page_file files[] = {
 , 0}},
     {"text-exchange.js", (const char[]){
 #embed "../UmweltBrowser/Client/text-exchange.js"
+, 0}},
+    {"text-selection.js", (const char[]){
+#embed "../UmweltBrowser/Client/text-selection.js"
 , 0}},
     {"text-style.js", (const char[]){
 #embed "../UmweltBrowser/Client/text-style.js"

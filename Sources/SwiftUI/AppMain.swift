@@ -1,4 +1,6 @@
 import Foundation
+// Its streams are variables, of which the compiler cannot know that none is ever set.
+@preconcurrency import SwiftGlibc
 import Umwelt
 import UmweltPictures
 
@@ -15,7 +17,10 @@ extension App {
         #if Browser
             Hosts.run(
                 draw: { try $0.draw(app: Self()) },
-                browse: { BrowserHost.run(Self(), settings: $0, failed: Hosts.fail) })
+                browse: {
+                    ProcessStore.begin()
+                    BrowserHost.run(Self(), settings: $0, failed: Hosts.fail)
+                })
         #else
             Hosts.run { try $0.draw(app: Self()) }
         #endif
@@ -34,7 +39,10 @@ extension UIApplicationDelegate where Self: NSObject {
     #if Browser
         Hosts.run(
             draw: { try $0.drawPreviews() },
-            browse: { BrowserHost.runPreviews(settings: $0, failed: Hosts.fail) })
+            browse: {
+                ProcessStore.beginEmpty()
+                BrowserHost.runPreviews(settings: $0, failed: Hosts.fail)
+            })
     #else
         Hosts.run { try $0.drawPreviews() }
     #endif
@@ -47,6 +55,7 @@ extension UIApplicationDelegate where Self: NSObject {
     #if Browser
         /// Shows the program in the host that is asked for, the browser if none is.
         static func run(draw: (PictureHost) throws -> [URL], browse: (BrowserSettings) -> Never) {
+            writeLines()
             switch variables["UMWELT_HOST"] ?? "browser" {
             case "picture": run(draw)
             case "browser":
@@ -61,6 +70,7 @@ extension UIApplicationDelegate where Self: NSObject {
     #else
         /// Shows the program in the host that is asked for, which can only be the picture.
         static func run(draw: (PictureHost) throws -> [URL]) {
+            writeLines()
             let name = variables["UMWELT_HOST"] ?? "picture"
             if name != "picture" { refuse(name, known: "picture") }
             run(draw)
@@ -68,6 +78,12 @@ extension UIApplicationDelegate where Self: NSObject {
     #endif
 
     private static func run(_ draw: (PictureHost) throws -> [URL]) {
+        HangWatch.watchSteps { hang in
+            FileHandle.standardError.write(Data("Error: \(hang.sentence)\n".utf8))
+            // What else ends with the process may wait for the main actor.
+            _exit(EX_SOFTWARE)
+        }
+        ProcessStore.beginEmpty()
         do {
             let settings = try PictureSettings(variables)
             for file in try draw(PictureHost(settings)) { print("Drew \(file.relativePath)") }
@@ -77,6 +93,10 @@ extension UIApplicationDelegate where Self: NSObject {
             fail(error)
         }
     }
+
+    /// Makes each printed line leave the process at once, also where the output is no terminal: a crash would lose those
+    /// that wait.
+    private static func writeLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 
     private static func refuse(_ name: String, known: String) -> Never {
         fail("There is no host “\(name)”. UMWELT_HOST can be: \(known).", code: EX_USAGE)

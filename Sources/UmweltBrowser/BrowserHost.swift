@@ -17,6 +17,10 @@ public final class BrowserHost {
     private let beginning: LiveLaunch?
     private var pages: [String: Page] = [:]
     private var server: BrowserServer?
+
+    /// What pages are told while the main actor does not answer. Set before the server is started.
+    var hangs = HangBoard()
+
     private var isUpdateDue = false
     private let memory = HeapTrimmer()
 
@@ -26,8 +30,14 @@ public final class BrowserHost {
     /// The windows that the app has requested and whose pages have not connected yet.
     private var tickets = WindowTickets()
 
+    /// Called when a page shows the app for the first time.
+    var onFirstShown: (() -> Void)?
+
     /// Called before the user interacts with a page for the first time.
     var onFirstUse: (() -> Void)?
+
+    /// Called with a place in the source, as `FILE:LINE:COLUMN`, that the user wants to edit; nil if no tool listens.
+    var onEdit: ((String) -> Void)?
 
     /// Called with the reason if the server stops by itself.
     var onFailure: ((any Error) -> Void)?
@@ -36,6 +46,8 @@ public final class BrowserHost {
     private enum Shown {
         case app(AppHost)
         case previews(PreviewList)
+        /// No app: pages show the notice of the tool, and wait for the process that takes this one's place.
+        case notice
     }
 
     /// Makes a host for an app and starts the app.
@@ -58,6 +70,12 @@ public final class BrowserHost {
         self.init(
             .previews(previews), settings: settings, beginning: beginning,
             waiting: HostSnapshot(of: beginning).windows)
+    }
+
+    /// Makes a host that shows the notices of the tool, and nothing else.
+    convenience init(settings: BrowserSettings, beginning: LiveLaunch?) {
+        self.init(
+            .notice, settings: settings, beginning: beginning, waiting: HostSnapshot(of: beginning).windows)
     }
 
     private init(
@@ -91,6 +109,7 @@ public final class BrowserHost {
         case .previews:
             let open = pages.mapValues { HostSnapshot.Window(state: $0.window.stateSnapshot) }
             return HostSnapshot(windows: waiting.merging(open) { $1 })
+        case .notice: return HostSnapshot(windows: waiting)
         }
     }
 
@@ -107,7 +126,7 @@ public final class BrowserHost {
     public func start() async throws -> URL {
         let server = BrowserServer(
             settings: settings, token: beginning?.token ?? RequestOrigin.secret(), previews: previews,
-            connect: { [weak self] visit in await self?.connection(for: visit) },
+            connect: { [weak self] visit in await self?.connection(for: visit) }, hangs: hangs,
             failed: { [weak self] error in Task { @MainActor in self?.onFailure?(error) } })
         self.server = server
         return try await server.start()
@@ -128,6 +147,12 @@ public final class BrowserHost {
 
     /// The number of open windows, including those that wait for their page to reconnect.
     public var windowCount: Int { pages.count }
+
+    /// Notes that a page shows its window.
+    func noteShown() {
+        onFirstShown?()
+        onFirstShown = nil
+    }
 
     /// Notes that the user is about to interact with a page.
     func noteUse() {
@@ -159,6 +184,7 @@ public final class BrowserHost {
             page.set(values)
             return page
         }
+        if case .notice = shown { return try pageOfNotice(for: visit, values: values) }
         let last = request == nil ? visit.session.flatMap { waiting.removeValue(forKey: $0) } : nil
         let wanted = request ?? last?.request
         // A window that exists only once is moved to the page that asked for it last.
@@ -180,6 +206,18 @@ public final class BrowserHost {
         return page
     }
 
+    /// Returns an empty page, which keeps its session for the app that is to come.
+    private func pageOfNotice(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
+        try makeRoom()
+        let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? RequestOrigin.secret()
+        let window = ViewHost(
+            proposedSize: ProposedViewSize(values.size), traits: values.traits, typeSetter: PangoTypeSetter.shared,
+            content: EmptyView())
+        let page = Page(session: session, preview: visit.preview, window: window, host: self)
+        pages[session] = page
+        return page
+    }
+
     private func open(
         _ request: WindowRequest?, _ visit: PageHello, _ values: SystemValues, session: String,
         restoring snapshot: StateSnapshot?
@@ -193,6 +231,7 @@ public final class BrowserHost {
             let window = previews.open(visit.preview, values, restoring: snapshot)
             window?.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
             return window
+        case .notice: return nil
         }
     }
 
@@ -287,8 +326,17 @@ extension BrowserHost {
             let tool = try settings.tool.map(ToolConnection.init)
             // The variable is for this process alone, not for those that the app may start.
             unsetenv(LiveChannel.variable)
+            let hangs = HangBoard(restart: tool?.restart)
+            HangWatch.watchAnswers { hang in
+                let words = hang?.sentence ?? "The app responds again."
+                FileHandle.standardError.write(Data("\(words)\n".utf8))
+                hangs.show(hang)
+            }
             let host = try make(tool?.beginning)
+            host.hangs = hangs
+            host.onFirstShown = tool?.reportShown
             host.onFirstUse = tool?.reportUse
+            host.onEdit = tool?.edit
             host.onFailure = { failed($0) }
             Task {
                 do {

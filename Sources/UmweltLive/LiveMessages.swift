@@ -14,10 +14,16 @@ public enum ToolMessage: Codable, Sendable {
 public enum AppMessage: Codable, Sendable {
     /// The app is served at a URL. The token is the secret that identifies its pages.
     case isOpen(URL, token: String)
+    /// A page has shown the app for the first time.
+    case isShown
     /// The user has interacted with the app for the first time.
     case isUsed
+    /// The app does not respond, and the user wants it to be started anew. The text says what does not end.
+    case hangs(String)
     /// The state of the app, in a form that only the app reads. It ends now.
     case state(Data)
+    /// The user wants to edit a place in the source, written as `FILE:LINE:COLUMN`.
+    case edit(String)
 }
 
 /// The launch parameters of an app that the tool runs.
@@ -47,9 +53,13 @@ public struct LiveNotice: Codable, Equatable, Sendable {
     /// The details, such as the messages of the compiler.
     public var text: String
 
+    /// True if the notice says what goes on and ends by itself, such as a build.
+    public var isProgress: Bool
+
     /// Makes a notice.
-    public init(title: String, text: String) {
+    public init(title: String, text: String, isProgress: Bool = false) {
         self.title = title
         self.text = text
+        self.isProgress = isProgress
     }
 }

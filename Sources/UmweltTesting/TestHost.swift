@@ -10,6 +10,9 @@ import UmweltRendering
 /// #expect(host.updates { host.tap("Add") } == ["Counter"])
 /// #expect(host.texts == ["1", "Add"])
 /// ```
+///
+/// Each host begins with empty user defaults and scene storage: ``AppStorage`` has what the test itself has set or
+/// registered in `UserDefaults.standard`, and nothing that views of other hosts have set. Nothing is written to files.
 @MainActor
 public final class TestHost {
     let host: ViewHost
@@ -31,9 +34,10 @@ public final class TestHost {
         typeSetter: any TypeSetter = PangoTypeSetter.shared, restoring snapshot: StateSnapshot? = nil,
         @ViewBuilder content: () -> Content
     ) {
+        ProcessStore.keepNothing()
         host = ViewHost(
-            proposedSize: ProposedViewSize(size), traits: traits, typeSetter: typeSetter, restoring: snapshot,
-            content: content())
+            proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(), typeSetter: typeSetter,
+            restoring: snapshot, content: content())
         host.gestureClock = clock
         host.animatesChanges = true
         host.update()
@@ -46,7 +50,8 @@ public final class TestHost {
         app: A, size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
         typeSetter: any TypeSetter = PangoTypeSetter.shared
     ) {
-        let app = AppHost(app, typeSetter: typeSetter)
+        ProcessStore.keepNothing()
+        let app = AppHost(app, typeSetter: typeSetter, defaults: HostDefaults())
         guard let window = app.openWindow(traits: traits, proposedSize: ProposedViewSize(size)) else { return nil }
         let windows = TestWindows(app)
         host = window

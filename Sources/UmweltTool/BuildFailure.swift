@@ -7,8 +7,12 @@ struct BuildFailure: Error, CustomStringConvertible {
     /// The compiler's output as it is, which may contain colours for the terminal.
     let messages: String
 
-    init(name: String, messages: String) {
+    /// What to do about modules that are missing, a paragraph for each.
+    private let advice: [String]
+
+    init(name: String, messages: String, advice: [String] = []) {
         description = "\(name) does not compile."
+        self.advice = advice
         self.messages = messages.trimmingCharacters(in: .newlines)
     }
 
@@ -40,7 +44,7 @@ struct BuildFailure: Error, CustomStringConvertible {
             }
         }
         finish()
-        return found.isEmpty ? messages : found.joined(separator: "\n\n")
+        return (advice + (found.isEmpty ? [messages] : found)).joined(separator: "\n\n")
     }
 
     /// The errors without colours, to be shown elsewhere than in a terminal.

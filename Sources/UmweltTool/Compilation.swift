@@ -3,49 +3,105 @@ import Subprocess
 
 /// Compiles Swift files to a program, or finds the program that was compiled from the same files before.
 struct Compilation {
-    let files: [URL]
+    let target: AppTarget
     let folder: URL
-    let name: String
     let library: Library
 
     func program() async throws -> Program {
         let compiler = try await Toolchain.find("swiftc")
-        let cache = try ProgramCache(key: key(compiler: compiler))
-        let file = cache.folder.appendingPathComponent(moduleName)
+        let resources = AppResources(in: folder)
+        let generated = try generatedSource(for: resources)
+        let cache = ProgramCache(
+            key: try key(compiler: compiler, generated: generated), name: AppResources.programPath(moduleName),
+            in: try CacheFolder.find("programs"))
         if !cache.isFilled {
-            try await cache.fill { try await compile(with: compiler, in: $0) }
+            try await cache.fill { try await compile(generated, with: compiler, in: $0) }
         }
-        return Program(file: file, sources: folder)
+        let use = cache.use()
+        try resources.makeBundle(of: cache.program)
+        return Program(file: cache.program, sources: folder, use: use)
     }
 
-    private func compile(with compiler: String, in folder: URL) async throws {
+    /// Compiles the files. Modules that Apple's systems alone have are replaced by empty ones, so that all errors are
+    /// found; a program that uses nothing of them runs.
+    private func compile(_ generated: String?, with compiler: String, in folder: URL) async throws {
+        var missing: [String] = []
+        while true {
+            let messages = try await compile(generated, without: missing, with: compiler, in: folder)
+            guard let messages else {
+                for line in MissingModules(missing, files: target.files).warnings { standardError(line) }
+                return
+            }
+            let found = MissingModules.names(in: messages).filter { !missing.contains($0) }
+            if found.isEmpty {
+                throw BuildFailure(
+                    name: target.name, messages: messages,
+                    advice: MissingModules(missing, files: target.files).advice(after: messages))
+            }
+            missing += found
+        }
+    }
+
+    /// Compiles the files once.
+    ///
+    /// - Parameter missing: The modules that are replaced by empty ones.
+    /// - Returns: The compiler's messages; nil if the program was compiled.
+    private func compile(
+        _ generated: String?, without missing: [String], with compiler: String, in folder: URL
+    ) async throws -> String? {
         let moduleMap = folder.appendingPathComponent("module.modulemap")
-        try Data(Library.moduleMap.utf8).write(to: moduleMap)
+        let empty = missing.map { "module \($0) {}\n" }.joined()
+        try Data((Library.moduleMap + empty).utf8).write(to: moduleMap)
+        let program = folder.appendingPathComponent(AppResources.programPath(moduleName))
+        try FileManager.default.createDirectory(
+            at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+        var sources = target.files.map(\.relativePath)
+        if let generated {
+            let file = folder.appendingPathComponent("GeneratedAssetSymbols.swift")
+            try Data(generated.utf8).write(to: file)
+            sources.append(file.path)
+        }
         // Files of this size compile fastest all at once.
         let arguments =
-            [
-                "-swift-version", "5", isatty(STDERR_FILENO) == 1 ? "-color-diagnostics" : "-no-color-diagnostics",
+            target.settings.arguments + [
+                isatty(STDERR_FILENO) == 1 ? "-color-diagnostics" : "-no-color-diagnostics",
                 "-Onone", "-g", "-wmo", "-suppress-warnings", "-module-name", moduleName,
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
             ]
-            + (try await UIKitModule(files).arguments(compiler: compiler, scratch: folder))
+            + (try await UIKitModule(target.files).arguments(compiler: compiler, scratch: folder))
             + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
-            + ["-o", folder.appendingPathComponent(moduleName).path] + files.map(\.relativePath)
+            + ["-o", program.path] + sources
         let result = try await Subprocess.run(
             .path(.init(compiler)), arguments: Arguments(arguments), platformOptions: .interruptible,
             output: .string(limit: 16 << 20), error: .combinedWithOutput)
-        guard result.terminationStatus.isSuccess else {
-            throw BuildFailure(name: name, messages: result.standardOutput)
+        return result.terminationStatus.isSuccess ? nil : result.standardOutput
+    }
+
+    /// Returns the source that Xcode would generate: names of images and colours, and the bundle of a package's module.
+    private func generatedSource(for resources: AppResources) throws -> String? {
+        let texts = target.files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        let symbols = AssetSymbols(catalogs: resources.catalogs).source { name in
+            texts.contains { $0.contains("static let \(name)") || $0.contains("static var \(name)") }
         }
+        // Source of a package's module, compiled by itself.
+        let isModule = texts.contains { $0.contains("Bundle.module") || $0.contains("bundle: .module") }
+        let module =
+            "import Foundation\nextension Foundation.Bundle { static var module: Foundation.Bundle { .main } }\n"
+        let parts = [symbols, isModule ? module : nil].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined()
     }
 
     /// Returns the key of everything that the program depends on.
-    private func key(compiler: String) throws -> ContentKey {
+    private func key(compiler: String, generated: String?) throws -> ContentKey {
         var key = ContentKey()
         key.add(compiler)
+        // The same files may be a program by themselves, or the only ones of a folder with another name.
+        key.add(AppResources.programPath(moduleName))
         key.add(try library.identity)
-        for file in files {
+        key.add(target.settings.arguments.joined(separator: " "))
+        key.add(generated ?? "")
+        for file in target.files {
             // The compiler's messages and `#file` contain the path, debug information the folder from which it is
             // relative.
             key.add(file.relativePath)
@@ -53,18 +109,20 @@ struct Compilation {
             do {
                 key.add(try Data(contentsOf: file))
             } catch {
-                throw ToolError("\(file.relativePath) cannot be read.")
+                throw ToolError("\(file.relativePath) cannot be read: \(FileFault.reason(at: file.path)).")
             }
         }
         return key
     }
 
     /// True if a file contains top-level statements; the compiler recognises it by its name.
-    private var hasMainFile: Bool { files.count > 1 && files.contains { $0.lastPathComponent == "main.swift" } }
+    private var hasMainFile: Bool {
+        target.files.count > 1 && target.files.contains { $0.lastPathComponent == "main.swift" }
+    }
 
     /// The name of the module, as the language allows it and different from those of other modules.
     private var moduleName: String {
-        let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        let word = String(target.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         let isTaken = word == "main" || word.first?.isNumber ?? true || Self.systemModules.contains(word)
         return isTaken || library.hasModule(named: word) ? "App_\(word)" : word
     }

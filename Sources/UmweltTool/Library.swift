@@ -20,16 +20,23 @@ struct Library {
             "-I", modules.path, "-load-plugin-executable", "\(plugin.path)#UmweltMacrosPlugin",
             "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
             "-L", folder.path, "-lUmweltApp", "-Xlinker", "-rpath", "-Xlinker", folder.path,
-        ]
+        ] + Self.implicitImports
+    }
+
+    /// The compiler's arguments by which every file sees what Foundation shows on Apple's systems: `CGFloat` is there as
+    /// soon as anything is imported, and Foundation's module shows Combine's and Observation's names.
+    static let implicitImports = ["Foundation", "Combine", "Observation"].flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 
     /// The C modules behind the library. None of their types is in its interface, so that it is enough for the compiler
     /// that they exist; their headers are not needed.
     static let moduleMap =
         [
-            "CAllocator", "CCairo", "CClipper", "CFilms", "CImages", "CMarkdown", "CNIOAtomics", "CNIODarwin",
-            "CNIOFreeBSD", "CNIOLLHTTP", "CNIOLinux", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1", "CNIOWASI",
-            "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CSystemLinux", "CZlib", "_AtomicsShims",
+            "CAllocator", "CCairo", "CClipper", "CDeflate", "CFilms", "CImages", "CMarkdown", "CNIOAtomics",
+            "CNIODarwin", "CNIOFreeBSD", "CNIOLLHTTP", "CNIOLinux", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1",
+            "CNIOWASI", "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CStack", "CSystemLinux",
+            "CZlib", "_AtomicsShims",
         ]
         .map { "module \($0) {}\n" }.joined()
 

@@ -13,8 +13,11 @@ struct PictureCommand: AsyncParsableCommand {
             asks for what comes before.
             """)
 
-    @Argument(help: "A Swift file, a folder of Swift files, or a package.", completion: .file())
+    @Argument(help: "A Swift file, a folder of Swift files, a project of Xcode, or a package.", completion: .file())
     var path: String
+
+    @Option(help: "The app to take of a folder, project or package that has several.")
+    var target: String?
 
     @Option(name: .shortAndLong, help: "The file to draw to; its extension is png, svg or pdf.")
     var output = "picture.png"
@@ -60,7 +63,7 @@ struct PictureCommand: AsyncParsableCommand {
 
     func run() async throws {
         try checkSettings()
-        let program = try await Subject(path: path).build()
+        let program = try await Subject(path: path, target: target).build()
         try await program.draw(variables: variables)
     }
 

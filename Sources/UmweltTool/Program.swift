@@ -9,6 +9,9 @@ struct Program: Sendable {
     /// The folder of the user's source.
     let sources: URL
 
+    /// What keeps the file where it is; nil for files that nothing removes.
+    var use: ProgramUse?
+
     /// Runs the program's picture host. The program's output is printed to the tool's own.
     func draw(variables: [String: String]) async throws {
         let result = try await Subprocess.run(
@@ -31,13 +34,17 @@ struct Program: Sendable {
         }
     }
 
-    /// Runs the program until it ends. Its output is printed to the tool's own.
-    func run(arguments: [String], variables: [String: String]) async throws -> LiveProcess.End {
+    /// Runs the program until it ends. Its output is printed line by line to the tool's own, and to a log.
+    func run(
+        arguments: [String], variables: [String: String], log: OutputLog? = nil
+    ) async throws -> LiveProcess.End {
         let result = try await Subprocess.run(
             .path(.init(file.path)), arguments: Arguments(arguments), environment: environment(variables),
-            platformOptions: .ownGroup, input: .none, output: .currentStandardOutput, error: .sequence
+            platformOptions: .ownGroup, input: .none, output: .sequence, error: .sequence
         ) { execution in
-            try await Self.forwardErrors(execution.standardError)
+            async let lastWords = Self.forwardErrors(execution.standardError, log)
+            _ = try await Self.forwardOutput(execution.standardOutput, log)
+            return try await lastWords
         }
         let lastWords = result.closureResult
         switch result.terminationStatus {
@@ -48,9 +55,9 @@ struct Program: Sendable {
         }
     }
 
-    /// A text that differs for each build of the program.
+    /// A text that differs for each build of the program, and each version of its resources.
     var identity: String {
-        get throws { try file.stamp }
+        get throws { try "\(file.stamp)\n\(AppResources(in: sources).identity)" }
     }
 
     private func environment(_ variables: [String: String]) -> Environment {
@@ -65,19 +72,25 @@ struct Program: Sendable {
     }
 
     /// Prints a program's output; returns true if it contains the report of the picture host.
-    private static func forwardOutput(_ output: SubprocessOutputSequence) async throws -> Bool {
+    private static func forwardOutput(_ output: SubprocessOutputSequence, _ log: OutputLog? = nil) async throws -> Bool
+    {
         var hasDrawn = false
         for try await line in output.strings(bufferingPolicy: .unbounded) {
             print(line)
+            fflush(nil)
+            log?.write(line)
             hasDrawn = hasDrawn || line.hasPrefix("Drew ")
         }
         return hasDrawn
     }
 
     /// Prints a program's errors up to the beginning of a crash report, and returns that report.
-    private static func forwardErrors(_ errors: SubprocessOutputSequence) async throws -> [String] {
+    private static func forwardErrors(
+        _ errors: SubprocessOutputSequence, _ log: OutputLog? = nil
+    ) async throws -> [String] {
         var lastWords: [String] = []
         for try await line in errors.strings(bufferingPolicy: .unbounded) {
+            log?.write(line)
             if !lastWords.isEmpty || CrashReport.begins(with: line) {
                 lastWords.append(line)
             } else {

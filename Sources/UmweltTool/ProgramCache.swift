@@ -4,22 +4,32 @@ import Foundation
 struct ProgramCache {
     let folder: URL
 
-    /// The number of programs that are kept: the most recently used ones.
-    private static let capacity = 40
+    /// The compiled program.
+    let program: URL
 
-    init(key: ContentKey) throws {
-        folder = try Self.allPrograms().appendingPathComponent(key.description)
+    /// The number of programs that are kept: the most recently used ones, and those that are in use.
+    private let capacity: Int
+
+    /// Finds the place of a program.
+    ///
+    /// - Parameters:
+    ///   - key: The key of everything that the program depends on.
+    ///   - name: The path of the program in its folder.
+    ///   - programs: The folder of the cache.
+    ///   - capacity: The number of programs that are kept.
+    init(key: ContentKey, name: String, in programs: URL, capacity: Int = 40) {
+        folder = programs.appendingPathComponent(key.description)
+        program = folder.appendingPathComponent(name)
+        self.capacity = capacity
     }
 
     /// True if the program is in the cache; reading it counts as a use.
     var isFilled: Bool {
-        let now: [FileAttributeKey: Any] = [.modificationDate: Date()]
-        do {
-            try FileManager.default.setAttributes(now, ofItemAtPath: folder.path)
-            return true
-        } catch {
-            return false
-        }
+        // Something may have removed the file, or ended a run that moved it.
+        guard FileManager.default.isExecutableFile(atPath: program.path) else { return false }
+        // The time only decides which program is removed first.
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder.path)
+        return true
     }
 
     /// Makes the program in a temporary folder, which is moved to the place when that has succeeded.
@@ -31,6 +41,8 @@ struct ProgramCache {
         try files.createDirectory(at: draft, withIntermediateDirectories: true)
         do {
             try await make(draft)
+            // What is there without a program is of no use.
+            if !isFilled { try? files.removeItem(at: folder) }
             try files.moveItem(at: draft, to: folder)
         } catch  where isFilled {
             // Another run was faster.
@@ -39,31 +51,23 @@ struct ProgramCache {
             try files.removeItem(at: draft)
             throw error
         }
-        try prune()
+        prune()
     }
 
-    private func prune() throws {
+    /// Keeps the program until the result is released, also if others are made meanwhile.
+    func use() -> ProgramUse? { ProgramUse(of: folder) }
+
+    /// Removes the programs that were used longest ago. Those that cannot be removed stay.
+    private func prune() {
         let files = FileManager.default
-        let programs = try files.contentsOfDirectory(
+        let programs = try? files.contentsOfDirectory(
             at: folder.deletingLastPathComponent(), includingPropertiesForKeys: [.contentModificationDateKey])
-        let byAge = programs.map { program in
+        let byAge = (programs ?? []).map { program in
             let values = try? program.resourceValues(forKeys: [.contentModificationDateKey])
             return (program, values?.contentModificationDate ?? .distantPast)
         }.sorted { $0.1 > $1.1 }
-        for (program, _) in byAge.dropFirst(Self.capacity) { try files.removeItem(at: program) }
-    }
-
-    private static func allPrograms() throws -> URL {
-        let variables = ProcessInfo.processInfo.environment
-        let caches =
-            variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
-        let folder = caches.appendingPathComponent("umwelt/programs")
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw ToolError("\(folder.path) cannot be made: set XDG_CACHE_HOME to a folder that is yours to write to.")
+        for (program, _) in byAge.dropFirst(capacity) where !ProgramUse.isUsed(program) {
+            try? files.removeItem(at: program)
         }
-        return folder
     }
 }

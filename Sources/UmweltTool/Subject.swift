@@ -2,42 +2,51 @@ import Foundation
 
 /// The subject of a path: Swift files to compile, or a package.
 enum Subject {
-    case files([URL], in: URL, name: String)
-    case package(URL)
+    case files(AppTarget, in: URL)
+    case package(URL, target: String?)
 
-    init(path: String) throws {
+    /// Finds the subject of a path.
+    ///
+    /// - Parameter target: The program to take of a folder or package that has several; nil for the only one.
+    /// - Throws: ``ToolError`` if there is none, or if it has to be chosen.
+    init(path: String, target: String? = nil) throws {
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw ToolError("There is no file or folder \(path).")
+            throw ToolError(FileFault.message(for: path))
+        }
+        guard access(url.path, R_OK) == 0 else {
+            throw ToolError("\(path) cannot be read: \(FileFault.reason(at: url.path)).")
         }
         if !isFolder.boolValue {
             guard url.pathExtension == "swift" else { throw ToolError("\(path) is no Swift file.") }
             self = .files(
-                [url], in: url.deletingLastPathComponent(), name: url.deletingPathExtension().lastPathComponent)
-        } else if FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) {
-            self = .package(url)
+                AppTarget(name: url.deletingPathExtension().lastPathComponent, files: [url]),
+                in: url.deletingLastPathComponent())
+        } else if ["xcodeproj", "xcworkspace"].contains(url.pathExtension) {
+            let folder = url.deletingLastPathComponent()
+            self = .files(try ProjectFolder(url: folder).target(named: target), in: folder)
+        } else if PackageBuild.isPackage(url) {
+            self = .package(url, target: target)
         } else {
-            let files = Self.swiftFiles(in: url)
-            guard !files.isEmpty else { throw ToolError("There is no Swift file in \(path).") }
-            self = .files(files, in: url, name: url.standardizedFileURL.lastPathComponent)
+            self = .files(try ProjectFolder(url: url).target(named: target), in: url)
+        }
+    }
+
+    /// The folder of the source.
+    var folder: URL {
+        switch self {
+        case .files(_, let folder), .package(let folder, _): folder
         }
     }
 
     /// Builds the program, or finds the one that was built from the same source before.
     func build() async throws -> Program {
         switch self {
-        case .files(let files, let folder, let name):
-            try await Compilation(files: files, folder: folder, name: name, library: .installed()).program()
-        case .package(let folder): try await PackageBuild(folder: folder).program()
+        case .files(let target, let folder):
+            try await Compilation(target: target, folder: folder, library: .installed()).program()
+        case .package(let folder, let target):
+            try await PackageBuild(folder: folder, wanted: target, library: .installed()).program()
         }
-    }
-
-    /// Returns the Swift files in a folder and its subfolders, in the same order on every machine, without hidden ones.
-    private static func swiftFiles(in folder: URL) -> [URL] {
-        let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
-        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: options)
-        let files = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-        return files.sorted { $0.path < $1.path }
     }
 }

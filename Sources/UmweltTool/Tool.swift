@@ -24,7 +24,8 @@ public enum Tool {
 /// `umwelt`, with its subcommands.
 struct UmweltCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", subcommands: [RunCommand.self, PictureCommand.self])
+        commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", version: Version.description,
+        subcommands: [RunCommand.self, PictureCommand.self, NoticeCommand.self])
 }
 
 /// The error with which the tool ends.

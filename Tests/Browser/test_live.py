@@ -47,14 +47,34 @@ class LiveApp:
     def __enter__(self):
         self.folder = tempfile.mkdtemp()
         self.write(SOURCE)
-        variables = {**os.environ, "XDG_CACHE_HOME": os.path.join(self.folder, "cache")}
+        editor = os.path.join(self.folder, "editor")
+        with open(editor, "w") as file:
+            file.write(f'#!/bin/sh\necho "$@" >> {self.folder}/edited\n')
+        os.chmod(editor, 0o755)
+        variables = {
+            **os.environ, "XDG_CACHE_HOME": os.path.join(self.folder, "cache"),
+            "XDG_STATE_HOME": os.path.join(self.folder, "state"),
+            "UMWELT_EDITOR": editor + " {file} {line} {column}"}
+        # What the first page shows is compiled already.
+        subprocess.run([self.tool, "picture", "Counter.swift"], cwd=self.folder, env=variables, check=True)
         self.process = subprocess.Popen(
             [self.tool, "run", "Counter.swift", "--port", "0"], cwd=self.folder, env=variables,
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        line = self.process.stdout.readline()
-        assert line.startswith("Open http://127.0.0.1:"), line
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        line = ""
+        while not line.startswith("Open http://127.0.0.1:"):
+            line = self.process.stdout.readline()
+            assert line, "The app was never served."
         self.url = line.split()[1]
         return self
+
+    @property
+    def edited(self):
+        """What the editor was called with."""
+        try:
+            with open(os.path.join(self.folder, "edited")) as file:
+                return file.read().split()
+        except FileNotFoundError:
+            return []
 
     def __exit__(self, *_):
         self.process.terminate()
@@ -117,6 +137,45 @@ def test_error(browser, app):
     wait_for_text(page, "a 1 search")
 
 
+def test_editor(browser, app):
+    """A place in a notice opens the editor there."""
+    page, _ = open_page(browser, app, first="a 0 home")
+    page.set_default_timeout(20000)
+    app.write(SOURCE.replace("Counter(name: \"b\")", "Countr(name: \"b\")"))
+    page.get_by_role("button", name="Counter.swift:23:17").click()
+    for _ in range(100):
+        if app.edited:
+            break
+        page.wait_for_timeout(50)
+    assert app.edited == [os.path.join(os.path.realpath(app.folder), "Counter.swift"), "23", "17"], app.edited
+
+
+def test_building(browser, app):
+    """The page says that a build goes on, and shows the new app when that is there."""
+    page, _ = open_page(browser, app, first="a 0 home")
+    page.set_default_timeout(20000)
+    app.write(SOURCE.replace("Total", "Sum"))
+    page.get_by_role("status").filter(has_text="Building…").wait_for()
+    wait_for_text(page, "a 0 home")
+    page.get_by_text("Sum 0", exact=True).wait_for()
+    assert page.get_by_role("status").filter(has_text="Building…").count() == 0
+
+
+def test_first_crash(browser, app):
+    """A crash in the first body reaches the page with its message and its place, and the page waits for a change."""
+    page, _ = open_page(browser, app, first="a 0 home", device_scale_factor=2)
+    page.set_default_timeout(30000)
+    app.write(SOURCE.replace("var body: some View {\n        Button(\"\\(name)", "var body: some View {\n        let _ = [1][count + 1]\n        Button(\"\\(name)"))
+    page.get_by_role("alert").filter(has_text="The app crashes when it starts.").wait_for()
+    said = page.get_by_role("alert").inner_text()
+    assert "Counter.swift:11:" in said and "Counter.body" in said and "Index out of range" in said, said
+    assert not page.get_by_text("The connection is lost.").is_visible()
+    screenshot(page, "first-crash")
+    app.write(SOURCE)
+    page.get_by_text("a 0 home", exact=True).wait_for()
+    assert page.get_by_role("alert").count() == 0
+
+
 def test_crash(browser, app):
     """A crash is told in the page with its place and its view, over the app, which is there again."""
     page, _ = open_page(browser, app, first="a 0 home", device_scale_factor=2)
@@ -144,6 +203,74 @@ def test_crashes(browser, app):
         press(page, "Crash a")
         page.get_by_text("a 0 home", exact=True).wait_for()
     assert page.get_by_role("alert").inner_text().startswith("The app has crashed and was started anew.")
+
+
+HANGING = """
+import SwiftUI
+
+@main struct SlowApp: App {
+    @State private var seconds = 0.0
+    var body: some Scene {
+        WindowGroup {
+            Button("Pause") { Thread.sleep(forTimeInterval: 5) }
+            Button("Hang") { seconds = .infinity }
+            Slow(seconds: seconds)
+        }
+    }
+}
+
+struct Slow: View {
+    let seconds: Double
+    var body: some View {
+        Text("\\(spend(seconds))")
+    }
+}
+
+func spend(_ seconds: Double) -> Int {
+    let end = Date.now.addingTimeInterval(seconds)
+    var turns = 0
+    while Date.now < end { turns += 1 }
+    return turns
+}
+"""
+
+
+def test_hang(browser, app):
+    """Pages say what does not end, also pages that come meanwhile, and start the app anew."""
+    page, _ = open_page(browser, app, first="a 0 home", device_scale_factor=2)
+    page.set_default_timeout(20000)
+    app.write(HANGING)
+    page.get_by_text("0", exact=True).wait_for()
+    press(page, "Hang")
+    dialog = page.get_by_role("alertdialog")
+    dialog.wait_for()
+    said = dialog.locator("p").inner_text()
+    assert said.startswith("The app is not responding: in spend(_:), called by Slow.body, at Counter.swift:2"), said
+    screenshot(page, "hang")
+    late = browser.new_context().new_page()
+    late.goto(app.url)
+    late.get_by_role("alertdialog").wait_for(timeout=5000)
+    assert late.locator("#hang p").inner_text() == said
+    press(page, "Restart")
+    alert = page.get_by_role("alert")
+    alert.wait_for()
+    assert alert.inner_text().startswith("The app was started anew."), alert.inner_text()
+    page.get_by_text("0", exact=True).wait_for()
+    assert dialog.count() == 0
+    late.get_by_text("0", exact=True).wait_for()
+
+
+def test_pause(browser, app):
+    """Pages say so when the app goes on."""
+    page, _ = open_page(browser, app, first="a 0 home")
+    page.set_default_timeout(20000)
+    app.write(HANGING)
+    page.get_by_text("0", exact=True).wait_for()
+    press(page, "Pause")
+    dialog = page.get_by_role("alertdialog")
+    dialog.wait_for()
+    assert "Counter.swift:8" in dialog.locator("p").inner_text(), dialog.locator("p").inner_text()
+    dialog.wait_for(state="detached")
 
 
 run(globals(), program("umwelt"), LiveApp)

@@ -8,20 +8,35 @@ import Testing
 
 @Suite(.serialized, .oneAtATime) @MainActor struct FuzzTests {
     /// How many messages: `UMWELT_FUZZ` of them, as `make fuzz` says.
-    nonisolated static let count = Int(ProcessInfo.processInfo.environment["UMWELT_FUZZ"] ?? "") ?? 1000
+    nonisolated private static let wanted = Int(ProcessInfo.processInfo.environment["UMWELT_FUZZ"] ?? "")
+    nonisolated static let count = wanted ?? 1000
+
+    /// The seed of what is random: `UMWELT_FUZZ_SEED`, or the same each time.
+    nonisolated static let seed = UInt64(ProcessInfo.processInfo.environment["UMWELT_FUZZ_SEED"] ?? "") ?? 20_261_121
+
+    /// Says how fast messages were handled, if that was asked for.
+    private func report(_ kind: String, _ count: Int, since start: ContinuousClock.Instant) {
+        guard Self.wanted != nil else { return }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        print("\(count) \(kind) in \(Int(seconds)) s, \(Int(Double(count) / seconds)) a second, seed \(Self.seed)")
+    }
+
+    /// The codes with which a connection may be closed for what its page sends.
+    private static let knownCodes: Set<UInt16> = [1000, 1002, 1003, 1007, 1008, 1009]
 
     @Test("Messages that were changed at random close their own page at most, and no other page hears of them")
     func mutations() async throws {
         var settings = try BrowserSettings(["UMWELT_PORT": "0"])
         settings.keepsWindowsFor = .zero
         let host = BrowserHost(FuzzedApp(), settings: settings)
-        var random = SeededGenerator(seed: 20_261_121)
+        var random = SeededGenerator(seed: Self.seed)
         let other = PageDriver(host)
         let otherButton = try #require(try await other.open().button)
         var presses = 0
         var driver = PageDriver(host)
         _ = try await driver.open()
         var closes: [UInt16: Int] = [:]
+        let start = ContinuousClock.now
 
         for round in 0..<Self.count {
             let message = try Mutation.make(number: driver.count + 1, using: &random)
@@ -38,10 +53,63 @@ import Testing
             other.send(pressing(otherButton))
             #expect(try await other.patch().texts.first == "Own \(presses)")
         }
-        #expect(Set(closes.keys).isSubset(of: [1000, 1002, 1003, 1007, 1008, 1009]))
+        report("messages", Self.count, since: start)
+        #expect(Set(closes.keys).isSubset(of: Self.knownCodes))
         #expect(closes[1002, default: 0] > 0 && closes[1007, default: 0] > 0 && closes[1008, default: 0] > 0)
         for _ in 0..<200 where host.windowCount > 2 { try await Task.sleep(for: .milliseconds(50)) }
         #expect(host.windowCount <= 2)
+    }
+
+    @Test("Sessions that were recorded, with messages left out, repeated, exchanged and changed, harm no other page")
+    func sessions() async throws {
+        var settings = try BrowserSettings(["UMWELT_PORT": "0"])
+        settings.keepsWindowsFor = .zero
+        let host = BrowserHost(FuzzedApp(), settings: settings)
+        let other = PageDriver(host)
+        let otherButton = try #require(try await other.open().button)
+        let recorded = try await Self.record(host)
+        var random = SeededGenerator(seed: Self.seed)
+        let start = ContinuousClock.now
+        var (sent, whole, presses) = (0, 0, 0)
+        while sent < Self.count {
+            let driver = PageDriver(host)
+            _ = try await driver.open()
+            var code: UInt16?
+            for event in Mutation.session(recorded, using: &random) {
+                sent += 1
+                driver.count += 1
+                let message = Mutation.frame("{\"number\":\(driver.count),\(event)}", using: &random)
+                code = await driver.receive(message)
+                if code != nil { break }
+            }
+            #expect(code.map(Self.knownCodes.contains) ?? true)
+            if code == nil { whole += 1 }
+            await driver.leave()
+            presses += 1
+            other.send(pressing(otherButton))
+            #expect(try await other.patch().texts.first == "Own \(presses)")
+        }
+        report("messages of sessions", sent, since: start)
+        // Most sessions are right in all that their pages may send, as the messages themselves seldom change.
+        #expect(whole > 0)
+    }
+
+    /// Uses each control of a page, and returns what the page sends for that.
+    private static func record(_ host: BrowserHost) async throws -> [String] {
+        let driver = PageDriver(host)
+        let nodes = try await driver.open().n ?? []
+        var events: [String] = []
+        for node in nodes where node.a?.r != nil || node.p != nil {
+            for event in Mutation.uses(of: node) {
+                events.append(
+                    "\"node\":\(node.i),\"event\":" + String(decoding: try JSONEncoder().encode(event), as: UTF8.self))
+            }
+        }
+        #expect(events.count > 20)
+        for event in events { driver.send(event) }
+        #expect(!driver.isOver)
+        await driver.leave()
+        return events
     }
 }
 
@@ -115,6 +183,12 @@ private final class PageDriver {
         return try Patch(String(buffer: frame.data))
     }
 
+    /// True if the host has closed the connection.
+    var isOver: Bool { connection.isOver }
+
+    /// Closes the page.
+    func leave() async { connection.end() }
+
     /// Takes a frame. Answers the code if the connection closes over it.
     func receive(_ frame: WebSocketFrame) async -> UInt16? {
         connection.receive(frame)
@@ -154,6 +228,49 @@ private enum Mutation {
             let node = Int.random(in: 1...120, using: &random)
             return "\"node\":\(node),\"event\":\(String(decoding: event, as: UTF8.self))"
         }
+    }
+
+    /// What a user does with a node.
+    static func uses(of node: Patch.Node) -> [NodeEvent] {
+        if node.p != nil {
+            return [
+                .pointer(event: PointerEvent(.began, at: CGPoint(x: 20, y: 20), time: 1)),
+                .pointer(event: PointerEvent(.moved, at: CGPoint(x: 40, y: 20), time: 1.1)),
+                .pointer(event: PointerEvent(.ended, at: CGPoint(x: 40, y: 20), time: 1.2)),
+            ]
+        }
+        return switch node.a?.r {
+        case "field", "secret", "editor":
+            [.focus, .edit(number: 1, heard: 0, change: TextChange(from: "", to: "x")), .submit, .blur]
+        case "slider": [.setValue(value: 0.25), .increment, .decrement]
+        case "stepper": [.increment, .decrement]
+        default: [.press]
+        }
+    }
+
+    /// Returns the events of a session with some left out, repeated, exchanged, or those of other nodes.
+    static func session(_ recorded: [String], using random: inout SeededGenerator) -> [String] {
+        var events = recorded
+        for _ in 0..<Int.random(in: 0...8, using: &random) where !events.isEmpty {
+            let place = Int.random(in: 0..<events.count, using: &random)
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: events.remove(at: place)
+            case 1: events.insert(events[place], at: Int.random(in: 0...events.count, using: &random))
+            case 2: events.swapAt(place, Int.random(in: 0..<events.count, using: &random))
+            case 3: events.removeSubrange(place...)
+            default:
+                let other = Int.random(in: 1...120, using: &random)
+                events[place].replace(/"node":\d+/, with: "\"node\":\(other)")
+            }
+        }
+        return events
+    }
+
+    /// Makes the frame of a message, which is seldom changed.
+    static func frame(_ message: String, using random: inout SeededGenerator) -> WebSocketFrame {
+        var bytes = Array(message.utf8)
+        if Int.random(in: 0..<100, using: &random) == 0 { mutate(&bytes, using: &random) }
+        return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: bytes))
     }
 
     private static let words = [

@@ -19,7 +19,18 @@ struct ProtocolTests {
 
     @Test("The page reads notices, and that there is none any more")
     func notice() throws {
-        let messages = [NoticeMessage(notice: NoticeRecord(title: "Title", text: "1\n2")), NoticeMessage(notice: nil)]
+        let messages = [
+            NoticeMessage(notice: NoticeRecord(title: "Title", text: "1\n2")),
+            NoticeMessage(notice: NoticeRecord(title: "Building…", text: "", isProgress: true)),
+            NoticeMessage(notice: nil),
+        ]
+        let read = try PageCode.decoded(messages.map { MessageEncoder.encode($0) })
+        #expect(read == messages.map { JSONValue(named: $0) })
+    }
+
+    @Test("The page reads that the app does not respond, and that it does again")
+    func hang() throws {
+        let messages = [HangMessage(hang: "The app hangs.", canRestart: true), HangMessage(hang: "")]
         let read = try PageCode.decoded(messages.map { MessageEncoder.encode($0) })
         #expect(read == messages.map { JSONValue(named: $0) })
     }
@@ -35,20 +46,24 @@ struct ProtocolTests {
         let events = try MessageSamples.events.map { event in
             "{\"node\":7,\"event\":\(String(decoding: try JSONEncoder().encode(event), as: UTF8.self))}"
         }
-        let others = ["{\"back\":3}", "{\"command\":\"undo\"}", "{\"command\":\"redo\"}", "{\(system())}"]
+        let others = [
+            "{\"back\":3}", "{\"command\":\"undo\"}", "{\"command\":\"redo\"}", "{\"edit\":\"a.swift:1:2\"}",
+            "{\(system())}",
+        ]
         let messages = try PageCode.encoded(events + others).map { try PageMessage(Data($0.utf8)) }
         #expect(messages.map(\.number) == Array(1...messages.count))
         #expect(
             messages.prefix(events.count).map(\.event) == MessageSamples.events.map { PageMessage.Event.node(7, $0) })
         #expect(
-            messages.dropFirst(events.count).prefix(3).map(\.event) == [.back(3), .command(.undo), .command(.redo)])
+            messages.dropFirst(events.count).prefix(4).map(\.event)
+                == [.back(3), .command(.undo), .command(.redo), .edit("a.swift:1:2")])
         guard case .system(let values)? = messages.last?.event else {
             Issue.record("The system's values are none")
             return
         }
         #expect(values.language == "en-US" && values.width == 390 && values.isVisible && !values.isDark)
         // Every case is there, as this switch knows them all.
-        #expect(Set(MessageSamples.events.map(MessageSamples.name)).count == 24)
+        #expect(Set(MessageSamples.events.map(MessageSamples.name)).count == 26)
     }
 
     @Test("What is sent is what the script's types say")
@@ -63,7 +78,7 @@ struct ProtocolTests {
             import type { Message, NodeEvent, PageRequest } from "./protocol";
             export const messages: Message[] = \(try text(messages));
             export const events: NodeEvent[] = \(try text(MessageSamples.events));
-            export const requests: PageRequest[] = [{ \(system()) }, { back: 1 }, { command: "undo" }];
+            export const requests: PageRequest[] = [{ \(system()) }, { back: 1 }, { command: "undo" }, { edit: "a:1:1" }];
             // @ts-expect-error There is no such property.
             export const wrong: Message = { depth: 1 };
             """

@@ -22,8 +22,10 @@ final class RawPage {
     // MARK: HTTP
 
     /// Asks for a path. Answers the status, the headers and the body.
-    func get(_ path: String, headers: [String: String] = [:]) async throws -> (Int, [String: String], Data) {
-        var lines = ["GET \(path) HTTP/1.1"]
+    func get(
+        _ path: String, headers: [String: String] = [:], method: String = "GET"
+    ) async throws -> (Int, [String: String], Data) {
+        var lines = ["\(method) \(path) HTTP/1.1"]
         let usual = ["Host": "127.0.0.1:\(port)", "Connection": "keep-alive"]
         lines += usual.merging(headers) { $1 }.map { "\($0): \($1)" }
         try await socket.write((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)

@@ -53,11 +53,32 @@ import UmweltLive
         await host.stop()
     }
 
+    @Test("Where there is no app, pages show what the tool has to say, and keep their sessions for the app to come")
+    func notices() async throws {
+        let notice = LiveNotice(title: "Crashed", text: "A.swift:1:2: no words")
+        let host = BrowserHost(
+            settings: try BrowserSettings(["UMWELT_PORT": "0"]), beginning: LiveLaunch(token: "t", notice: notice))
+        let url = try await host.start()
+        var places: [String] = []
+        host.onEdit = { places.append($0) }
+        let (page, first) = try await openPage(at: url, token: "t", session: "kept")
+        #expect(first.s == "kept" && first.texts.isEmpty)
+        #expect(try await page.receive() == .text(#"{"b":{"t":"Crashed","x":"A.swift:1:2: no words"}}"#))
+        try await page.send(event: #""edit":"A.swift:1:2""#)
+        host.notice = LiveNotice(title: "Building…", text: "", isProgress: true)
+        #expect(try await page.receive() == .text(#"{"b":{"t":"Building…","x":"","p":1}}"#))
+        #expect(places == ["A.swift:1:2"])
+        await host.stop(isReplaced: true)
+        #expect(try await page.receive() == .close(1012, "The app is started anew."))
+    }
+
     @Test("The tool hears once that somebody does something, and not of what pages send by themselves")
     func use() async throws {
         let (host, url) = try await host(LiveLaunch(token: "t"))
         var heard = 0
         host.onFirstUse = { heard += 1 }
+        var shown = 0
+        host.onFirstShown = { shown += 1 }
         let (page, first) = try await openPage(at: url, token: "t")
         let button = try #require(first.button)
         try await page.send(event: "\"node\":\(button),\"event\":{\"blur\":{}}")
@@ -68,7 +89,7 @@ import UmweltLive
             try await page.send(event: pressing(button))
             #expect(try await page.patch().texts == ["Own \(count)"])
         }
-        #expect(heard == 1)
+        #expect(heard == 1 && shown == 1)
         await host.stop()
     }
 }

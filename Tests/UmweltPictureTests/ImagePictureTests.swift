@@ -72,7 +72,7 @@ struct ImagePictureTests {
             Image(uiImage: file).resizable(capInsets: insets, resizingMode: .tile).frame(width: 40, height: 24)
             Image(uiImage: file).interpolation(.none).resizable(resizingMode: .tile).frame(width: 40, height: 24)
             Image(uiImage: file).renderingMode(.template).foregroundStyle(.teal)
-            Image("nothing of this name")
+            Image(source: .unavailable, label: .none)
         }
         try expectPicture(of: picture(view), named: "images")
     }

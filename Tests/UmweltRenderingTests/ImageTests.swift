@@ -112,6 +112,27 @@ import UmweltDrawing
         #expect(try picture(drawing).svgData() == list.svgData())
     }
 
+    @Test("An SVG whose filters take too long is drawn as a placeholder, and others with filters are drawn")
+    func slowFilters() throws {
+        func drawing(_ filter: String, size: Int) throws -> ImageDrawing {
+            let svg = """
+                <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" height="\(size)">
+                <filter id="f" x="0" y="0" width="1" height="1">\(filter)</filter>
+                <rect width="\(size)" height="\(size)" fill="red" filter="url(#f)"/></svg>
+                """
+            return ImageDrawing(
+                try ImageFile(data: Data(svg.utf8)), in: CGRect(x: 0, y: 0, width: size, height: size))
+        }
+        let quick = try picture(drawing("<feOffset dx=\"0\"/>", size: 8))
+        #expect(try quick.pngData() != DisplayList(size: quick.size, items: []).pngData())
+        let endless = try drawing(String(repeating: "<feTurbulence numOctaves=\"1000\"/>", count: 200), size: 2000)
+        let start = ContinuousClock.now
+        let list = DisplayList(size: CGSize(width: 8, height: 8), items: endless.placeholder)
+        #expect(try picture(endless).pngData() == list.pngData())
+        // Two seconds, and what a busy machine adds to them.
+        #expect(ContinuousClock.now - start < .seconds(6))
+    }
+
     @Test("Frames that are nowhere draw nothing") func invalid() throws {
         for frame in [CGRect.null, .infinite, .zero, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)] {
             #expect(try picture(ImageDrawing(Self.corners, in: frame)).pngData() == picture().pngData())

@@ -5,7 +5,7 @@ import UmweltTesting
 @Observable private final class Model {
     var text = "first"
     var isThere = true
-    var depth = 2000
+    var depth = 0
 }
 
 private struct Leaf: View {
@@ -54,6 +54,10 @@ private struct NestedModifiers: View {
     }
 }
 
+private struct Endless: View {
+    var body: some View { VStack { AnyView(Endless()) } }
+}
+
 private struct DepthKey: PreferenceKey {
     static var defaultValue: Int { 0 }
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -66,11 +70,12 @@ private struct Removable<Content: View>: View {
     var body: some View { if model.isThere { content } }
 }
 
-@MainActor @Suite("Trees 2,000 levels deep") struct DeepTreeTests {
+@MainActor @Suite("Trees up to 10,000 levels deep") struct DeepTreeTests {
     private func check<Content: View>(
-        _ expected: (String) -> [String], @ViewBuilder _ content: (Model) -> Content
+        depth: Int = 10_000, _ expected: (String) -> [String], @ViewBuilder _ content: (Model) -> Content
     ) {
         let model = Model()
+        model.depth = depth
         let host = TestHost(typeSetter: FixedMetrics()) { Removable(model: model) { content(model) } }
         #expect(host.texts == expected("first"))
         #expect(host.updates { model.text = "second" } == ["Leaf"])
@@ -89,13 +94,24 @@ private struct Removable<Content: View>: View {
     func stacks() { check({ ["\($0) 0"] }) { NestedStacks(depth: $0.depth, model: $0) } }
 
     @Test("Nested modifiers of the environment, the layout and preferences do too")
-    func modifiers() { check({ ["\($0) 2000", "behind"] }) { NestedModifiers(depth: $0.depth, model: $0) } }
+    func modifiers() {
+        check(depth: 2000, { ["\($0) 2000", "behind"] }) { NestedModifiers(depth: $0.depth, model: $0) }
+    }
 
     @Test("AnyView in AnyView, made by a loop")
     func anyViews() {
         check({ ["\($0) 0"] }) { model in
             (0..<model.depth).reduce(AnyView(Leaf(model: model))) { view, _ in AnyView(view.id(1)) }
         }
+    }
+
+    @Test("What has no end stops the program with a message that names the view")
+    func endless() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { Endless() } }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains(/Views are nested \d+ deep at Endless: the stack of \d+ MB holds no more\./))
     }
 
     @Test("Stacks of two views each, one of which goes deeper, are not asked again and again")

@@ -170,16 +170,45 @@ struct ImageTests {
         #expect(framed.semantics.first?.semantics.traits.contains(.isImage) == true)
     }
 
-    @Test("An image that is not there, or broken, is drawn as a placeholder")
+    @Test("An image that is not there, or broken, shows nothing, and a mark in previews")
     func missing() throws {
         let png = ImageSamples.png(30, 20)
         let bundle = try ImageSamples.bundle(["cut.png": png.prefix(40), "text.png": Data("no picture".utf8)])
         for name in ["cut", "text", "absent"] {
             let host = TestHost { Image(name, bundle: bundle) }
-            #expect(host.frame(of: name)?.size == ImagePlaceholder.size)
+            #expect(host.frame(of: name)?.size == .zero)
             #expect(drawing(host) == nil)
-            #expect(!host.displayList.items.isEmpty)
+            let preview = ViewHost(typeSetter: FixedMetrics(), content: Image(name, bundle: bundle))
+            preview.markMissingImages()
+            #expect(preview.frame(of: name)?.size == ImagePlaceholder.size)
+            #expect(!preview.displayList.items.isEmpty)
         }
+    }
+
+    @Test("A PDF is drawn as vector graphics, in points of its page, also out of a catalogue under its generated name")
+    func documents() throws {
+        let pdf = """
+            %PDF-1.4
+            1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+            2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+            3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 24 12]/Contents 4 0 R>>endobj
+            4 0 obj<</Length 26>>stream
+            1 0 0 rg 0 0 12 12 re f
+            endstream endobj
+            trailer<</Root 1 0 R>>
+
+            """
+        let record = #"{"images":[{"filename":"w.pdf","idiom":"universal"}],"info":{"version":1,"author":"xcode"}}"#
+        let bundle = try ImageSamples.bundle([
+            "wave.pdf": Data(pdf.utf8), "Assets.xcassets/Sea.imageset/w.pdf": Data(pdf.utf8),
+            "Assets.xcassets/Sea.imageset/Contents.json": Data(record.utf8), "broken.pdf": Data("%PDF-1.4".utf8),
+        ])
+        for image in [Image("wave", bundle: bundle), Image(ImageResource(name: "Sea", bundle: bundle))] {
+            let drawn = try #require(drawing(TestHost { image }))
+            #expect(drawn.frame.size == CGSize(width: 24, height: 12))
+            #expect(drawn.file.format == .svg)
+        }
+        #expect(TestHost { Image("broken", bundle: bundle) }.frame(of: "broken")?.size == .zero)
     }
 
     @Test("Images in memory")

@@ -47,6 +47,13 @@ import Testing
                 == "Error: `swiftc` is not on PATH: install Swift 6.3 from swift.org and put its usr/bin there.\n")
     }
 
+    @Test("The version is told")
+    func version() async throws {
+        let outcome = try await Workshop().umwelt("--version")
+        #expect(outcome.code == 0)
+        #expect(outcome.output.hasPrefix("umwelt 0."))
+    }
+
     @Test("Help is no error")
     func help() async throws {
         let outcome = try await Workshop().umwelt("picture", "--help")

@@ -36,6 +36,40 @@ import Testing
         )
     }
 
+    @Test("An object that is missing in the first body is told with the view that asks for it")
+    func missingObject() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            @Observable final class Shelf { var books = 1 }
+            final class Lamp: ObservableObject {}
+            struct Reader: View {
+                @Environment(Shelf.self) private var shelf
+                var body: some View {
+                    Text("\\(shelf.books)")
+                }
+            }
+            struct Sitter: View {
+                @EnvironmentObject private var lamp: Lamp
+                var body: some View {
+                    Text("\\(lamp)")
+                }
+            }
+            @main struct ReaderApp: App {
+                var body: some Scene { WindowGroup { if CommandLine.arguments[0].hasSuffix("A") { Reader() } else { Sitter() } } }
+            }
+            """, to: "A.swift")
+        try workshop.write(try String(decoding: workshop.data("A.swift"), as: UTF8.self), to: "B.swift")
+        for (file, place) in [
+            ("A", "7:20: the program crashed in Reader.body"), ("B", "13:20: the program crashed in Sitter.body"),
+        ] {
+            let outcome = try await workshop.umwelt("picture", "\(file).swift")
+            #expect(outcome.code == 70)
+            #expect(outcome.errors.contains("\(workshop.folder.path)/\(file).swift:\(place)"))
+        }
+    }
+
     @Test("A file without an app and without previews has nothing to draw")
     func nothing() async throws {
         let workshop = try Workshop()

@@ -39,12 +39,14 @@ import Testing
         let workshop = try Workshop()
         try workshop.write(Self.app("Txt(1)"), to: "Small.swift")
         let tool = try RunningTool(workshop, "Small.swift", "--port", "0", "--", "one", "--two")
+        // The page is there while the first build goes on, and says so.
+        try await tool.line(with: "Building…")
+        let address = String(try await tool.line(with: "Open http://127.0.0.1:").dropFirst("Open ".count))
         try await tool.line(with: "Small.swift:8:42: error: cannot find 'Txt' in scope")
         try await tool.line(with: "Error: Small does not compile. Waiting for a change.")
 
         try workshop.write(Self.app("Text(\"a\")"), to: "Small.swift")
         try await tool.line(with: "given one+--two")
-        let address = String(try await tool.line(with: "Open http://127.0.0.1:").dropFirst("Open ".count))
         let page = try #require(await RunningTool.page(address))
         #expect(page.contains("umwelt-token"))
 
@@ -72,21 +74,62 @@ import Testing
         #expect(await RunningTool.page(address) == nil)
     }
 
-    @Test("An app that crashes again and again is started a few times, and then once its source has changed")
+    @Test("An app that crashes when it starts is started again where the user wants it, or has saved another")
     func crashes() async throws {
         let workshop = try Workshop()
         try workshop.write(Self.app("Text(\"a\")", start: "fatalError(\"no way\")"), to: "apps/Small.swift")
         let tool = try RunningTool(workshop, "apps/Small.swift", "--port", "0")
-        for _ in 0..<3 {
+        func expectCrash() async throws {
             // The path is told in full, however the file was named.
             let told = try await tool.line(with: ": no way")
             #expect(told.contains("Error: \(workshop.folder.path)/apps/Small.swift: the program crashed in main"))
-            try await tool.line(with: "Starting it anew.")
         }
-        try await tool.line(with: "It has crashed 4 times in a row. Waiting for a change.")
+        try await expectCrash()
+        try await tool.line(with: "Waiting for a change, or for Return to start it anew.")
+        tool.pressReturn()
+        try await tool.line(with: "Starting it anew.")
+        try await expectCrash()
         try workshop.write(Self.app("Text(\"a\")"), to: "apps/Small.swift")
-        try await tool.line(with: "Open http://127.0.0.1:")
+        try await tool.line(with: "Built in ")
+        try await tool.line(with: "given ")
         #expect(try await tool.interrupt() == 0)
+    }
+
+    @Test("What an app prints is there line by line, also in a file; what it keeps is kept for its path")
+    func keeps() async throws {
+        let workshop = try Workshop()
+        let source = """
+            import SwiftUI
+            @main struct SmallApp: App {
+                @AppStorage("starts") private var starts = 0
+                init() {
+                    UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "plain") + 1, forKey: "plain")
+                    UserDefaults.standard.synchronize()
+                    starts += 1
+                    print("start \\(starts), \\(UserDefaults.standard.integer(forKey: "plain"))")
+                    #if DEBUG
+                        print("for debugging")
+                    #endif
+                }
+                var body: some Scene { WindowGroup { Text("a") } }
+            }
+            """
+        for folder in ["one", "two"] { try workshop.write(source, to: "\(folder)/Reader/App.swift") }
+        func start(_ folder: String, says: String) async throws {
+            let tool = try RunningTool(workshop, "\(folder)/Reader", "--port", "0", "--log", "\(folder).log")
+            try await tool.line(with: says)
+            try await tool.line(with: "for debugging")
+            try await tool.line(with: "Open ")
+            #expect(try await tool.interrupt() == 0)
+        }
+        try await start("one", says: "start 1, 1")
+        try await start("one", says: "start 2, 2")
+        try await start("two", says: "start 1, 1")
+        let log = String(decoding: try workshop.data("one.log"), as: UTF8.self)
+        #expect(log == "start 1, 1\nfor debugging\nstart 2, 2\nfor debugging\n")
+        // A picture begins with nothing.
+        let outcome = try await workshop.umwelt("picture", "one/Reader")
+        #expect(outcome.output.hasPrefix("start 1, 1\nfor debugging\nDrew "))
     }
 
     @Test("Previews are pages, listed where there are several; a taken port is followed by the next free one")
@@ -100,8 +143,8 @@ import Testing
             """, to: "Both.swift")
         let tool = try RunningTool(workshop, "Both.swift")
         let address = String(try await tool.line(with: "Open http://127.0.0.1:").dropFirst("Open ".count))
-        let list = try #require(await RunningTool.page(address))
-        #expect(list.contains("<a href=\"/?preview=One%20%26%20%3Conly%3E\">One &amp; &lt;only></a>"))
+        let list = try await RunningTool.page(address, containing: "<h1>Previews</h1>")
+        #expect(list.contains("<a href=\"/?preview=One%20%26%20%3Conly%3E\">One &amp; &lt;only></a></li>"))
         #expect(try #require(await RunningTool.page(address + "/?preview=Two")).contains("<title>Two</title>"))
 
         let port = try #require(address.split(separator: ":").last)
@@ -120,7 +163,7 @@ import Testing
         try workshop.write("struct Plain {}", to: "Plain.swift")
         let tool = try RunningTool(workshop, "Plain.swift", "--port", "0")
         try await tool.line(with: "Error: There is nothing to show: write an App with @main, or a #Preview.")
-        try await tool.line(with: "Waiting for a change.")
+        try await tool.line(with: "Waiting for a change, or for Return to start it anew.")
         #expect(try await tool.interrupt() == 0)
     }
 }

@@ -5,6 +5,7 @@ import Testing
 /// `umwelt run`, while it runs.
 final class RunningTool: @unchecked Sendable {
     private let process = Process()
+    private let input = Pipe()
     private let lock = NSLock()
     private var said = ""
     private var read = 0
@@ -15,6 +16,7 @@ final class RunningTool: @unchecked Sendable {
         process.currentDirectoryURL = workshop.folder
         process.environment = ProcessInfo.processInfo.environment.merging(workshop.variables) { $1 }
         let pipe = Pipe()
+        process.standardInput = input
         process.standardOutput = pipe
         process.standardError = pipe
         pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
@@ -54,6 +56,20 @@ final class RunningTool: @unchecked Sendable {
         process.interrupt()
         for _ in 0..<200 where process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
         return process.isRunning ? -1 : process.terminationStatus
+    }
+
+    func pressReturn() { input.fileHandleForWriting.write(Data("\n".utf8)) }
+
+    /// Waits for a page with a text at an address.
+    static func page(
+        _ address: String, containing text: String, _ location: SourceLocation = #_sourceLocation
+    ) async throws -> String {
+        for _ in 0..<600 {
+            if let page = await page(address), page.contains(text) { return page }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        Issue.record("There never was a page with “\(text)”.", sourceLocation: location)
+        throw CancellationError()
     }
 
     /// The page at an address; nil if nobody answers.

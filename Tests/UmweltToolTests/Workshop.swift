@@ -42,7 +42,10 @@ final class Workshop: Sendable {
     }
 
     /// The variables by which programs keep to the folder.
-    var variables: [String: String] { ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path] }
+    var variables: [String: String] {
+        let folders = ["XDG_CACHE_HOME": "cache", "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state"]
+        return folders.mapValues { folder.appendingPathComponent($0).path }
+    }
 
     /// Calls a program that is built beside these tests.
     func run(

@@ -29,7 +29,7 @@ struct AssetCatalog {
         return contents.images.filter { $0.isForAll }.compactMap { image in
             guard let file = image.filename else { return nil }
             var suitability = image.suitability
-            if (file as NSString).pathExtension.lowercased() != "svg" {
+            if !AssetName(fileName: file).isVector {
                 suitability.scale = image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
             }
             return ImageVariant(

@@ -23,5 +23,8 @@ struct AssetName {
     }
 
     /// True if the extension is that of an image file that can be shown.
-    var isImage: Bool { ["png", "jpg", "jpeg", "svg"].contains(pathExtension) }
+    var isImage: Bool { ["png", "jpg", "jpeg"].contains(pathExtension) || isVector }
+
+    /// True if the extension is that of vector graphics, which suit all scales.
+    var isVector: Bool { ["svg", "pdf"].contains(pathExtension) }
 }

@@ -25,7 +25,8 @@ struct ImageVariant: AssetVariant, Sendable {
     var scale: CGFloat { suitability.scale ?? 1 }
 
     init(url: URL, scale: CGFloat) {
-        self.init(url: url, suitability: Suitability(scale: url.pathExtension == "svg" ? nil : scale))
+        let isVector = AssetName(fileName: url.lastPathComponent).isVector
+        self.init(url: url, suitability: Suitability(scale: isVector ? nil : scale))
     }
 
     init(url: URL, suitability: Suitability, isTemplate: Bool = false) {

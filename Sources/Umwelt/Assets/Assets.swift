@@ -26,7 +26,7 @@ enum Assets {
         }
         OnceLog.images.warning(
             """
-            There is no image “\(name)” in \(AssetFolder.names(of: bundle)): add a PNG, a JPEG or an SVG of this name to \
+            There is no image “\(name)” in \(AssetFolder.names(of: bundle)): add a PNG, a JPEG, an SVG or a PDF of this name to \
             the app's resources, or an image set to its asset catalogue.
             """)
         return nil

@@ -63,6 +63,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     public override func update() {
         tree.willRunBody(of: self)
+        NestingLimit.check(at: self)
         var installed = animation?.presentation(at: tree.animations.time) ?? view
         let body = ObservationTracker.track(
             with: &observation, isExpected: plan.readsObservables, for: self
@@ -82,6 +83,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     public override func didLeaveTree() {
         observation?.cancel()
+        plan.leave(slots)
     }
 
     public override var name: String { bodyName }

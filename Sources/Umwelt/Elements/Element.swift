@@ -10,6 +10,9 @@ open class _Element: GraphNode {
     package final unowned(unsafe) let parent: _Element?
     package final unowned(unsafe) let tree: ViewTree
 
+    /// The nearest ancestor that holds layout nodes: found once, as views without any may be nested deeply.
+    private final unowned(unsafe) let layoutHolder: _Element?
+
     /// The environment of the element's view.
     package final let scope: EnvironmentScope
 
@@ -38,9 +41,11 @@ open class _Element: GraphNode {
 
     @_spi(Kernel) public init(_ inputs: _ElementInputs) {
         parent = inputs.parent
+        layoutHolder = inputs.parent.flatMap { $0.holdsLayoutNodes ? $0 : $0.layoutHolder }
         scope = inputs.scope
         tree = inputs.tree
         super.init(in: inputs.tree.graph, depth: Int(inputs.depth))
+        NestingLimit.checkNew(self)
         if let restoration = inputs.tree.restoration { restoration.note(self) }
     }
 
@@ -76,7 +81,7 @@ open class _Element: GraphNode {
     /// Adds the element's own values to the traits of the container's item that contains it.
     @_spi(Kernel) open func addTraits(to traits: inout ItemTraits) {}
 
-    /// True if the element has layout nodes of its own, which contain those from below.
+    /// True if the element has layout nodes of its own, which contain those from below. Always the same for one element.
     @_spi(Kernel) open var holdsLayoutNodes: Bool { false }
 
     /// True if each layout node of the element only wraps one from below.
@@ -136,16 +141,7 @@ open class _Element: GraphNode {
     }
 
     /// Notifies the nearest element that holds layout nodes that those from here have changed.
-    package final func layoutNodesChanged() {
-        var ancestor = parent
-        while let element = ancestor {
-            if element.holdsLayoutNodes {
-                element.needsLayoutContent()
-                return
-            }
-            ancestor = element.parent
-        }
-    }
+    package final func layoutNodesChanged() { layoutHolder?.needsLayoutContent() }
 
     /// Marks the layout nodes from below to be collected before the next layout.
     package final func needsLayoutContent() {

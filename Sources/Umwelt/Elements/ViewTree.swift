@@ -80,6 +80,9 @@ package final class ViewTree {
     /// stops such loops too.
     private static let maxRounds = 100
 
+    /// True in the last round before an endless update is stopped, until the state that goes on changing is named.
+    private var isInLastRound = false
+
     init(typeSetter: any TypeSetter) {
         self.typeSetter = typeSetter
         environment = EnvironmentRoot(in: graph)
@@ -196,16 +199,23 @@ package final class ViewTree {
                 if transitionPass.run() { continue }
                 // Changes that actions make have transactions of their own.
                 endTransaction()
+                isInLastRound = rounds == Self.maxRounds
                 runActions()
                 rounds += 1
-                if rounds > Self.maxRounds {
-                    Log.views.error(
-                        "Actions of views change the state that they run for, again and again: update stopped.")
-                    return endTransaction()
-                }
+                if rounds > Self.maxRounds { return endTransaction() }
             }
             endTransaction()
         } while needsPasses
+    }
+
+    /// Called when state is written, before its readers are invalidated.
+    func noteWrite(of node: GraphNode) {
+        guard isInLastRound else { return }
+        isInLastRound = false
+        RecurringLog.changes.note("\(node.name) again and again") {
+            "\(node.name) is changed again and again by actions that run for the change\(RunningCode.place): the "
+                + "update was stopped."
+        }
     }
 
     /// Ends the transaction of the changes that have been shown.

@@ -30,14 +30,16 @@ public final class AppHost {
     ///
     /// - Parameters:
     ///   - stateFolder: The folder in which windows keep their `@SceneStorage` values.
+    ///   - defaults: The store of `@AppStorage` properties that name none; nil for the standard one.
     ///   - snapshot: The values with which the app's own state starts, where it has some; nil for the initial values.
     public init<A: App>(
         _ app: A, typeSetter: any TypeSetter, stateFolder: SceneStateFolder = SceneStateFolder(),
-        restoring snapshot: StateSnapshot? = nil
+        defaults: UserDefaults? = nil, restoring snapshot: StateSnapshot? = nil
     ) {
         self.stateFolder = stateFolder
         tree = ViewTree(typeSetter: typeSetter)
         Self.writeTraits(to: tree.environment)
+        if let defaults { tree.environment.set(defaults, for: DefaultAppStorageKey.self) }
         NotificationCenter.default.post(name: AppNotification.didFinishLaunching, object: nil)
         tree.beginRestoring(snapshot)
         root = RootElement(

@@ -102,12 +102,14 @@ public final class ViewHost {
     ///   - proposedSize: The size of the rectangle in points; nil lengths are those of the content.
     ///   - restorationID: The name under which `@SceneStorage` values are kept and found again; nil to keep none.
     ///   - stateFolder: The folder of these values.
+    ///   - defaults: The store of `@AppStorage` properties that name none; nil for the standard one.
     ///   - isOffscreen: True if the view is drawn only, and is no window of the app.
     ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
     public init<Content: View>(
         proposedSize: ProposedViewSize = .unspecified, traits: HostTraits = HostTraits(),
-        restorationID: String? = nil, stateFolder: SceneStateFolder = SceneStateFolder(), isOffscreen: Bool = false,
-        typeSetter: any TypeSetter, restoring snapshot: StateSnapshot? = nil, content: Content
+        restorationID: String? = nil, stateFolder: SceneStateFolder = SceneStateFolder(),
+        defaults: UserDefaults? = nil, isOffscreen: Bool = false, typeSetter: any TypeSetter,
+        restoring snapshot: StateSnapshot? = nil, content: Content
     ) {
         self.isOffscreen = isOffscreen
         tree = ViewTree(typeSetter: typeSetter)
@@ -118,6 +120,7 @@ public final class ViewHost {
         sizeSource = Source(proposedSize, in: tree.graph)
         traitsSource = Source(traits, in: tree.graph)
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
+        if let defaults { environment.set(defaults, for: DefaultAppStorageKey.self) }
         tree.beginRestoring(snapshot)
         root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
         prepareRoot()
@@ -151,6 +154,9 @@ public final class ViewHost {
         root.undoManager = undoManager
         root.sceneStore = sceneStore
     }
+
+    /// Draws a mark where an image cannot be found, for authors. Call it before the first update.
+    package func markMissingImages() { environment.set(true, for: MissingImagesKey.self) }
 
     private func connectToSystem() {
         if !isOffscreen { OpenWindows.add(self) }

@@ -104,6 +104,9 @@ extension Image {
             return Self.resolved(file, scale: scale, isTemplate: isTemplate(or: isUsuallyTemplate), in: values)
         case .named(let name, let bundle):
             guard let found = Assets.image(named: name, in: bundle, for: values) else {
+                guard values.marksMissingImages else {
+                    return ResolvedImage(content: .blank(Color.clear.resolve(in: values)), size: .zero)
+                }
                 return ResolvedImage(content: .missing, size: ImagePlaceholder.size)
             }
             return Self.resolved(

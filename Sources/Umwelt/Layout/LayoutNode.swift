@@ -258,6 +258,7 @@ import Foundation
             if element.tree.layoutCheck.isChecking { return sizeForCheck(proposal) }
         #endif
         element.tree.cost.layouts += 1
+        NestingLimit.check(at: element)
         let size = measure(proposal).clean
         sizes.add(proposal, size)
         return size
@@ -474,6 +475,7 @@ import Foundation
     package final func placeNow() {
         flags.remove(.needsPlacement)
         element.tree.cost.placements += 1
+        NestingLimit.check(at: element)
         placeChildren(in: frame.size, proposal: proposal)
     }
 
@@ -555,6 +557,7 @@ import Foundation
 
     /// Appends the items of the node and its descendants, at the node's place in its parent.
     package final func appendDisplayItems(to items: inout [DisplayItem]) {
+        NestingLimit.check(at: element)
         var own = allItems
         let opacity = presentedOpacity
         if own.isEmpty || opacity == 0 { return }

@@ -46,7 +46,7 @@ package final class ObjectNode: GraphNode {
         guard let new else { return }
         // Notifications while subscribing are ignored: the body that reads the object is about to run.
         isSubscribing = true
-        let messenger = ChangeNotifier(self)
+        let messenger = ChangeNotifier(self, of: Object.self)
         subscription = subscribe(new) { messenger.notify() }
         isSubscribing = false
     }
@@ -62,16 +62,20 @@ package final class ObjectNode: GraphNode {
         fatalError(MissingObject(type: type, kind: "ObservableObject", scope: nil, reader: nil).description)
     }
 
+    package override var name: String { object.map { "\(type(of: $0))" } ?? "An ObservableObject" }
+
     fileprivate func noteChange() {
         if isSubscribing { return }
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
-            Log.views.warning(
-                "An ObservableObject was changed while \(running.name) was updated: that shows in another update.")
+            RecurringLog.changes.note("\(name) in \(running.name)") {
+                "\(name) was changed while \(running.name) was updated\(RunningCode.place): that shows in another update."
+            }
             tree.afterUpdate { [weak self] in self?.noteChange() }
             return
         }
         changeCount += 1
+        tree?.noteWrite(of: self)
         invalidateReaders(in: Transaction.current)
     }
 }
@@ -80,16 +84,45 @@ package final class ObjectNode: GraphNode {
 private final class ChangeNotifier: @unchecked Sendable {
     // Weak references are safe to read from any thread; the node itself is used on the main queue only.
     private weak var node: ObjectNode?
+    private let object: Any.Type
+    private let late = LockedValue(Late.none)
 
-    init(_ node: ObjectNode) { self.node = node }
+    /// What is left to be done for changes off the main thread.
+    private enum Late { case none, one, more }
+
+    /// The time after which a change off the main thread is shown. The value is written when the object has been
+    /// notified: a body that ran before would miss it.
+    private static let delay = DispatchTimeInterval.milliseconds(5)
+
+    init(_ node: ObjectNode, of object: Any.Type) {
+        self.node = node
+        self.object = object
+    }
 
     func notify() {
         if MainQueue.isCurrent {
             node?.noteChange()
             return
         }
-        Log.views.warning("An ObservableObject was changed off the main thread: receive(on:) brings changes there.")
-        // The value is written when this has returned: a body that ran before would miss it.
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) { self.node?.noteChange() }
+        RecurringLog.changes.note("\(object) off the main actor") {
+            "\(object) was changed off the main actor\(RunningCode.place): receive(on:) brings changes there."
+        }
+        let isFirst = late.withLock { late in
+            defer { late = late == .none ? .one : .more }
+            return late == .none
+        }
+        if isFirst { showLater() }
+    }
+
+    /// Shows the changes so far, and once more those that have come until then.
+    private func showLater() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay) { [self] in
+            node?.noteChange()
+            let hasMore = late.withLock { late in
+                defer { late = late == .more ? .one : .none }
+                return late == .more
+            }
+            if hasMore { showLater() }
+        }
     }
 }

@@ -24,12 +24,18 @@ final class PropertyPlan: @unchecked Sendable {
         var finder = PropertyFinder()
         finder.scan(into: type, offset: 0, isContainer: type is any PropertyContainer.Type)
         fields = finder.fields
+        for field in fields { field.owner = (type as? any PropertyContainer.Type)?.reportedType ?? type }
         readsObservables = finder.holdsObservable
     }
 
     /// Connects the properties of the value at `pointer` to the graph, before the body runs.
     func install(at pointer: UnsafeMutableRawPointer, slots: [AnyObject?], for element: _Element) {
         for index in fields.indices { fields[index].install(at: pointer, slot: slots[index], for: element) }
+    }
+
+    /// Lets go of the slots of an element that has left the tree.
+    func leave(_ slots: [AnyObject?]) {
+        for index in slots.indices { fields[index].leave(slots[index]) }
     }
 
     /// Returns the values that were written to slots since those were made, by property.
@@ -62,6 +68,12 @@ class PropertyField {
     let name: String
     let offset: Int
 
+    /// The type that the property belongs to. Set once, before the plan is used.
+    fileprivate(set) final var owner: Any.Type = Never.self
+
+    /// The type and the name as in source, such as `Counter.count`.
+    final var label: String { "\(owner).\(name.hasPrefix("_") ? String(name.dropFirst()) : name)" }
+
     init(name: String, offset: Int) {
         self.name = name
         self.offset = offset
@@ -70,6 +82,9 @@ class PropertyField {
     /// Makes the object that an element keeps for the property as long as the element lives; `view` is the view's
     /// address.
     func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { nil }
+
+    /// Called with a slot when its element leaves the tree.
+    func leave(_ slot: AnyObject?) {}
 
     /// Connects the property to the graph; `view` is the view's address.
     func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {}

@@ -59,8 +59,11 @@ extension State: InstalledProperty {
 private final class StateField<Value>: PropertyField {
     override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? {
         let state = (view + offset).assumingMemoryBound(to: State<Value>.self).pointee
-        return StateSource(state.initialValue, in: element.graph)
+        return StateSource(state.initialValue, in: element.graph, property: self)
     }
+
+    // Closures on other threads may hold the source for longer. What they release last must not change the graph.
+    override func leave(_ slot: AnyObject?) { source(slot)?.remove() }
 
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         (view + offset).assumingMemoryBound(to: State<Value>.self).pointee.location = source(slot)

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import UmweltGraph
 
 /// The graph node of a `@State`: kept by an element, read by bodies.
@@ -10,17 +10,29 @@ final class StateSource<Value>: GraphNode {
     /// The values of writes that wait until what was written before, with another transaction, has been shown.
     private var later: [Value] = []
 
-    init(_ value: Value, in graph: Graph) {
+    private let property: PropertyField?
+
+    /// Makes the storage of a state.
+    ///
+    /// - Parameters:
+    ///   - value: The initial value.
+    ///   - graph: The graph of the tree.
+    ///   - property: The property of a view, for messages; nil if there is none.
+    init(_ value: Value, in graph: Graph, property: PropertyField? = nil) {
         stored = value
+        self.property = property
         super.init(in: graph)
     }
 
-    deinit { remove() }
+    deinit { if !isRemoved { remove() } }
+
+    override var name: String { property?.label ?? "State<\(Value.self)>" }
 
     /// The value; reading it in a body makes that body depend on it.
     ///
     /// Bodies read what the current update shows, all else what was written last.
     var value: Value {
+        guard MainQueue.isCurrent else { return storageLock.withLock { later.last ?? stored } }
         track()
         return graph.reader == nil ? later.last ?? stored : stored
     }
@@ -28,6 +40,9 @@ final class StateSource<Value>: GraphNode {
     /// Writes the value. Off the main thread the write is sent to it.
     func set(_ value: Value, transaction: Transaction? = nil) {
         guard MainQueue.isCurrent else {
+            RecurringLog.changes.note("\(name) off the main actor") {
+                "\(name) was set off the main actor\(RunningCode.place): it changes once that comes to it."
+            }
             let late = DeferredWrite(source: self, value: value, transaction: transaction)
             DispatchQueue.main.async { late.run() }
             return
@@ -36,26 +51,35 @@ final class StateSource<Value>: GraphNode {
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
             // Done at once, a body that changes what it reads would run for ever.
-            Log.views.warning(
-                "State was changed while \(running.name) was updated: the change waits until that is done.")
+            RecurringLog.changes.note("\(name) in \(running.name)") {
+                "\(name) was changed while \(running.name) was updated\(RunningCode.place): the change waits until "
+                    + "that is done."
+            }
             tree.afterUpdate { self.set(value, transaction: transaction) }
             return
         }
         isWritten = true
         let transaction = transaction ?? Transaction.current
         if let tree, tree.mustWait(transaction) {
-            later.append(value)
+            storageLock.withLock { later.append(value) }
             tree.writeLater(in: transaction) { [weak self] in self?.writeNext() }
             return
         }
-        stored = value
+        store(value)
         tree?.note(transaction)
+        tree?.noteWrite(of: self)
         invalidateReaders()
+    }
+
+    private func store(_ value: Value) {
+        // The old value is released after the lock: that may run code of the app.
+        var value = value
+        storageLock.withLock { swap(&stored, &value) }
     }
 
     /// Carries out the first of the writes that wait.
     private func writeNext() {
-        stored = later.removeFirst()
+        store(storageLock.withLock { later.removeFirst() })
         invalidateReaders()
     }
 
@@ -69,6 +93,9 @@ final class StateSource<Value>: GraphNode {
         isWritten = true
     }
 }
+
+/// Guards the values of all states: the main thread alone writes them, and reads them without it.
+private let storageLock = NSLock()
 
 /// A write that is sent to the main thread; nothing else holds the value meanwhile.
 private struct DeferredWrite<Value>: @unchecked Sendable {

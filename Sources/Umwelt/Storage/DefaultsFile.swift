@@ -10,6 +10,7 @@ enum DefaultsFile {
 
     /// Writes a value soon; nil removes the key. A store whose file is unknown is synchronised instead.
     static func write(_ value: StoredValue?, for key: String, of store: UserDefaults) {
+        if store is HostDefaults || (store === UserDefaults.standard && !ProcessStore.keepsStandard) { return }
         guard let path = path(of: store) else {
             store.synchronize()
             return

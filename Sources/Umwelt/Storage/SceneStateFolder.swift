@@ -11,13 +11,18 @@ public struct SceneStateFolder: Sendable {
     /// Makes a folder at a location; it is created with the first file.
     public init(_ url: URL) { self.url = url }
 
-    /// Makes the folder of this app: `umwelt/NAME/windows` in `XDG_STATE_HOME`, or else in `~/.local/state`.
+    /// Makes the folder of this app: `windows` in `UMWELT_STORE`, or else `umwelt/NAME/windows` in `XDG_STATE_HOME` or in
+    /// `~/.local/state`.
     ///
     /// NAME is that of the program.
     ///
     /// - Parameter variables: The variables of the process's environment. An `XDG_STATE_HOME` that is not absolute is
     ///   ignored.
     public init(variables: [String: String] = ProcessInfo.processInfo.environment) {
+        if let store = ProcessStore.folder(variables) {
+            url = store.appendingPathComponent("windows", isDirectory: true)
+            return
+        }
         let home = variables["HOME"] ?? NSHomeDirectory()
         let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/state"
         url = URL(fileURLWithPath: state, isDirectory: true)

@@ -3,6 +3,9 @@
 export const svg = "http://www.w3.org/2000/svg";
 export const root = byID("window");
 
+/** Whether the page is shown by the list of previews. */
+export const isFramed = parent !== self;
+
 /**
  * Gives an element its place in the one around it, in points.
  *

@@ -6,8 +6,10 @@ import { decodeMessage } from "./messages.js";
 import "./undo.js";
 import "./context-menus.js";
 import { forgetSystem, tell } from "./system.js";
-import { leave } from "./windows.js";
+import { leave, sessionKey } from "./windows.js";
 import { showBuildNotice } from "./build-notice.js";
+import { showHang } from "./hang.js";
+import { showPreviews } from "./preview-list.js";
 import { show } from "./patches.js";
 
 let wait = 250;
@@ -16,7 +18,7 @@ let replaced = -Infinity;
 function connect() {
     const query = new URLSearchParams({ token });
     const preview = new URLSearchParams(location.search).get("preview");
-    const session = sessionStorage.getItem("umwelt-session");
+    const session = sessionStorage.getItem(sessionKey);
     if (session) query.set("session", session);
     // The server reads a plus sign as one.
     let wanted = preview === null ? "" : `&preview=${encodeURIComponent(preview)}`;
@@ -32,10 +34,12 @@ function connect() {
     socket.addEventListener("message", (event) => {
         const message = decodeMessage(event.data);
         if ("notice" in message) return showBuildNotice(message.notice);
+        if ("hang" in message) return showHang(message);
         if (message.session) showBuildNotice(null);
         show(message);
     });
     socket.addEventListener("close", (event) => {
+        showHang({ hang: "" });
         if ([1002, 1003, 1007, 1008, 1009].includes(event.code)) {
             say(`The connection was closed: ${event.reason} Reload the page to go on.`);
             return;
@@ -57,11 +61,17 @@ function connect() {
 async function reconnect() {
     try {
         const page = await (await fetch(location.href, { cache: "no-store" })).text();
-        if (!page.includes(token)) return location.reload();
+        // A list of previews is there as it was, or has others now.
+        if (!page.includes(token) || isList !== page.includes("id=\"previews\"") || (isList && page !== listed)) {
+            return location.reload();
+        }
     } catch {
         // No answer yet; the socket will find out as well, and try again.
     }
     connect();
 }
 
+const isList = showPreviews();
+let listed = "";
+if (isList) fetch(location.href, { cache: "no-store" }).then(async (answer) => { listed = await answer.text(); });
 connect();

@@ -10,7 +10,8 @@ import { itemKinds, records, roleRecords } from "./names.js";
  */
 export function decodeMessage(text) {
     const message = JSON.parse(text);
-    return decode(message, "b" in message ? ["NoticeMessage"] : ["PatchRecord"]);
+    const kind = "b" in message ? "NoticeMessage" : "g" in message ? "HangMessage" : "PatchRecord";
+    return decode(message, [kind]);
 }
 
 /**

@@ -10,6 +10,7 @@ export const records = {
         c: "card",
         k: "kind",
         d: "isDark",
+        t: "letsThrough",
     },
     ScrollRecord: {
         m: "scrolls",
@@ -81,10 +82,26 @@ export const records = {
         k: "enterKeyHint",
         o: "inputMode",
         a: "autocomplete",
+        q: "selection",
+        v: "tellsSelection",
     },
     PromptRecord: {
         t: "text",
         c: "color",
+    },
+    FileRequestRecord: {
+        i: "id",
+        a: "accept",
+        m: "allowsSeveral",
+        d: ["downloads", "DownloadRecord"],
+    },
+    DownloadRecord: {
+        p: "path",
+        n: "name",
+    },
+    HangMessage: {
+        g: "hang",
+        a: "canRestart",
     },
     ShapeRecord: {
         p: "attributes",
@@ -195,6 +212,8 @@ export const records = {
         x: "isUntouchable",
         s: "shape",
         o: "isEvenOdd",
+        k: "keys",
+        f: "hidesFocus",
     },
     EffectsRecord: {
         t: "transform",
@@ -211,6 +230,7 @@ export const records = {
     NoticeRecord: {
         t: "title",
         x: "text",
+        p: "isProgress",
     },
     PatchRecord: {
         s: "session",
@@ -226,6 +246,7 @@ export const records = {
         a: "announcements",
         o: "screen",
         w: ["windows", "WindowRecord"],
+        x: ["files", "FileRequestRecord"],
         f: "focus",
     },
     WindowRecord: {

@@ -1,6 +1,6 @@
 // Notices of the page itself, at its lower end.
 
-import { byID } from "./dom.js";
+import { byID, isFramed } from "./dom.js";
 
 export const notice = byID("notice");
 
@@ -11,5 +11,5 @@ export const notice = byID("notice");
  */
 export function say(text) {
     notice.textContent = text;
-    notice.hidden = !text;
+    notice.hidden = !text || isFramed;
 }

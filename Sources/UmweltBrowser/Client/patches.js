@@ -14,12 +14,14 @@ import { makeElement } from "./roles.js";
 import { moveActions, silence } from "./accessibility.js";
 import { describe } from "./semantics.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
+import { askForFiles } from "./files.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
 import { keepScreenOn } from "./screen.js";
 import { announce } from "./announcements.js";
 import { copy } from "./clipboard.js";
-import { arrive, openURL, openWindow, ownTitle } from "./windows.js";
+import { tellAddress } from "./address.js";
+import { arrive, openURL, openWindow, ownTitle, sessionKey } from "./windows.js";
 
 /**
  * Changes the page as the app wants it.
@@ -33,6 +35,7 @@ export function show(patch) {
         moveFocus(patch.focus, focused);
     });
     for (const url of patch.urls ?? []) openURL(url);
+    for (const request of patch.files ?? []) askForFiles(request);
     for (const text of patch.copies ?? []) copy(text);
     if (patch.screen) keepScreenOn(patch.screen === "on");
     for (const text of patch.announcements ?? []) announce(text);
@@ -42,8 +45,10 @@ export function show(patch) {
 function change(patch) {
     if (patch.session) {
         // Another window has other fields, though they go by the same names.
-        if (patch.session !== sessionStorage.getItem("umwelt-session")) forgetAllFields();
+        const isNew = patch.session !== sessionStorage.getItem(sessionKey);
+        if (isNew) forgetAllFields();
         arrive(patch.session, patch.tab ?? "");
+        tellAddress(isNew);
         nodes.clear();
         root.replaceChildren();
     }

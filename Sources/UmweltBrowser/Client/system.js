@@ -1,6 +1,6 @@
 // The system's values, as the app is told them.
 
-import { byID } from "./dom.js";
+import { byID, isFramed } from "./dom.js";
 import { isOpen, send } from "./socket.js";
 
 const queries = {
@@ -12,22 +12,27 @@ const queries = {
 };
 let told = "";
 
+/** What the list of previews has chosen instead of the system's values. */
+const chosen = new URLSearchParams(location.search);
+
 /** @returns {import("./protocol").SystemValues} */
 function system() {
     return {
         width: innerWidth,
         height: innerHeight,
-        isDark: queries.isDark.matches,
+        isDark: chosen.has("scheme") ? chosen.get("scheme") === "dark" : queries.isDark.matches,
         hasIncreasedContrast: queries.hasIncreasedContrast.matches,
         reducesMotion: queries.reducesMotion.matches,
         reducesTransparency: queries.reducesTransparency.matches,
         invertsColors: queries.invertsColors.matches,
         isVisible: !document.hidden,
-        hasFocus: document.hasFocus(),
+        // A page in the list of previews looks as it does by itself.
+        hasFocus: isFramed ? parent.document.hasFocus() : document.hasFocus(),
         scale: devicePixelRatio,
         language: navigator.language,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        textSize: parseFloat(getComputedStyle(document.documentElement).fontSize),
+        textSize: Number(chosen.get("text")) || parseFloat(getComputedStyle(document.documentElement).fontSize),
+        direction: chosen.get("direction") ?? undefined,
     };
 }
 

@@ -1,9 +1,12 @@
 // Other pages, which this one opens, and the end of this one.
 
-import { root } from "./dom.js";
+import { isFramed, root } from "./dom.js";
 import { notice, say } from "./notice.js";
 
 export const ownTitle = document.title;
+
+/** The name under which the browser keeps the page's session: the pages in the list of previews share a tab. */
+export const sessionKey = "umwelt-session" + (isFramed ? location.search : "");
 
 /**
  * What the page's window is called, for this page and for others.
@@ -12,7 +15,7 @@ export const ownTitle = document.title;
  * @param {string} name
  */
 export function arrive(session, name) {
-    sessionStorage.setItem("umwelt-session", session);
+    sessionStorage.setItem(sessionKey, session);
     window.name = name;
     document.title = ownTitle;
     const address = new URL(location.href);
@@ -49,7 +52,7 @@ export function openWindow(name, ticket, size) {
  * @param {string} reason
  */
 export function leave(reason) {
-    sessionStorage.removeItem("umwelt-session");
+    sessionStorage.removeItem(sessionKey);
     window.name = "";
     document.title = ownTitle;
     root.replaceChildren();

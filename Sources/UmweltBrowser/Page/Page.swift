@@ -25,6 +25,9 @@ final class Page {
 
     private var release: Task<Void, Never>?
 
+    /// The number of the last request for files that the page was sent.
+    private var lastFileRequest = 0
+
     /// The requests that have not been sent to the page yet.
     private var requests = PageRequests()
 
@@ -64,11 +67,27 @@ final class Page {
             requests.keepsScreenOn = OpenWindows.keepsScreensOn
         }
         let difference = window.takeFrame()
+        if isGreeting { lastFileRequest = 0 }
+        requests.files = window.fileRequests.filter { $0.id > lastFileRequest }
+        lastFileRequest = requests.files.last?.id ?? lastFileRequest
         // Something that the page played may not be for it to play any more.
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         defer { requests = PageRequests() }
         return MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
+    }
+
+    /// Finishes a request for files.
+    ///
+    /// - Parameter names: The names of the files that the page has sent; nil if the user has cancelled.
+    func finishFiles(_ id: Int, _ names: [String]?) {
+        guard let request = window.fileRequests.first(where: { $0.id == id }) else { return }
+        switch request.kind {
+        case .giving(let files): window.finishFileRequest(id, with: names == nil ? nil : files)
+        case .reading:
+            let files = names?.compactMap { FileExchange.shared.file(named: $0) }
+            window.finishFileRequest(id, with: files?.isEmpty == true ? nil : files)
+        }
     }
 
     /// Adds a request to the page. Does nothing if the page is not connected.

@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// The requests to a page beside showing its window.
 struct PageRequests {
@@ -17,6 +18,9 @@ struct PageRequests {
     /// Windows to open.
     var windows: [Window] = []
 
+    /// Requests for files.
+    var files: [FileRequest] = []
+
     /// A window of the app.
     struct Window {
         /// The name of the tab that shows the window; if there is none, the name for a new tab.
@@ -32,6 +36,7 @@ struct PageRequests {
     /// True if there are no requests.
     var isEmpty: Bool {
         urls.isEmpty && copies.isEmpty && announcements.isEmpty && keepsScreenOn == nil && windows.isEmpty
+            && files.isEmpty
     }
 
     /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.

@@ -1,6 +1,15 @@
 /// The HTML that every page gets. All content is sent over its socket.
 enum PageSource {
-    static func html(token: String, title: String = "App") -> String {
+    /// Returns the page.
+    ///
+    /// - Parameters:
+    ///   - token: The secret that identifies pages of this server.
+    ///   - title: The title until the app sets one.
+    ///   - bodyClass: The class of the body, for styles.
+    ///   - content: HTML to be shown beside the app.
+    static func html(
+        token: String, title: String = "App", bodyClass: String? = nil, content: String = ""
+    ) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -14,7 +23,8 @@ enum PageSource {
         <script type="module" src="\(ClientBundle.script.path)"></script>
         <title>\(HTMLText.escaped(title))</title>
         </head>
-        <body>
+        <body\(bodyClass.map { " class=\"\($0)\"" } ?? "")>
+        \(content)
         <div id="text-size" aria-hidden="true"></div>
         <main id="window"></main>
         <p id="notice" role="status" hidden></p>

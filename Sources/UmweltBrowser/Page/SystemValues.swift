@@ -16,6 +16,8 @@ struct SystemValues: Decodable, Equatable {
     let language: String
     let timeZone: String
     let textSize: Double
+    /// The direction that the list of previews has chosen, `ltr` or `rtl`; nil for that of the language.
+    let direction: String?
 
     /// The reason why the values are rejected; nil if they are valid.
     var validationError: String? {
@@ -28,6 +30,7 @@ struct SystemValues: Decodable, Equatable {
                 $0 == "-" || ($0.isASCII && $0.properties.isAlphabetic) || ("0"..."9").contains($0)
             }
         if !isLanguage { return "That is no language." }
+        if let direction, !["ltr", "rtl"].contains(direction) { return "That is no direction." }
         return timeZone.utf8.count > 64 ? "That is no time zone." : nil
     }
 
@@ -40,6 +43,8 @@ struct SystemValues: Decodable, Equatable {
         traits.colorScheme = isDark ? .dark : .light
         traits.colorSchemeContrast = hasIncreasedContrast ? .increased : .standard
         traits.accessibilityReduceMotion = reducesMotion
+        traits.accessibilityDimFlashingLights = reducesMotion
+        traits.accessibilityPlayAnimatedImages = !reducesMotion
         traits.accessibilityReduceTransparency = reducesTransparency
         traits.accessibilityInvertColors = invertsColors
         traits.scenePhase = isVisible ? (hasFocus ? .active : .inactive) : .background
@@ -52,6 +57,7 @@ struct SystemValues: Decodable, Equatable {
         var calendar = locale.calendar
         if let zone = traits.timeZone { calendar.timeZone = zone }
         traits.calendar = calendar
+        if let direction { traits.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight }
         traits.dynamicTypeSize = Self.dynamicTypeSize(textSize: textSize)
         return traits
     }
@@ -63,6 +69,9 @@ struct SystemValues: Decodable, Equatable {
         let nearest = zip(DynamicTypeSize.allCases, bodySizes).min { abs($0.1 - points) < abs($1.1 - points) }
         return nearest?.0 ?? .large
     }
+
+    /// The sizes of text that browsers report for the steps, in pixels.
+    static let textSizes = bodySizes.map { $0 / 17 * 16 }
 
     /// The size of body text at each step, in points.
     private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

@@ -15,8 +15,8 @@ struct PreviewList {
         let shown = previews.map { preview in
             preview.show {
                 ViewHost(
-                    proposedSize: ProposedViewSize(PictureHost.windowSize), typeSetter: PangoTypeSetter.shared,
-                    content: AnyView($0))
+                    proposedSize: ProposedViewSize(PictureHost.windowSize), defaults: HostDefaults(),
+                    typeSetter: PangoTypeSetter.shared, content: AnyView($0))
             }
         }
         layouts = shown.map { shown in
@@ -33,9 +33,12 @@ struct PreviewList {
         }
     }
 
-    /// Returns a window that shows the preview with a name, or the only preview if the name is nil; nil if there is
-    /// none.
+    /// Returns a window that shows the preview with a name, or the only preview if the name is nil; an empty one for the
+    /// list of several; nil if there is no such preview.
     func open(_ name: String?, _ values: SystemValues, restoring snapshot: StateSnapshot?) -> ViewHost? {
+        if name == nil && names.count > 1 {
+            return ViewHost(typeSetter: PangoTypeSetter.shared, content: EmptyView())
+        }
         guard let name = name ?? (names.count == 1 ? names.first : nil), let index = names.firstIndex(of: name) else {
             return nil
         }
@@ -46,8 +49,10 @@ struct PreviewList {
             } else {
                 view
             }
-        return ViewHost(
-            proposedSize: ProposedViewSize(values.size), traits: values.traits, typeSetter: PangoTypeSetter.shared,
-            restoring: snapshot, content: content)
+        let host = ViewHost(
+            proposedSize: ProposedViewSize(values.size), traits: values.traits, defaults: HostDefaults(),
+            typeSetter: PangoTypeSetter.shared, restoring: snapshot, content: content)
+        host.markMissingImages()
+        return host
     }
 }

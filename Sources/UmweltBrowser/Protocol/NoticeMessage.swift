@@ -19,9 +19,12 @@ struct NoticeRecord: Codable, Equatable {
     var title: String
     /// The details, such as the messages of the compiler.
     var text: String
+    /// True if the notice says what goes on and ends by itself.
+    @Flag var isProgress = false
 
     enum CodingKeys: String, CodingKey {
         case title = "t"
         case text = "x"
+        case isProgress = "p"
     }
 }

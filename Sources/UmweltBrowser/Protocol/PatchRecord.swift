@@ -26,6 +26,8 @@ struct PatchRecord: Codable, Equatable {
     var screen: ScreenRecord?
     /// The windows to open.
     var windows: [WindowRecord]?
+    /// The requests for files that the page has not been told yet.
+    var files: [FileRequestRecord]?
     /// The node that has the keyboard focus; zero for none.
     var focus: UInt32?
 
@@ -43,6 +45,7 @@ struct PatchRecord: Codable, Equatable {
         case announcements = "a"
         case screen = "o"
         case windows = "w"
+        case files = "x"
         case focus = "f"
     }
 }

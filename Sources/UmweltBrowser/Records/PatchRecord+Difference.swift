@@ -24,6 +24,7 @@ extension PatchRecord {
         if !requests.announcements.isEmpty { announcements = requests.announcements }
         screen = requests.keepsScreenOn.map { $0 ? .on : .usual }
         if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
+        if !requests.files.isEmpty { files = requests.files.map { FileRequestRecord($0) } }
         switch difference.focus {
         case nil: break
         case .node(let id): focus = id

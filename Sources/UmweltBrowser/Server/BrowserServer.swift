@@ -15,6 +15,7 @@ final class BrowserServer: Sendable {
     private let settings: BrowserSettings
     private let previews: [String]
     private let connect: Connect
+    private let hangs: HangBoard
     private let failed: @Sendable (BrowserHostError) -> Void
     private let running = Mutex<Running?>(nil)
 
@@ -35,15 +36,17 @@ final class BrowserServer: Sendable {
     ///   - token: The secret that identifies pages of this server.
     ///   - previews: The names of the previews to choose from; empty for an app.
     ///   - connect: Called for each page that connects.
+    ///   - hangs: What pages are told while the main actor does not answer.
     ///   - failed: Called if the server stops listening by itself.
     init(
-        settings: BrowserSettings, token: String, previews: [String], connect: @escaping Connect,
+        settings: BrowserSettings, token: String, previews: [String], connect: @escaping Connect, hangs: HangBoard,
         failed: @escaping @Sendable (BrowserHostError) -> Void
     ) {
         self.settings = settings
         self.token = token
         self.previews = previews
         self.connect = connect
+        self.hangs = hangs
         self.failed = failed
     }
 
@@ -59,7 +62,8 @@ final class BrowserServer: Sendable {
         let connections = ConnectionList(limits: limits)
         let bootstrap = bootstrap(
             ConnectionPipeline(
-                resources: PageResources(token: token, previews: previews, origin: RequestOrigin(address: address)),
+                resources: PageResources(
+                    token: token, previews: previews, origin: RequestOrigin(address: address), hangs: hangs),
                 connect: connect, connections: connections, turns: Self.turns, limits: limits))
         let last = settings.port == 0 ? 0 : UInt16(clamping: Int(settings.port) + 100)
         for port in settings.port...last {

@@ -49,7 +49,8 @@ struct ConnectionPipeline: Sendable {
         let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
         try pipeline.addHandler(FrameLengthLimit(), position: .before(decoder))
         let socket = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
-        let page = PageSocket(visit: visit, connect: connect, connections: connections, limits: limits)
+        let page = PageSocket(
+            visit: visit, connect: connect, connections: connections, hangs: resources.hangs, limits: limits)
         Task { await page.run(socket) }
     }
 }

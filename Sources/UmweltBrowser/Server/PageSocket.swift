@@ -8,14 +8,16 @@ struct PageSocket: Sendable {
     let visit: PageHello
     let connect: BrowserServer.Connect
     let connections: ConnectionList
+    let hangs: HangBoard
     let limits: ServerLimits
 
     /// Passes frames until the connection ends.
     func run(_ socket: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async {
         // A lost connection is no error: it is how connections end.
         try? await socket.executeThenClose { incoming, outgoing in
-            guard let connection = await connect(visit) else { return }
             let channel = socket.channel
+            hangs.add(channel)
+            guard let connection = await connect(visit) else { return }
             await connection.onEnd {
                 // A page that reads nothing would never take the last frame.
                 channel.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }

@@ -43,7 +43,8 @@ struct ServerResponse: Sendable {
         "Content-Security-Policy":
             "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
             + "connect-src 'self'; "
-            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            // The list of previews has each of them in a frame.
+            + "frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
         "Cross-Origin-Resource-Policy": "same-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Referrer-Policy": "no-referrer",

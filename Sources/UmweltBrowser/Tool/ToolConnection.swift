@@ -4,7 +4,7 @@ internal import UmweltLive
 /// The app's connection to the tool that runs it.
 ///
 /// It shows the tool's notices, hands over the state at the end, and ends the process when the tool ends.
-struct ToolConnection {
+struct ToolConnection: Sendable {
     /// The launch parameters from the tool.
     let beginning: LiveLaunch
 
@@ -24,8 +24,17 @@ struct ToolConnection {
     /// Sends the URL of the app and the secret of its pages to the tool.
     func say(_ url: URL, token: String) { channel.send(AppMessage.isOpen(url, token: token)) }
 
+    /// Reports to the tool that a page shows the app.
+    func reportShown() { channel.send(AppMessage.isShown) }
+
     /// Reports to the tool that the user interacts with the app.
     func reportUse() { channel.send(AppMessage.isUsed) }
+
+    /// Asks the tool to end this process and to run another one, for a reason.
+    @Sendable func restart(_ reason: String) { channel.send(AppMessage.hangs(reason)) }
+
+    /// Asks the tool to open a place in the source, written as `FILE:LINE:COLUMN`, in the user's editor.
+    func edit(_ place: String) { channel.send(AppMessage.edit(place)) }
 
     /// Carries out the tool's messages until the process ends.
     ///

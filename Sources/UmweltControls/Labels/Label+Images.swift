@@ -22,6 +22,18 @@ extension Label where Title == Text, Icon == Image {
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(decorativeSymbol: name) })
     }
+
+    /// Makes a label with a text that is looked up in the language of the environment, and an image of an asset
+    /// catalogue.
+    nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(decorative: resource) })
+    }
+
+    /// Makes a label with a string and an image of an asset catalogue.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(decorative: resource) })
+    }
 }
 
 extension Image {

@@ -77,11 +77,15 @@ struct BarLook: Equatable {
     var visibility: Visibility?
     var colorScheme: ColorScheme?
 
+    /// True if there is no line where content is scrolled beneath the bar.
+    var hidesLine = false
+
     /// Replaces what another look sets.
     mutating func add(_ other: BarLook) {
         background = other.background ?? background
         visibility = other.visibility ?? visibility
         colorScheme = other.colorScheme ?? colorScheme
+        hidesLine = hidesLine || other.hidesLine
     }
 
     /// Returns the background of a bar, and whether it shows without content beneath; nil for no background.
@@ -107,7 +111,7 @@ struct BarLook: Equatable {
 
     /// Returns the line of a bar; nil for none.
     func line(in values: EnvironmentValues, _ appearance: BarAppearance = BarAppearance()) -> Paint? {
-        visibility == .hidden ? nil : appearance.line.paint(in: values)
+        visibility == .hidden || hidesLine ? nil : appearance.line.paint(in: values)
     }
 }
 

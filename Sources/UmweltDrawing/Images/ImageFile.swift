@@ -13,6 +13,9 @@ public final class ImageFile: Sendable {
     /// The size of the upright image in pixels, after the orientation of a photograph; of an SVG, in points.
     public let size: CGSize
 
+    /// The path of the file, for messages; nil if the bytes come from elsewhere.
+    package let path: String?
+
     /// A format of image files.
     public enum Format: String, Sendable {
         /// Pixels, compressed without loss.
@@ -33,7 +36,9 @@ public final class ImageFile: Sendable {
     ///
     /// - Throws: An `ImageError` if the format is unknown, the bytes end too early, or there are too many pixels to
     ///   draw.
-    public init(data: Data) throws(ImageError) {
+    public convenience init(data: Data) throws(ImageError) { try self.init(data: data, path: nil) }
+
+    private init(data: Data, path: String?) throws(ImageError) {
         let header = try ImageHeader(data)
         guard header.size.width >= 1, header.size.height >= 1 else { throw .empty }
         let isTooLarge =
@@ -43,9 +48,10 @@ public final class ImageFile: Sendable {
         self.data = data
         format = header.format
         size = header.size
+        self.path = path
     }
 
-    /// Reads a file.
+    /// Reads a file. Of a PDF, the first page is turned into an SVG.
     ///
     /// - Throws: An `ImageError` if the file cannot be read, or as `init(data:)` does.
     public convenience init(contentsOf url: URL) throws(ImageError) {
@@ -55,7 +61,7 @@ public final class ImageFile: Sendable {
         } catch {
             throw .unreadable(url.path)
         }
-        try self.init(data: data)
+        try self.init(data: PortableDocument.isOne(data) ? PortableDocument.svg(of: url) : data, path: url.path)
     }
 }
 
@@ -81,6 +87,10 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
     case unknownFormat
     /// The bytes end early or are invalid.
     case broken(ImageFile.Format)
+    /// The PDF is invalid.
+    case brokenDocument
+    /// The program that turns PDFs into vector graphics is missing.
+    case noConverter
     /// The image has no pixels.
     case empty
     /// The image has more pixels than can be drawn.
@@ -92,6 +102,8 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
         case .unreadable(let path): "The file \(path) cannot be read."
         case .unknownFormat: "It is no PNG, JPEG or SVG: convert it to one of them."
         case .broken(let format): "It is a broken \(format.rawValue.uppercased()): save it again."
+        case .brokenDocument: "It is a broken PDF: save it again."
+        case .noConverter: "It is a PDF, which needs /usr/bin/pdftocairo: install the package poppler-utils."
         case .empty: "It has no pixels."
         case .tooLarge(let size):
             "It has \(Int(size.width)) × \(Int(size.height)) pixels, and no side may have more than "

@@ -33,6 +33,7 @@ extension CairoCanvas {
                 paint(pattern, in: frame, tint: image.tint)
             }
         case .vector(let vector):
+            guard vector.canBeDrawn(in: cairo, size: image.wholeFrame.size) else { return draw(image.placeholder) }
             cairo_rectangle(cairo, frame.minX, frame.minY, frame.width, frame.height)
             cairo_clip(cairo)
             cairo_push_group(cairo)

@@ -11,9 +11,8 @@ enum DecodedImage: Sendable {
         DecodedImages.shared.value(for: file) {
             let image = DecodedImage(file)
             if image == nil {
-                OnceLog.images.warning(
-                    "An image of \(Int(file.size.width)) × \(Int(file.size.height)) pixels cannot be shown. "
-                        + "\(ImageError.broken(file.format))")
+                let name = file.path ?? "of \(Int(file.size.width)) × \(Int(file.size.height)) pixels"
+                OnceLog.images.warning("The image \(name) cannot be shown. \(ImageError.broken(file.format))")
             }
             return (image, image?.cost(file) ?? 0)
         }

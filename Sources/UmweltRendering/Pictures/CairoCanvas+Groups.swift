@@ -6,6 +6,7 @@ extension CairoCanvas {
     /// Draws items that are moved, clipped, filtered and faded together.
     func draw(_ group: DisplayGroup) {
         guard group.opacity > 0 else { return }
+        if StackLimit.isReached { fatalError("A picture is nested too deeply to be drawn: \(StackLimit.reason).") }
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         cairo_translate(cairo, Self.near(group.offset.x), Self.near(group.offset.y))

@@ -70,6 +70,7 @@ struct SVGWriter {
 
     private mutating func write(_ group: DisplayGroup) {
         guard group.opacity > 0 else { return }
+        if StackLimit.isReached { fatalError("A picture is nested too deeply to be written: \(StackLimit.reason).") }
         let effects = group.effects ?? DisplayEffects()
         guard effects.transform.isDrawable else { return }
         // SVG has no perspective, so the group becomes pixels.

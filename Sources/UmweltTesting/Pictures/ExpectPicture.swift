@@ -50,8 +50,10 @@ public func expectPicture<V: View>(
     of view: V, named name: String, in matrix: PictureMatrix? = nil, proposedSize: ProposedViewSize = .unspecified,
     limit: Int = 262_144, testFile: String = #filePath, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
+    ProcessStore.keepNothing()
     let host = ViewHost(
-        proposedSize: proposedSize, traits: .testing, typeSetter: PangoTypeSetter.shared, content: view)
+        proposedSize: proposedSize, traits: .testing, defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared,
+        content: view)
     expectPicture(of: host, name, matrix, limit, testFile, sourceLocation)
 }
 

@@ -3,8 +3,9 @@ struct CrashSeries {
     /// The running time after which a crash does not count as consecutive.
     private static let soundLife = Duration.seconds(10)
 
-    /// The number of consecutive crashes after which the app is restarted only after a change of its source.
-    private static let most = 4
+    /// The number of consecutive crashes after which the app is restarted only after a change of its source: an app that
+    /// crashes as soon as it is started would do so again.
+    private static let most = 2
 
     /// The number of consecutive crashes.
     private(set) var count = 0
@@ -23,7 +24,4 @@ struct CrashSeries {
 
     /// True if the app should not be restarted.
     var isOver: Bool { count >= Self.most }
-
-    /// The delay before the restart: none after the first crash, then longer each time.
-    var pause: Duration { count <= 1 ? .zero : .milliseconds(100 << count) }
 }

@@ -20,15 +20,29 @@ final class LiveProcess: Sendable {
         var channel: LiveChannel?
         var state: Data?
         var hasOpened = false
+        var isShown = false
         var isUsed = false
     }
 
     let program: Program
+
+    /// True if the process shows the tool's notices, in place of an app that cannot be shown.
+    let isNotice: Bool
+
     let start = ContinuousClock.now
     private let known = Mutex(Known())
     private let work = Mutex<Task<Void, Never>?>(nil)
 
-    init(_ program: Program) { self.program = program }
+    init(_ program: Program) {
+        self.program = program
+        isNotice = false
+    }
+
+    /// Makes the process that shows the tool's notices: this program, by another command.
+    init(noticesFor sources: URL) {
+        program = Program(file: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(), sources: sources)
+        isNotice = true
+    }
 
     /// Starts the process.
     ///
@@ -36,21 +50,24 @@ final class LiveProcess: Sendable {
     ///   - arguments: The arguments of the program.
     ///   - port: The port to listen at; nil for the default.
     ///   - beginning: The launch parameters.
-    ///   - opened: Called with the app's URL and token when it is served.
+    ///   - log: The file for the output; nil for none.
+    ///   - said: Called with each message of the app.
     ///   - ended: Called once, when the process has ended.
     func run(
-        arguments: [String], port: UInt16?, beginning: LiveLaunch,
-        opened: @escaping @Sendable (URL, _ token: String) -> Void, ended: @escaping @Sendable (End) -> Void
+        arguments: [String], port: UInt16?, beginning: LiveLaunch, log: OutputLog?,
+        said: @escaping @Sendable (AppMessage) -> Void, ended: @escaping @Sendable (End) -> Void
     ) {
         let task = Task {
             let end: End
             do {
                 let listener = try LiveListener()
-                let line = Task { await talk(listener, beginning, opened) }
+                let line = Task { await talk(listener, beginning, said) }
                 var variables = ["UMWELT_HOST": "browser", LiveChannel.variable: listener.path]
                 if let port { variables["UMWELT_PORT"] = "\(port)" }
+                variables["UMWELT_STORE"] = RunStore.folder(for: program.sources).path
                 do {
-                    end = try await program.run(arguments: arguments, variables: variables)
+                    let arguments = isNotice ? [NoticeCommand.name] : arguments
+                    end = try await program.run(arguments: arguments, variables: variables, log: log)
                 } catch {
                     end = .failed("\(program.file.path) cannot be run: \(error)")
                 }
@@ -66,6 +83,9 @@ final class LiveProcess: Sendable {
 
     /// True if the app has reported its URL.
     var hasOpened: Bool { known.withLock { $0.hasOpened } }
+
+    /// True if a page has shown the app.
+    var isShown: Bool { known.withLock { $0.isShown } }
 
     /// True if the user has interacted with the app.
     var isUsed: Bool { known.withLock { $0.isUsed } }
@@ -99,19 +119,22 @@ final class LiveProcess: Sendable {
     }
 
     private func talk(
-        _ listener: LiveListener, _ beginning: LiveLaunch, _ opened: @Sendable (URL, _ token: String) -> Void
+        _ listener: LiveListener, _ beginning: LiveLaunch, _ said: @Sendable (AppMessage) -> Void
     ) async {
         guard let channel = await listener.call() else { return }
         channel.send(ToolMessage.begin(beginning))
         known.withLock { $0.channel = channel }
         for await message in channel.messages(AppMessage.self) {
-            switch message {
-            case .isOpen(let url, let token):
-                known.withLock { $0.hasOpened = true }
-                opened(url, token)
-            case .isUsed: known.withLock { $0.isUsed = true }
-            case .state(let state): known.withLock { $0.state = state }
+            known.withLock { known in
+                switch message {
+                case .isOpen: known.hasOpened = true
+                case .isShown: known.isShown = true
+                case .isUsed: known.isUsed = true
+                case .state(let state): known.state = state
+                case .edit, .hangs: break
+                }
             }
+            said(message)
         }
     }
 }

@@ -4,146 +4,249 @@ import UmweltLive
 /// Runs an app while its source changes: after each successful build a new process replaces the last one.
 ///
 /// The old app continues while its source is built. Then it hands over its state and ends, and the next process gets
-/// that state, the same port and the same token, so that the open pages can reconnect to it.
+/// that state, the same port and the same token, so that the open pages can reconnect to it. Where there is no app to
+/// show, a process with the tool's notices takes its place.
 actor LiveSession {
-    private let subject: String
-    private let watch: SourceWatch
-    private let arguments: [String]
-    private let opensBrowser: Bool
-    private let wantedPort: UInt16?
+    /// The settings of a session.
+    struct Settings: Sendable {
+        /// The path of the subject.
+        let subject: String
+        /// The app to take of the subject; nil for the only one.
+        let target: String?
+        /// The app's own arguments.
+        let arguments: [String]
+        /// The port to listen at; nil for the default.
+        let port: UInt16?
+        /// True if the page is opened in the desktop's browser.
+        let opensBrowser: Bool
+        /// False if the state of views is lost when another build takes the app's place.
+        let keepsState: Bool
+        /// The file for the app's output; nil for none.
+        let log: OutputLog?
+    }
 
+    private let settings: Settings
+    private let sources: URL
     private let (events, happen) = AsyncStream<Event>.makeStream()
     private var running: LiveProcess?
+    private var program: Program?
     private var identity: String?
     private var crashes = CrashSeries()
+    private var building: LiveBuild?
+    private var hasBuilt = false
 
     /// The URL of the app, and the token that identifies its pages; nil until the app has been served.
     private var address: (url: URL, token: String)?
 
     private enum Event: Sendable {
         case saved
-        case opened(LiveProcess, URL, token: String)
+        case restart
+        case built(LiveBuild.Outcome)
+        case buildsOn
+        case said(LiveProcess, AppMessage)
         case ended(LiveProcess, LiveProcess.End)
     }
 
-    init(subject: String, watch: SourceWatch, arguments: [String], port: UInt16?, opensBrowser: Bool) {
-        self.subject = subject
-        self.watch = watch
-        self.arguments = arguments
-        self.opensBrowser = opensBrowser
-        wantedPort = port
+    init(_ settings: Settings, sources: URL) {
+        self.settings = settings
+        self.sources = sources
     }
 
     /// Runs until the task is cancelled. Throws an error that prevents the first build, unless it is in the source.
-    func run() async throws {
-        let watching = Task { [saves = watch.saves, happen] in for await _ in saves { happen.yield(.saved) } }
-        defer { watching.cancel() }
-        do {
-            try await build()
-        } catch let failure as BuildFailure {
-            report(failure)
+    ///
+    /// - Parameters:
+    ///   - saves: An element for each time that the source is saved.
+    ///   - restarts: An element for each time that the user wants the app to start anew.
+    func run(saves: AsyncStream<Void>, restarts: AsyncStream<Void>) async throws {
+        let watching = Task { [happen] in for await _ in saves { happen.yield(.saved) } }
+        let listening = Task { [happen] in for await _ in restarts { happen.yield(.restart) } }
+        defer {
+            watching.cancel()
+            listening.cancel()
         }
+        build()
         for await event in events {
             switch event {
-            case .saved: await rebuild()
-            case .opened(let process, let url, let token): await open(url, token, by: process)
-            case .ended(let process, let end):
-                if process === running { await takeLeave(of: process, end) }
+            case .saved: build()
+            case .restart: await restart()
+            case .built(let outcome): try await finish(outcome)
+            case .buildsOn: if building != nil { announceBuild() }
+            case .said(let process, let message): if process === running { await hear(message) }
+            case .ended(let process, let end): if process === running { takeLeave(of: process, end) }
             }
         }
+        await building?.end()
         await running?.stop()
     }
 
     // MARK: Builds
 
-    /// Builds the source and runs it, if the program differs from the running one.
-    private func build() async throws {
-        let start = ContinuousClock.now
-        let program = try await Subject(path: subject).build()
-        try Task.checkCancellation()
-        crashes = CrashSeries()
-        let new = try program.identity
-        if let running, new == identity { return running.show(nil) }
-        if running != nil {
-            let seconds = (ContinuousClock.now - start) / .seconds(1)
-            say("Built in \(String(format: "%.1f", seconds)) s.")
+    /// Starts a build. While one goes on, another follows it.
+    private func build() {
+        if building != nil {
+            building?.isOutdated = true
+            return
         }
-        identity = new
-        let state = await running?.replace()
-        begin(program, LiveLaunch(token: address?.token, state: state))
+        building = LiveBuild(
+            of: settings.subject, target: settings.target, lasts: { [happen] in happen.yield(.buildsOn) },
+            done: { [happen] in happen.yield(.built($0)) })
     }
 
-    private func rebuild() async {
-        do {
-            try await build()
-        } catch let failure as BuildFailure {
-            if !Task.isCancelled { report(failure) }
-        } catch is CancellationError {
-            // The tool ends.
-        } catch {
+    private func announceBuild() {
+        say("Building…")
+        showNotice(LiveNotice(title: "Building…", text: "", isProgress: true))
+    }
+
+    /// Runs what was built, if it differs from what runs, or else says why it was not built.
+    private func finish(_ outcome: LiveBuild.Outcome) async throws {
+        guard let build = building else { return }
+        building = nil
+        await build.end()
+        if build.isOutdated { return self.build() }
+        switch outcome {
+        case .built(let program):
+            try await use(program, builtIn: build.duration)
+            hasBuilt = true
+        case .notCompiled(let failure): report(failure)
+        case .failed(let error) where hasBuilt:
             standardError("Error: \(error)")
-            running?.show(LiveNotice(title: "\(error)", text: ""))
+            showNotice(LiveNotice(title: "\(error)", text: ""))
+        case .failed(let error):
+            await running?.stop()
+            throw error
         }
+        hasBuilt = true
+    }
+
+    private func use(_ program: Program, builtIn duration: Duration) async throws {
+        crashes = CrashSeries()
+        let new = try program.identity
+        if let running, !running.isNotice, new == identity { return running.show(nil) }
+        if hasBuilt { say("Built in \(String(format: "%.1f", duration / .seconds(1))) s.") }
+        identity = new
+        self.program = program
+        let state = await running?.replace()
+        begin(LiveProcess(program), LiveLaunch(token: address?.token, state: settings.keepsState ? state : nil))
     }
 
     private func report(_ failure: BuildFailure) {
         standardError(failure.errors)
         standardError("Error: \(failure) Waiting for a change.")
-        running?.show(LiveNotice(title: failure.description, text: failure.plainErrors))
+        showNotice(LiveNotice(title: failure.description, text: failure.plainErrors))
     }
 
     // MARK: Processes
 
-    private func begin(_ program: Program, _ beginning: LiveLaunch) {
-        let process = LiveProcess(program)
+    private func begin(_ process: LiveProcess, _ beginning: LiveLaunch) {
         running = process
         process.run(
-            arguments: arguments, port: address?.url.port.map { UInt16($0) } ?? wantedPort, beginning: beginning,
-            opened: { [happen] in happen.yield(.opened(process, $0, token: $1)) },
+            arguments: settings.arguments, port: address?.url.port.map { UInt16($0) } ?? settings.port,
+            beginning: beginning, log: settings.log, said: { [happen] in happen.yield(.said(process, $0)) },
             ended: { [happen] in happen.yield(.ended(process, $0)) })
     }
 
-    private func open(_ url: URL, _ token: String, by process: LiveProcess) async {
+    /// Shows a notice over the app, or on a page of its own if there is none.
+    private func showNotice(_ notice: LiveNotice) {
+        if let running { return running.show(notice) }
+        begin(LiveProcess(noticesFor: sources), LiveLaunch(token: address?.token, notice: notice))
+    }
+
+    /// Starts the last program anew, with the state that it begins with.
+    private func restart() async {
+        guard let program, building == nil else { return }
+        say("Starting it anew.")
+        crashes = CrashSeries()
+        _ = await running?.replace()
+        identity = try? program.identity
+        begin(LiveProcess(program), LiveLaunch(token: address?.token))
+    }
+
+    /// Ends a process that does not respond, and with it what its views remember, and runs another one.
+    private func replaceHanging(_ reason: String) async {
+        guard let hanging = running else { return }
+        say("Starting it anew.")
+        running = nil
+        await hanging.stop()
+        guard !Task.isCancelled else { return }
+        begin(
+            LiveProcess(hanging.program),
+            LiveLaunch(token: address?.token, notice: LiveNotice(title: "The app was started anew.", text: reason)))
+    }
+
+    private func hear(_ message: AppMessage) async {
+        switch message {
+        case .isOpen(let url, let token): await open(url, token)
+        case .isShown, .isUsed, .state: break
+        case .hangs(let reason): await replaceHanging(reason)
+        case .edit(let place):
+            guard let editor = Editor() else {
+                return standardError(
+                    "\(place): set UMWELT_EDITOR to the command of your editor to open it from the page.")
+            }
+            Task { [sources] in await editor.open(place, in: sources) }
+        }
+    }
+
+    private func open(_ url: URL, _ token: String) async {
         let last = address
         address = (url, token)
         guard url != last?.url else { return }
-        let wanted = last?.url.port ?? Int(wantedPort ?? 8080)
+        let wanted = last?.url.port ?? Int(settings.port ?? 8080)
         if wanted != 0 && url.port != wanted { say("Port \(wanted) is taken, so this is the next free one.") }
         say("Open \(url.absoluteString)")
-        if opensBrowser && last == nil { await DesktopBrowser.open(url) }
+        if settings.opensBrowser && last == nil { await DesktopBrowser.open(url) }
     }
 
-    private func takeLeave(of process: LiveProcess, _ end: LiveProcess.End) async {
+    private func takeLeave(of process: LiveProcess, _ end: LiveProcess.End) {
         running = nil
         identity = nil
+        // Another page of notices would end as well, for the reason that this one has told.
+        if process.isNotice { return }
         switch end {
         case .crashed(let report, let signal):
-            let summary = report.summary(
-                program: process.program.file, sources: process.program.sources, signal: signal)
-            standardError("Error: \(summary)")
-            crashes.note(afterLife: process.start.duration(to: .now), wasUsed: process.isUsed)
-            if crashes.isOver {
-                return standardError("It has crashed \(crashes.count) times in a row. Waiting for a change.")
-            }
-            try? await Task.sleep(for: crashes.pause)
-            guard !Task.isCancelled else { return }
-            say("Starting it anew.")
-            identity = try? process.program.identity
-            begin(
-                process.program,
-                LiveLaunch(
-                    token: address?.token,
-                    notice: LiveNotice(title: "The app has crashed and was started anew.", text: summary)))
+            takeLeave(
+                of: process,
+                summary: report.summary(
+                    program: process.program.file, sources: process.program.sources, signal: signal))
         case .exited(let code):
-            if code == EXIT_SUCCESS && !process.hasOpened {
-                standardError("Error: The program ended without showing anything: its @main has to be an App.")
-            } else if process.hasOpened {
-                standardError("The app has ended\(code == EXIT_SUCCESS ? "" : " with code \(code)").")
+            var reason = "The app has ended\(code == EXIT_SUCCESS ? "" : " with code \(code)")."
+            if !process.hasOpened {
+                reason = "The program ended without showing anything"
+                if code == EXIT_SUCCESS {
+                    reason += ": its @main has to be an App."
+                    standardError("Error: \(reason)")
+                }
+            } else {
+                standardError(reason)
             }
-            standardError("Waiting for a change.")
+            waitForChange(LiveNotice(title: reason, text: "The terminal has what it said."))
         case .failed(let reason):
-            standardError("Error: \(reason) Waiting for a change.")
+            standardError("Error: \(reason)")
+            waitForChange(LiveNotice(title: reason, text: ""))
         }
+    }
+
+    /// Starts an app that has crashed anew, unless it would crash again by itself.
+    private func takeLeave(of process: LiveProcess, summary: String) {
+        standardError("Error: \(summary)")
+        crashes.note(afterLife: process.start.duration(to: .now), wasUsed: process.isUsed)
+        // An app that crashes in its first body does so each time.
+        if !process.isShown || crashes.isOver {
+            return waitForChange(LiveNotice(title: "The app crashes when it starts.", text: summary))
+        }
+        say("Starting it anew.")
+        identity = try? process.program.identity
+        begin(
+            LiveProcess(process.program),
+            LiveLaunch(
+                token: address?.token,
+                notice: LiveNotice(title: "The app has crashed and was started anew.", text: summary)))
+    }
+
+    /// Shows a notice in place of the app, until the source changes or the user has the app started anew.
+    private func waitForChange(_ notice: LiveNotice) {
+        standardError("Waiting for a change, or for Return to start it anew.")
+        showNotice(notice)
     }
 
     /// Prints a line at once.

@@ -8,11 +8,14 @@ struct RunCommand: AsyncParsableCommand {
         discussion: """
             Serves the App that the source has, or else its previews, a page for each, and says where. When the source \
             is saved, the pages show the new build, or the compiler's errors; the state of views is kept where their \
-            structure is the same. Control-C ends it.
+            structure is the same. Return starts the app anew; control-C ends it.
             """)
 
-    @Argument(help: "A Swift file, a folder of Swift files, or a package.", completion: .file())
+    @Argument(help: "A Swift file, a folder of Swift files, a project of Xcode, or a package.", completion: .file())
     var path: String
+
+    @Option(help: "The app to take of a folder, project or package that has several.")
+    var target: String?
 
     @Option(help: "The port to listen at; if it is taken, the next free one. 0 is for any. (default: 8080)")
     var port: String?
@@ -20,16 +23,23 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(help: "Open the page in the desktop's browser.")
     var open = false
 
+    @Flag(help: "Start the app anew after each build, without the state that its views had.")
+    var restart = false
+
+    @Option(help: "A file that gets the app's output too, line by line.", completion: .file())
+    var log: String?
+
     @Argument(parsing: .postTerminator, help: "What the app is given as its own arguments.")
     var arguments: [String] = []
 
     func run() async throws {
-        let session = LiveSession(
-            subject: path, watch: SourceWatch(path: path), arguments: arguments, port: try checkedPort,
-            opensBrowser: open)
+        let settings = LiveSession.Settings(
+            subject: path, target: target, arguments: arguments, port: try checkedPort, opensBrowser: open,
+            keepsState: !restart,
+            log: try log.map(OutputLog.init))
         // A subject that cannot be run at all is reported before the source is watched.
-        _ = try Subject(path: path)
-        let work = Task { try await session.run() }
+        let session = LiveSession(settings, sources: try Subject(path: path, target: target).folder)
+        let work = Task { try await session.run(saves: SourceWatch(path: path).saves, restarts: ReturnKey.presses) }
         let interruption = Interruption { work.cancel() }
         defer { interruption.end() }
         try await work.value

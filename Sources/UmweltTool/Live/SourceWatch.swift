@@ -1,6 +1,6 @@
 import Foundation
 
-/// Detects saved source by polling it several times a second.
+/// Detects saved source and resources by polling it several times a second.
 ///
 /// That works for editors that write in place, for those that replace the file, and on every file system.
 struct SourceWatch: Sendable {
@@ -9,29 +9,42 @@ struct SourceWatch: Sendable {
     /// The time without changes after which a save counts as complete.
     private static let calm = Duration.milliseconds(60)
 
+    /// The time after which source that is gone counts as removed: editors that replace a file take less.
+    private static let absence = Duration.seconds(2)
+
     private let folder: URL
 
-    /// The file that is watched; nil for all of the folder.
+    /// The Swift file that is watched; nil for all of the folder.
     private let file: URL?
 
     init(path: String) {
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-        folder = url
+        let isProject = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+        folder = isFolder.boolValue && !isProject ? url : url.deletingLastPathComponent()
         file = isFolder.boolValue ? nil : url
     }
 
-    /// A stream with an element for each save from now on.
+    /// A stream with an element for each save from now on, and one when the source is removed.
     var saves: AsyncStream<Void> {
         let first = stamps
         return AsyncStream { continuation in
             let task = Task {
                 var last = first
+                var gone: ContinuousClock.Instant?
                 while (try? await Task.sleep(for: Self.interval)) != nil {
                     var now = stamps
-                    // There is no file while an editor replaces it.
-                    if now == last || now.isEmpty { continue }
+                    if now == last { continue }
+                    if now.isEmpty {
+                        // There is no file while an editor replaces it.
+                        gone = gone ?? .now
+                        if let gone, .now - gone < Self.absence { continue }
+                        last = now
+                        continuation.yield()
+                        continue
+                    }
+                    gone = nil
                     while true {
                         try? await Task.sleep(for: Self.calm)
                         let later = stamps
@@ -66,15 +79,27 @@ struct SourceWatch: Sendable {
         }
     }
 
+    /// The files that count, with their metadata: the file itself, or the Swift files of the folder, and the resources.
     private var stamps: [String: Stamp] {
-        if let file { return Stamp(file.path).map { [file.path: $0] } ?? [:] }
-        let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+        var stamps: [String: Stamp] = [:]
+        if let file {
+            stamps[file.path] = Stamp(file.path)
+            if stamps.isEmpty { return [:] }
+        }
         let found = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        var stamps: [String: Stamp] = [:]
-        for case let url as URL in found ?? .init() where isPackage || url.pathExtension == "swift" {
-            stamps[url.path] = Stamp(url.path)
+        var count = 0
+        while count < Self.maxFiles, let found, let url = found.nextObject() as? URL {
+            count += 1
+            if ProjectFolder.foreign.contains(url.lastPathComponent) {
+                found.skipDescendants()
+            } else if AppResources.isResource(url) || (file == nil && url.pathExtension == "swift") {
+                stamps[url.path] = Stamp(url.path)
+            }
         }
         return stamps
     }
+
+    /// The most files and folders that are looked at each time.
+    private static let maxFiles = 5000
 }

@@ -20,6 +20,7 @@ struct FixtureApp: App {
             case "motion": MotionFixture()
             case "hundred": HundredFixture()
             case "navigation": NavigationFixture()
+            case "exchange": ExchangeFixture()
             case "fields": FieldsFixture()
             case "panes": PanesFixture()
             case "presentation": PresentationFixture()

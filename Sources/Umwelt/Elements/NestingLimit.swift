@@ -1,0 +1,28 @@
+import UmweltDrawing
+
+/// The limit of how deeply views can be nested.
+enum NestingLimit {
+    /// Stops the program with a message if views are nested more deeply than the stack lasts. Passes call this for each
+    /// level.
+    @inline(__always)
+    static func check(at element: _Element) {
+        if StackLimit.isReached { stop(at: element) }
+    }
+
+    /// Stops the program with a message if a new element is too far from the root.
+    @inline(__always)
+    static func checkNew(_ element: _Element) {
+        if element.depth > StackLimit.levels || StackLimit.isReached { stop(at: element) }
+    }
+
+    private static func stop(at element: _Element) -> Never {
+        var levels = 0
+        var ancestor: _Element? = element
+        while let current = ancestor {
+            levels += 1
+            ancestor = current.parent
+        }
+        let view = element.viewPath.last.map { " at \($0)" } ?? ""
+        fatalError("Views are nested \(levels) deep\(view): \(StackLimit.reason).")
+    }
+}

@@ -1,0 +1,53 @@
+internal import CStack
+import Foundation
+
+/// The names of functions as in source, made from those of the linker.
+enum FunctionName {
+    /// Returns the name of a function, such as `Shelf.load(from:)`; of a closure, that of the function it is in.
+    static func readable(_ symbol: String) -> String {
+        guard let name = swift_demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
+        defer { free(name) }
+        return short(String(cString: name))
+    }
+
+    /// Returns the name without modules, types and closures.
+    static func short(_ name: String) -> String {
+        // What is private is followed by a number of its file, what extends a type preceded by the module.
+        var name = name.replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.1 }.replacing(/\(extension in \w+\):/, with: "")
+        // Around a closure is the function that it is in.
+        if let outer = name.range(of: " in ", options: .backwards) { name = String(name[outer.upperBound...]) }
+        if name.hasPrefix("static ") { name.removeFirst("static ".count) }
+        var labels: [String] = []
+        var depth = 0
+        var path = ""
+        var argument = ""
+        scan: for character in name {
+            switch character {
+            case "(", "<":
+                depth += 1
+            case ")", ">":
+                depth -= 1
+                if depth == 0 && character == ")" {
+                    if !argument.isEmpty { labels.append(argument) }
+                    path += "(\(labels.map { label(of: $0) }.joined()))"
+                    break scan
+                }
+            case "," where depth == 1:
+                labels.append(argument)
+                argument = ""
+            case " " where depth == 0: break scan
+            default:
+                if depth == 0 { path.append(character) } else if depth == 1 { argument.append(character) }
+            }
+        }
+        let parts = path.split(separator: ".").filter { $0 != "getter" }
+        return parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
+    }
+
+    /// Returns the label of an argument, of which its type is known: `from: URL`.
+    private static func label(of argument: String) -> String {
+        let words = argument.split(separator: ":", maxSplits: 1)
+        guard words.count == 2 else { return "_:" }
+        return words[0].trimmingCharacters(in: .whitespaces) + ":"
+    }
+}

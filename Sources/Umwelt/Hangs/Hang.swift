@@ -1,0 +1,36 @@
+/// What is known of a main actor that does not go on.
+package struct Hang: Sendable, Equatable {
+    /// The function of the program that runs, and the view whose body called it; nil if there is
+    /// no such function or nothing is known of it.
+    package var function: String?
+
+    /// The position in the source, as `FILE:LINE`; nil if it is not known.
+    package var place: String?
+
+    /// The message, without a full stop.
+    package var message: String {
+        switch (function, place) {
+        case (let function?, let place?): "not responding: in \(function) at \(place)"
+        case (let function?, nil): "not responding: in \(function)"
+        case (nil, _): "not responding"
+        }
+    }
+
+    /// The message as a sentence.
+    package var sentence: String { "The app is \(message)." }
+
+    /// Makes a hang of the functions on the main thread's stack.
+    ///
+    /// - Parameters:
+    ///   - frames: The functions of the program's own file that are running, the innermost first.
+    ///   - library: The folder of this library's source: its functions are not what hangs.
+    ///   - folder: The folder that places are shown in relation to, if they are inside.
+    init(_ frames: [StackFrame], library: String, folder: String) {
+        let own = frames.filter { !$0.file.hasPrefix(library) && $0.line > 0 && $0.function != "main" }
+        guard let first = own.first else { return }
+        let view = own.first(where: \.makesViews)?.function ?? first.function
+        function = view == first.function ? view : "\(first.function), called by \(view),"
+        let isInside = first.file.hasPrefix(folder + "/")
+        place = "\(isInside ? String(first.file.dropFirst(folder.count + 1)) : first.file):\(first.line)"
+    }
+}

@@ -1,0 +1,70 @@
+import Dispatch
+import Foundation
+
+/// Sees from a thread of its own that the main actor does not go on, such as in a body with an endless loop.
+///
+/// It looks once a second, which costs some microseconds. It counts looks instead of time, so that a process or a machine
+/// that was halted is not taken for one that hangs, and it sees nothing while a debugger is attached.
+package enum HangWatch {
+    /// The seconds without an answer after which a host says that it does not respond.
+    private static let patience = 3
+
+    /// The seconds without a step after which a picture is given up: a guess, as a closure may be slow.
+    private static let patienceWithPictures = 10
+
+    /// Watches whether the main queue answers.
+    ///
+    /// - Parameter changed: Called on the thread of the watch when the main actor does not answer, and with nil when it
+    ///   answers again.
+    @MainActor package static func watchAnswers(changed: @escaping @Sendable (Hang?) -> Void) {
+        let answers = LockedValue(0)
+        var asked = 0
+        var missed = 0
+        var hangs = false
+        look(at: MainThread()) { thread in
+            if answers.withLock({ $0 }) == asked {
+                if hangs { changed(nil) }
+                hangs = false
+                missed = 0
+                asked += 1
+                DispatchQueue.main.async { answers.withLock { $0 += 1 } }
+                return
+            }
+            missed += 1
+            guard missed >= patience, !hangs, !MainThread.isDebugged else { return }
+            hangs = true
+            changed(thread.sample())
+        }
+    }
+
+    /// Watches whether the views that are drawn are updated, measured, placed or drawn: a picture's host does not answer
+    /// in between.
+    ///
+    /// - Parameter failed: Called on the thread of the watch if a function of the program's own does not come to an end.
+    @MainActor package static func watchSteps(failed: @escaping @Sendable (Hang) -> Void) {
+        var last: UInt64 = 0
+        var missed = 0
+        look(at: MainThread()) { thread in
+            let steps = MainThread.steps
+            missed = steps == last ? missed + 1 : 0
+            last = steps
+            guard missed >= patienceWithPictures, !MainThread.isDebugged else { return }
+            missed = 0
+            let hang = thread.sample()
+            // The library may be busy for long, such as with the pictures of a film.
+            if hang.place != nil { failed(hang) }
+        }
+    }
+
+    private static func look(at main: MainThread, _ look: @escaping (MainThread) -> Void) {
+        nonisolated(unsafe) let look = look
+        let thread = Thread {
+            while true {
+                sleep(1)
+                look(main)
+            }
+        }
+        thread.name = "umwelt.hangs"
+        thread.start()
+    }
+}

@@ -1,0 +1,26 @@
+internal import CStack
+import Foundation
+
+/// The thread that the hosts' main actor runs on, as seen from other threads.
+struct MainThread: Sendable {
+    private let thread = pthread_self()
+
+    /// Makes the value for the thread that runs.
+    @MainActor init() {}
+
+    /// Returns what runs on the thread now.
+    func sample() -> Hang {
+        var addresses = [UInt](repeating: 0, count: RunningCode.depth)
+        let count = umwelt_sample(thread, &addresses, addresses.count)
+        return RunningCode.find(Array(addresses[..<count]))
+    }
+
+    /// The number of steps that the passes of all threads have taken.
+    static var steps: UInt64 { umwelt_steps() }
+
+    /// True if a debugger holds the process, or may do so for as long as it wants.
+    static var isDebugged: Bool {
+        guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return false }
+        return status.contains("TracerPid:") && !status.contains("TracerPid:\t0\n")
+    }
+}

@@ -1,0 +1,31 @@
+internal import CStack
+import Foundation
+
+/// The functions that run, as far as the program's debug information tells of them.
+package enum RunningCode {
+    /// The number of innermost functions that are looked at: a body's are among them, however deep it calls.
+    static let depth = 100
+
+    /// Returns where in the program's source this thread is, as `, in FUNCTION at FILE:LINE`; empty if it is not known.
+    ///
+    /// It takes up to a second, which the toolchain needs to read the debug information of a large program: it is for
+    /// messages that are written once.
+    package static var place: String {
+        var addresses = [UInt](repeating: 0, count: depth)
+        let count = umwelt_functions(&addresses, addresses.count)
+        let code = find(Array(addresses[..<count]))
+        guard let function = code.function, let place = code.place else { return "" }
+        return ", in \(function) at \(place)"
+    }
+
+    /// Returns what runs at addresses in the program's own file.
+    static func find(_ addresses: [UInt]) -> Hang {
+        let frames = Symbolizer()?.frames(at: addresses, in: "/proc/\(getpid())/exe") ?? []
+        return Hang(frames, library: library, folder: FileManager.default.currentDirectoryPath)
+    }
+
+    /// The folder of the library's source when it was compiled: `Sources`, three folders up from this file.
+    private static let library =
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path + "/"
+}

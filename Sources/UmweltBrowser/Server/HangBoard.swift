@@ -1,0 +1,56 @@
+internal import NIOCore
+internal import NIOWebSocket
+import Synchronization
+import Umwelt
+
+/// What pages are told while the main actor does not answer: by the server's thread, as their connections wait for the
+/// main actor.
+final class HangBoard: Sendable {
+    private struct State {
+        var message: HangMessage?
+        var pages: [ObjectIdentifier: any Channel] = [:]
+    }
+
+    private let state = Mutex(State())
+    private let restart: (@Sendable (String) -> Void)?
+
+    /// Makes a board.
+    ///
+    /// - Parameter restart: Has the process replaced by another one, and is given what does not end; nil if there is no
+    ///   tool that can.
+    init(restart: (@Sendable (String) -> Void)? = nil) { self.restart = restart }
+
+    /// Tells all pages, and those that are to come, that the app does not respond; nil if it does again.
+    func show(_ hang: Hang?) {
+        let message = hang.map { HangMessage(hang: $0.sentence, canRestart: restart != nil) }
+        let pages = state.withLock { state in
+            state.message = message
+            return Array(state.pages.values)
+        }
+        for page in pages { Self.send(message ?? HangMessage(hang: ""), to: page) }
+    }
+
+    /// Adds the connection of a page, until it is closed.
+    func add(_ page: any Channel) {
+        let message = state.withLock { state in
+            state.pages[ObjectIdentifier(page)] = page
+            return state.message
+        }
+        if let message { Self.send(message, to: page) }
+        page.closeFuture.whenComplete { [self] _ in
+            state.withLock { $0.pages[ObjectIdentifier(page)] = nil }
+        }
+    }
+
+    /// Has the app started anew. Returns false if it responds, or if there is no tool.
+    func startAnew() -> Bool {
+        guard let restart, let message = state.withLock({ $0.message }) else { return false }
+        restart(message.hang)
+        return true
+    }
+
+    private static func send(_ message: HangMessage, to page: any Channel) {
+        let data = ByteBuffer(bytes: MessageEncoder.encode(message))
+        page.writeAndFlush(WebSocketFrame(fin: true, opcode: .text, data: data), promise: nil)
+    }
+}

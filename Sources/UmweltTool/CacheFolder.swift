@@ -1,0 +1,21 @@
+import Foundation
+
+/// The folders in which the tool keeps what it has compiled: `umwelt` in `XDG_CACHE_HOME`, or else in `~/.cache`.
+enum CacheFolder {
+    /// Returns the folder of a name, which is made if there is none.
+    ///
+    /// - Throws: ``ToolError`` if it cannot be made.
+    static func find(_ name: String) throws -> URL {
+        let variables = ProcessInfo.processInfo.environment
+        let caches =
+            variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+        let folder = caches.appendingPathComponent("umwelt/\(name)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw ToolError("\(folder.path) cannot be made: set XDG_CACHE_HOME to a folder that is yours to write to.")
+        }
+        return folder
+    }
+}

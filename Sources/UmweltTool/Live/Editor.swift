@@ -1,0 +1,46 @@
+import Foundation
+import Subprocess
+
+/// The editor of the user, in which places of the source are opened.
+///
+/// The variable `UMWELT_EDITOR` holds its command, such as `code -g {file}:{line}:{column}`. A command without `{file}`
+/// gets `FILE:LINE:COLUMN` as its last argument.
+struct Editor {
+    private let command: [String]
+
+    /// Finds the editor; nil if the variable is not set.
+    init?(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
+        let words = (variables["UMWELT_EDITOR"] ?? "").split(separator: " ").map(String.init)
+        guard !words.isEmpty else { return nil }
+        command = words.contains { $0.contains("{file}") } ? words : words + ["{file}:{line}:{column}"]
+    }
+
+    /// Returns the words of the command for a place that is written as `FILE:LINE:COLUMN`, with paths relative to the
+    /// current folder; nil if there is no such Swift file in the folder of the source.
+    func arguments(for place: String, in sources: URL) -> [String]? {
+        guard let match = place.wholeMatch(of: /(.+):(\d+):(\d+)/) else { return nil }
+        let file = URL(fileURLWithPath: String(match.1)).standardizedFileURL.resolvingSymlinksInPath()
+        // Pages are not to open other files of this machine.
+        let folder = sources.standardizedFileURL.resolvingSymlinksInPath().path
+        guard file.path.hasPrefix(folder + "/"), file.pathExtension == "swift",
+            FileManager.default.fileExists(atPath: file.path)
+        else { return nil }
+        return command.map {
+            $0.replacing("{file}", with: file.path).replacing("{line}", with: match.2)
+                .replacing("{column}", with: match.3)
+        }
+    }
+
+    /// Opens a place; prints why if that is not possible.
+    func open(_ place: String, in sources: URL) async {
+        guard let words = arguments(for: place, in: sources) else { return }
+        do {
+            let result = try await Subprocess.run(
+                .name(words[0]), arguments: Arguments(Array(words.dropFirst())), platformOptions: .ownGroup,
+                input: .none, output: .discarded, error: .discarded)
+            if !result.terminationStatus.isSuccess { standardError("\(words[0]) could not open \(place).") }
+        } catch {
+            standardError("\(words[0]) cannot be run: set UMWELT_EDITOR to the command of your editor.")
+        }
+    }
+}

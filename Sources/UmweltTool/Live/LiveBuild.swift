@@ -1,0 +1,58 @@
+import Foundation
+
+/// A build that goes on while the app runs.
+struct LiveBuild: Sendable {
+    /// What a build comes to.
+    enum Outcome: Sendable {
+        case built(Program)
+        /// The source has errors.
+        case notCompiled(BuildFailure)
+        /// Something else prevents the build.
+        case failed(any Error)
+    }
+
+    /// The time after which the user is told that a build goes on: shorter ones are over when they have read that.
+    private static let patience = Duration.milliseconds(300)
+
+    /// True if the source has been saved since the build has begun.
+    var isOutdated = false
+
+    private let start = ContinuousClock.now
+    private let work: Task<Void, Never>
+    private let clock: Task<Void, Never>
+
+    /// Starts to build the subject of a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the subject.
+    ///   - target: The app to take of it; nil for the only one.
+    ///   - lasts: Called once if the build goes on for some time.
+    ///   - done: Called once with the outcome, unless the build is cancelled.
+    init(
+        of path: String, target: String?, lasts: @escaping @Sendable () -> Void,
+        done: @escaping @Sendable (Outcome) -> Void
+    ) {
+        work = Task {
+            let outcome: Outcome
+            do {
+                outcome = .built(try await Subject(path: path, target: target).build())
+            } catch let failure as BuildFailure {
+                outcome = .notCompiled(failure)
+            } catch {
+                outcome = .failed(error)
+            }
+            if !Task.isCancelled { done(outcome) }
+        }
+        clock = Task { if (try? await Task.sleep(for: Self.patience)) != nil { lasts() } }
+    }
+
+    /// The time since the build has begun.
+    var duration: Duration { ContinuousClock.now - start }
+
+    /// Ends the build, and waits until its processes have ended.
+    func end() async {
+        work.cancel()
+        clock.cancel()
+        await work.value
+    }
+}

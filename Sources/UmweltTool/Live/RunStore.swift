@@ -1,0 +1,16 @@
+import Foundation
+
+/// The folder in which an app that `umwelt run` shows keeps its user defaults and the state of its windows.
+enum RunStore {
+    /// Returns the folder for a folder of source: each path has its own, so that apps of one name share nothing.
+    static func folder(for sources: URL) -> URL {
+        let variables = ProcessInfo.processInfo.environment
+        let state =
+            variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
+        let path = sources.standardizedFileURL.resolvingSymlinksInPath().path
+        var key = ContentKey()
+        key.add(path)
+        return state.appendingPathComponent("umwelt/run/\(sources.standardizedFileURL.lastPathComponent)-\(key)")
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Modules that source imports and this system does not have, with advice on what to do about them.
+struct MissingModules {
+    private let names: [String]
+    private let files: [URL]
+
+    /// Makes the advice for modules.
+    ///
+    /// - Parameters:
+    ///   - names: The names of the modules.
+    ///   - files: The files that may import them.
+    init(_ names: [String], files: [URL]) {
+        self.names = names
+        self.files = files
+    }
+
+    /// Returns the names of modules that the compiler has not found.
+    static func names(in messages: String) -> [String] {
+        var names: [String] = []
+        for match in messages.matches(of: /no such module '(\w+)'/) where !names.contains(String(match.1)) {
+            names.append(String(match.1))
+        }
+        return names
+    }
+
+    /// A line for each module of which nothing is used.
+    var warnings: [String] {
+        names.map { "\(imports(of: $0).joined(separator: ", ")): \($0) is not on Linux. Nothing of it is used." }
+    }
+
+    /// Returns a paragraph for each module: who imports it, what of it they use, and what to do.
+    ///
+    /// - Parameter messages: The compiler's errors where the modules were empty.
+    func advice(after messages: String) -> [String] {
+        let places = Dictionary(uniqueKeysWithValues: names.map { ($0, imports(of: $0)) })
+        let importers = places.mapValues {
+            Set($0.map { String($0.prefix(upTo: $0.lastIndex(of: ":") ?? $0.endIndex)) })
+        }
+        var uses: [String: Set<String>] = [:]
+        for line in messages.split(separator: "\n") {
+            guard let match = line.firstMatch(of: Self.unknownName), let word = match.2 ?? match.3 else { continue }
+            // Of a file that imports several of them, it is unknown whose name it is.
+            let modules = importers.filter { $0.value.contains(String(match.1)) }
+            if modules.count == 1, let module = modules.first { uses[module.key, default: []].insert(String(word)) }
+        }
+        return names.map { name in
+            let places = places[name] ?? []
+            let used = (uses[name] ?? []).sorted().joined(separator: ", ")
+            let use = used.isEmpty ? "" : " \((importers[name]?.count ?? 1) == 1 ? "It uses" : "They use") \(used)."
+            return "\(name) is not on Linux: \(places.joined(separator: ", ")) "
+                + "\(places.count == 1 ? "imports" : "import") it.\(use) \(Self.remedy(for: name))"
+        }
+    }
+
+    /// An error about a name that is not there, with the file and the name.
+    private static var unknownName: Regex<(Substring, Substring, Substring?, Substring?)> {
+        /^(.+?):\d+:\d+: error: (?:cannot find (?:type )?'(\w+)' in scope|unknown attribute '(\w+)')/
+    }
+
+    /// The places of a module's imports, as `FILE:LINE`.
+    private func imports(of name: String) -> [String] {
+        files.flatMap { file -> [String] in
+            let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+            return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+                index, line in
+                guard
+                    let match = line.firstMatch(
+                        of:
+                            /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
+                    ),
+                    match.1 == name
+                else { return nil }
+                return "\(file.relativePath):\(index + 1)"
+            }
+        }
+    }
+
+    private static func remedy(for name: String) -> String {
+        remedies[name]
+            ?? (frameworks.contains(name)
+                ? "Put the import and what uses it between #if canImport(\(name)) and #endif, with something else after #else."
+                : "If it is a package, name it in a Package.swift beside the source, and run that folder.")
+    }
+
+    private static let remedies = [
+        "AppKit": "Use SwiftUI's own views and colours, or put it between #if canImport(AppKit) and #endif.",
+        "Charts": "Draw with Canvas, Path or shapes, or put it between #if canImport(Charts) and #endif.",
+        "CoreData": "Keep what it stores in files or in SQLite, or put it between #if canImport(CoreData) and #endif.",
+        "CryptoKit": "Use the package swift-crypto, whose module Crypto has the same names.",
+        "MapKit": "Show a picture or a link to a map, or put it between #if canImport(MapKit) and #endif.",
+        "PhotosUI": "Use fileImporter, or put it between #if canImport(PhotosUI) and #endif.",
+        "SwiftData":
+            "Keep what it stores in files or in SQLite, or put it between #if canImport(SwiftData) and #endif.",
+        "StoreKit": "Put what is sold behind a protocol, with a stand-in between #if !canImport(StoreKit) and #endif.",
+        "UIKit": "Use SwiftUI's own views and colours, or put it between #if canImport(UIKit) and #endif.",
+        "WebKit": "Open the page by Link or openURL, or put it between #if canImport(WebKit) and #endif.",
+        "WidgetKit": "Widgets are programs of their own: leave their files out, or put them between "
+            + "#if canImport(WidgetKit) and #endif.",
+    ]
+
+    /// Frameworks of Apple's that source imports beside SwiftUI, and for which there is no other advice.
+    private static let frameworks: Set = [
+        "ActivityKit", "AppIntents", "ARKit", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
+        "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAudio",
+        "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
+        "CoreSpotlight", "CoreText", "CoreVideo", "DeveloperToolsSupport", "EventKit", "EventKitUI", "FamilyControls",
+        "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents",
+        "IOKit", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages",
+        "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension",
+        "PassKit", "PDFKit", "PencilKit", "Photos", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",
+        "SafariServices",
+        "SceneKit", "ScreenCaptureKit", "Security", "ServiceManagement", "SpriteKit", "Speech", "SwiftUICharts",
+        "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "VideoToolbox", "Vision", "VisionKit",
+        "WatchConnectivity", "WatchKit", "WeatherKit",
+    ]
+}

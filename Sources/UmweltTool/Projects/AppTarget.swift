@@ -1,0 +1,29 @@
+import Foundation
+
+/// Swift files that are compiled to one program, as the target of an app in Xcode is.
+struct AppTarget: Sendable {
+    let name: String
+    let files: [URL]
+    var settings = CompilerSettings()
+
+    /// True for the app itself, false for one that comes along with it, such as that of a watch.
+    var isMain = true
+}
+
+/// What a project says of how its source is compiled.
+struct CompilerSettings: Equatable, Sendable {
+    /// The language mode, such as 5 or 6. Most projects for SwiftUI are written in 5.
+    var languageMode = "5"
+
+    /// True if declarations that say nothing are isolated to the main actor.
+    var isOnMainActor = false
+
+    /// The conditions of `#if` that the project sets. `DEBUG` is always there.
+    var conditions: [String] = []
+
+    /// The arguments for the compiler.
+    var arguments: [String] {
+        ["-swift-version", languageMode] + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+            + (["DEBUG"] + conditions.filter { $0 != "DEBUG" }).flatMap { ["-D", $0] }
+    }
+}

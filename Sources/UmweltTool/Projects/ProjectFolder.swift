@@ -1,0 +1,111 @@
+import Foundation
+
+/// A folder with the source of an app, as Xcode lays it out or without any order.
+struct ProjectFolder {
+    let url: URL
+
+    /// Folders that hold what others have made, not the app's source.
+    static let foreign: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+    /// Returns the target of a name, or the only one with an app.
+    ///
+    /// - Throws: ``ToolError`` if there is no Swift file, no such target, or more than one to choose from.
+    func target(named name: String?) throws -> AppTarget {
+        for project in projects {
+            let targets = project.appTargets.filter { !$0.files.isEmpty }
+            if !targets.isEmpty { return try choose(name, of: targets) }
+        }
+        return try targetByFiles(named: name)
+    }
+
+    /// The projects of Xcode in the folder that can be read.
+    private var projects: [XcodeProject] {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+        return entries.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+            .compactMap { XcodeProject(url.appendingPathComponent($0)) }
+    }
+
+    private func choose(_ name: String?, of targets: [AppTarget]) throws -> AppTarget {
+        let list = targets.map { "“\($0.name)”" }.joined(separator: ", ")
+        guard let name else {
+            let main = targets.filter(\.isMain)
+            if main.count == 1 { return main[0] }
+            if targets.count == 1 { return targets[0] }
+            throw ToolError("\(shownPath) has several apps, \(list): choose one with --target NAME.")
+        }
+        guard let target = targets.first(where: { $0.name == name }) else {
+            throw ToolError("\(shownPath) has no app “\(name)”. There are: \(list).")
+        }
+        return target
+    }
+
+    // MARK: Without a project
+
+    /// Finds the app by the files alone: those with the same folder at the top as another program's entry point belong
+    /// to that, and tests to none.
+    private func targetByFiles(named name: String?) throws -> AppTarget {
+        let all = swiftFiles.map(SwiftFile.init)
+        guard !all.isEmpty else { throw ToolError("There is no Swift file in \(shownPath).") }
+        let entries = all.filter(\.isEntryPoint)
+        let sources = all.filter { !$0.isTest }
+        let own = url.standardizedFileURL.lastPathComponent
+        guard entries.count > 1 || name != nil else {
+            return AppTarget(name: own, files: (sources.isEmpty ? all : sources).map(\.url))
+        }
+        let apps = entries.filter(\.isApp)
+        let targets = Dictionary(grouping: apps.isEmpty ? entries : apps) { topFolder(of: $0.url) }
+        if let several = targets.values.first(where: { $0.count > 1 }) {
+            let list = several.map { Self.path(of: $0.url, in: url) }.joined(separator: ", ")
+            throw ToolError(
+                "\(shownPath) has several @main in one folder: \(list). Move one of them to a folder of its own.")
+        }
+        let others = Set(entries.map { topFolder(of: $0.url) })
+        return try choose(
+            name,
+            of: targets.keys.sorted().map { folder in
+                let files = sources.map(\.url).filter {
+                    let top = topFolder(of: $0)
+                    return top == folder || !others.contains(top)
+                }
+                return AppTarget(name: folder.isEmpty ? own : folder, files: files)
+            })
+    }
+
+    /// The name of the folder in this one that a file is in; empty for a file of this one.
+    private func topFolder(of file: URL) -> String {
+        let parts = Self.path(of: file, in: url).split(separator: "/")
+        return parts.count > 1 ? String(parts[0]) : ""
+    }
+
+    private static func path(of file: URL, in folder: URL) -> String {
+        String(file.standardizedFileURL.path.dropFirst(folder.standardizedFileURL.path.count + 1))
+    }
+
+    private var shownPath: String { url.relativePath }
+
+    /// The Swift files in the folder and its subfolders, in the same order on every machine, without hidden ones, those
+    /// that others have made, packages inside, and manifests.
+    private var swiftFiles: [URL] { Self.swiftFiles(in: url) }
+
+    /// Returns the Swift files in a folder, as ``swiftFiles``.
+    static func swiftFiles(in folder: URL) -> [URL] {
+        let found = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var files: [URL] = []
+        for case let url as URL in found ?? .init() {
+            if url.pathExtension == "swift" {
+                if url.lastPathComponent != "Package.swift" { files.append(url) }
+            } else if isForeign(url) || ["xcassets", "lproj"].contains(url.pathExtension) {
+                found?.skipDescendants()
+            }
+        }
+        return files.sorted { $0.path < $1.path }
+    }
+
+    /// Returns true if a folder is none of the app's: others have made it, or it is a package or a project itself.
+    static func isForeign(_ folder: URL) -> Bool {
+        foreign.contains(folder.lastPathComponent)
+            || ["xcodeproj", "xcworkspace", "playground"].contains(folder.pathExtension)
+            || FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    }
+}

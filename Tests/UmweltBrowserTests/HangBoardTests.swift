@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Umwelt
+@testable import UmweltBrowser
+
+/// What pages are told by the server while the main actor does not answer.
+@Suite(.serialized, .oneAtATime) @MainActor struct HangBoardTests {
+    private let hang = Hang(
+        [StackFrame(function: "Shelf.body", file: "/home/Shelf.swift", line: 7)], library: "/library/", folder: "/home")
+    private let words = #"{"g":"The app is not responding: in Shelf.body at Shelf.swift:7."}"#
+
+    @Test("Pages hear of it, those that come later too, and that it is over")
+    func pages() async throws {
+        let host = BrowserHost(SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]))
+        let board = HangBoard()
+        host.hangs = board
+        let url = try await host.start()
+        let token = try await RawPage.token(at: url)
+        let (page, _) = try await openPage(at: url, token: token)
+        board.show(hang)
+        #expect(try await page.receive() == .text(words))
+        let late = try await RawPage(at: url)
+        #expect(try await late.open(token: token) == 101)
+        #expect(try await late.receive() == .text(words))
+        board.show(nil)
+        #expect(try await page.receive() == .text(#"{"g":""}"#))
+        #expect(try await late.receive() == .text(#"{"g":""}"#))
+        await host.stop()
+    }
+
+    @Test("A page has the app started anew while it does not respond, and nothing else may")
+    func restart() async throws {
+        let reasons = Mutex<[String]>([])
+        let host = BrowserHost(SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]))
+        let board = HangBoard { reason in reasons.withLock { $0.append(reason) } }
+        host.hangs = board
+        let url = try await host.start()
+        let token = try await RawPage.token(at: url)
+        let page = try await RawPage(at: url)
+        let origin = ["Origin": "http://127.0.0.1:\(try #require(url.port))"]
+        func post(_ path: String, _ headers: [String: String]) async throws -> Int {
+            try await page.get(path, headers: headers, method: "POST").0
+        }
+        #expect(try await post("/restart?token=\(token)", origin) == 409)
+        board.show(hang)
+        #expect(try await post("/restart?token=wrong", origin) == 403)
+        #expect(try await post("/restart?token=\(token)", [:]) == 403)
+        #expect(try await post("/restart?token=\(token)", ["Origin": "http://evil.example"]) == 403)
+        #expect(try await page.get("/restart?token=\(token)", headers: origin).0 == 404)
+        #expect(reasons.withLock { $0 } == [])
+        #expect(try await post("/restart?token=\(token)", origin) == 204)
+        #expect(reasons.withLock { $0 } == ["The app is not responding: in Shelf.body at Shelf.swift:7."])
+        board.show(nil)
+        #expect(try await post("/restart?token=\(token)", origin) == 409)
+        await host.stop()
+    }
+}

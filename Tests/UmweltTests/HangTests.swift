@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Umwelt
+
+@Suite("What is said of a main actor that does not go on") struct HangTests {
+    @Test(
+        "Functions are called as in source",
+        arguments: [
+            ("$s4Deep4NestV4bodyQrvg", "Nest.body"),
+            ("$s4Deep4NestV4bodyQrvgACyXEfU_", "Nest.body"),
+            ("main", "main"),
+        ])
+    func symbols(symbol: String, name: String) { #expect(FunctionName.readable(symbol) == name) }
+
+    @Test(
+        "Names lose modules, types and closures",
+        arguments: [
+            ("Shop.Shelf.load(from: Foundation.URL, Swift.Int) async throws -> Swift.Bool", "Shelf.load(from:_:)"),
+            ("Shop.(spend in _A93969EE5F22)(Swift.Double) -> Swift.Int", "spend(_:)"),
+            ("static (extension in Shop):Swift.Array<A>.make() -> ()", "Array.make()"),
+            (
+                "closure #1 () -> Swift.Int in closure #2 (Swift.Int) -> () in Shop.Shelf.body.getter : some",
+                "Shelf.body"
+            ),
+            (
+                "Shop.Shelf.each((Swift.Int, Swift.Int) -> (), by: [Swift.String : Swift.Int]) -> ()",
+                "Shelf.each(_:by:)"
+            ),
+        ])
+    func names(demangled: String, name: String) { #expect(FunctionName.short(demangled) == name) }
+
+    private static let answer = """
+        [{"Address":"0x1","ModuleName":"a","Symbol":[
+          {"Column":5,"FileName":"/library/Graph.swift","FunctionName":"$s4Deep4NestV1nSivg","Line":3}]},
+         {"Address":"0x2","ModuleName":"a","Symbol":[
+          {"Column":5,"FileName":"/home/shop/Deep.swift","FunctionName":"spend","Line":20},
+          {"Column":0,"FileName":"/<compiler-generated>","FunctionName":"made","Line":0},
+          {"Column":9,"FileName":"/home/shop/Deep.swift","FunctionName":"$s4Deep4NestV4bodyQrvg","Line":12}]},
+         {"Address":"0x3","ModuleName":"a"}]
+        """
+
+    @Test("The innermost function that is not of the library, and the view that called it")
+    func place() {
+        let frames = Symbolizer.frames(Data(Self.answer.utf8))
+        #expect(frames.count == 4)
+        let hang = Hang(frames, library: "/library/", folder: "/home/shop")
+        #expect(
+            hang.sentence == "The app is not responding: in spend, called by Nest.body, at Deep.swift:20.")
+        let elsewhere = Hang(Array(frames[3...]), library: "/library/", folder: "/home/other")
+        #expect(elsewhere.message == "not responding: in Nest.body at /home/shop/Deep.swift:12")
+        #expect(Hang(Array(frames[..<1]), library: "/library/", folder: "/").message == "not responding")
+        #expect(Symbolizer.frames(Data("no list".utf8)) == [])
+    }
+
+    @Test("A thread that works is found at work, in the function and the view's body that it runs")
+    func sample() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                HangWatch.watchAnswers { hang in
+                    FileHandle.standardError.write(Data((hang?.sentence ?? "").utf8))
+                    exit(EXIT_SUCCESS)
+                }
+                workForever()
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains(/in workForever\(\) at .*Tests\/UmweltTests\/HangTests\.swift:\d+\./))
+    }
+}
+
+@inline(never) private func workForever() { while ProcessInfo.processInfo.processIdentifier != 0 {} }

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import UmweltTool
+
+@Suite("The cache of programs") struct ProgramCacheTests {
+    private let workshop: Workshop
+
+    init() throws { workshop = try Workshop() }
+
+    private func cache(_ text: String, name: String = "App") -> ProgramCache {
+        var key = ContentKey()
+        key.add(text)
+        return ProgramCache(key: key, name: name, in: workshop.folder, capacity: 2)
+    }
+
+    private func fill(_ cache: ProgramCache) async throws {
+        try await cache.fill { folder in
+            let made = FileManager.default.createFile(
+                atPath: folder.appendingPathComponent(cache.program.lastPathComponent).path,
+                contents: Data("program".utf8), attributes: [.posixPermissions: 0o700])
+            #expect(made)
+        }
+        // Times of change differ by a hundredth of a second at the least.
+        try await Task.sleep(for: .milliseconds(20))
+    }
+
+    @Test("Programs that are used stay, also if they are the oldest")
+    func use() async throws {
+        try await fill(cache("one"))
+        var use = cache("one").use()
+        #expect(use != nil)
+        for name in ["two", "three", "four"] { try await fill(cache(name)) }
+        #expect(["one", "two", "three", "four"].map { cache($0).isFilled } == [true, false, true, true])
+        // Reading has counted as a use: the third is the oldest that is left.
+        use = nil
+        #expect(!ProgramUse.isUsed(cache("one").folder))
+    }
+
+    @Test("A place without its program is filled again")
+    func broken() async throws {
+        try await fill(cache("one"))
+        try FileManager.default.removeItem(at: cache("one").program)
+        #expect(!cache("one").isFilled)
+        try await fill(cache("one"))
+        #expect(cache("one").isFilled)
+    }
+
+    @Test("What cannot be opened is told by its reason")
+    func faults() throws {
+        let files = FileManager.default
+        let folder = workshop.folder
+        let loop = folder.appendingPathComponent("Loop.swift")
+        try files.createSymbolicLink(at: loop, withDestinationURL: loop)
+        let lost = folder.appendingPathComponent("Lost.swift")
+        try files.createSymbolicLink(at: lost, withDestinationURL: folder.appendingPathComponent("None.swift"))
+        #expect(
+            FileFault.message(for: loop.path) == "\(loop.path) cannot be opened: Too many levels of symbolic links.")
+        #expect(FileFault.message(for: lost.path) == "\(lost.path) is a symbolic link to a file that does not exist.")
+        #expect(FileFault.message(for: "/none/Here.swift") == "There is no file or folder /none/Here.swift.")
+        #expect(FileFault.reason(at: "/none") == "No such file or directory")
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+/// Projects as people have them, drawn as they stand.
+@Suite("Projects as they stand") struct ProjectRunTests {
+    private static let app = """
+        import SwiftUI
+        @main struct ReaderApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+        """
+
+    @Test("An app in Xcode's folders: catalogues under their generated names, texts and data in the main bundle")
+    func project() async throws {
+        let workshop = try Workshop()
+        try workshop.write(Self.app, to: "Reader/Reader/ReaderApp.swift")
+        try workshop.write(
+            """
+            import Foundation
+            import os
+
+            final class Model: ObservableObject {
+                @Published var books: [String] = []
+                private let log = Logger(subsystem: "app.reader", category: "model")
+                init() {
+                    guard let url = Bundle.main.url(forResource: "books", withExtension: "json"),
+                        let data = try? Data(contentsOf: url)
+                    else { return }
+                    books = (try? JSONDecoder().decode([String].self, from: data)) ?? []
+                }
+            }
+            @Observable final class Settings { var size: CGFloat = 20 }
+            """, to: "Reader/Reader/Models/Model.swift")
+        try workshop.write(
+            """
+            import SwiftUI
+
+            struct ContentView: View {
+                @StateObject private var model = Model()
+                @State private var settings = Settings()
+                var body: some View {
+                    VStack {
+                        Text("title").foregroundStyle(.brand).font(.system(size: settings.size))
+                        Image(.wave).resizable().frame(width: 30, height: 30)
+                        Label("Sea", image: .wave).foregroundStyle(Color(.brand))
+                        ForEach(model.books, id: \\.self) { Text($0) }
+                        Text(Bundle.main.infoDictionary?["Motto"] as? String ?? "no motto")
+                        Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "none")
+                    }
+                }
+            }
+
+            #Preview { ContentView() }
+            """, to: "Reader/Reader/Views/ContentView.swift")
+        try workshop.write("import XCTest\n@testable import Reader", to: "Reader/ReaderTests/ReaderTests.swift")
+        try workshop.write("[\"Moby Dick\"]", to: "Reader/Reader/Resources/books.json")
+        try workshop.write("\"title\" = \"The sea\";", to: "Reader/Reader/en.lproj/Localizable.strings")
+        try workshop.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>Motto</key><string>Call me</string>
+            <key>CFBundleName</key><string>$(PRODUCT_NAME)</string></dict></plist>
+            """, to: "Reader/Reader/Info.plist")
+        let catalog = "Reader/Reader/Assets.xcassets"
+        try workshop.write(
+            #"{"images":[{"filename":"w.svg","idiom":"universal"}],"info":{"author":"xcode","version":1}}"#,
+            to: "\(catalog)/Wave.imageset/Contents.json")
+        try workshop.write(
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>"#,
+            to: "\(catalog)/Wave.imageset/w.svg")
+        try workshop.write(
+            """
+            {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
+            {"red":"0x12","green":"0x34","blue":"0x56","alpha":"1.000"}}}],"info":{"author":"xcode","version":1}}
+            """, to: "\(catalog)/BrandColor.colorset/Contents.json")
+        try workshop.write("{}", to: "Reader/Reader/Preview Content/Preview Assets.xcassets/Contents.json")
+        try workshop.write("", to: "Reader/Reader.xcodeproj/project.pbxproj")
+
+        let outcome = try await workshop.umwelt("picture", "Reader", "--output", "reader.svg")
+        #expect(outcome.errors == "")
+        let picture = String(decoding: try workshop.data("reader.svg"), as: UTF8.self)
+        for text in ["The sea", "Moby Dick", "Call me", "1.0", "#123456", "data:image/svg+xml"] {
+            #expect(picture.contains(text), "\(text)")
+        }
+    }
+
+    @Test("Errors of all files are told with those of missing modules, their files and lines, and what to do")
+    func missingModules() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "import SwiftUI\nimport MapKit\nstruct Sea: View { var body: some View { Map() } }\nlet a = MKPlacemark()",
+            to: "App/Sea.swift")
+        try workshop.write("import MapKit\nlet b: Int = \"\"", to: "App/Shop.swift")
+        try workshop.write("import StoreKit\nlet c: Product? = nil", to: "App/Till.swift")
+        let outcome = try await workshop.umwelt("picture", "App")
+        #expect(outcome.code == 1)
+        let lines = outcome.errors.components(separatedBy: "\n")
+        #expect(
+            lines.contains {
+                $0.hasPrefix("MapKit is not on Linux: ") && $0.contains("/App/Sea.swift:2, ")
+                    && $0.contains("/App/Shop.swift:1 import it. They use MKPlacemark, Map. ")
+            })
+        #expect(
+            lines.contains {
+                $0.hasPrefix("StoreKit is not on Linux: ")
+                    && $0.contains("App/Till.swift:1 imports it. It uses Product. ")
+            })
+        #expect(outcome.errors.contains("App/Shop.swift:2:14: error: cannot convert value of type 'String'"))
+    }
+
+    @Test("A module of which nothing is used is no obstacle")
+    func unusedModule() async throws {
+        let workshop = try Workshop()
+        try workshop.write("import SwiftUI\nimport AVKit\n#Preview { Text(\"here\") }", to: "A.swift")
+        let outcome = try await workshop.umwelt("picture", "A.swift")
+        #expect(outcome.code == 0)
+        #expect(outcome.errors == "A.swift:2: AVKit is not on Linux. Nothing of it is used.\n")
+    }
+
+    @Test("A package for iOS that does not know of Umwelt is built as it stands, and its previews are shown")
+    func package() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "ShelfKit", platforms: [.iOS(.v17)],
+                products: [.library(name: "ShelfKit", targets: ["ShelfKit"])],
+                targets: [
+                    .target(name: "ShelfKit", dependencies: ["Books"], resources: [.process("Resources")]),
+                    .target(name: "Books"), .testTarget(name: "ShelfKitTests", dependencies: ["ShelfKit"]),
+                ])
+            """, to: "ShelfKit/Package.swift")
+        try workshop.write(
+            "import Foundation\npublic final class Book: ObservableObject { public init() {} }",
+            to: "ShelfKit/Sources/Books/Book.swift")
+        try workshop.write(
+            """
+            import Books
+            import SwiftUI
+            public struct Shelf: View {
+                @StateObject private var book = Book()
+                public init() {}
+                public var body: some View {
+                    Text(text)
+                }
+                private var text: String {
+                    Bundle.module.url(forResource: "name", withExtension: "txt").flatMap { try? String(contentsOf: $0) } ?? "none"
+                }
+            }
+            #Preview("Shelf") { Shelf() }
+            """, to: "ShelfKit/Sources/ShelfKit/Shelf.swift")
+        try workshop.write("of module", to: "ShelfKit/Sources/ShelfKit/Resources/name.txt")
+        try workshop.write("import XCTest", to: "ShelfKit/Tests/ShelfKitTests/T.swift")
+        let outcome = try await workshop.umwelt("picture", "ShelfKit", "--output", "shelf.svg")
+        #expect(outcome.errors == "")
+        #expect(String(decoding: try workshop.data("shelf.svg"), as: UTF8.self).contains("of module"))
+        #expect(!FileManager.default.fileExists(atPath: workshop.folder.appendingPathComponent("ShelfKit/.build").path))
+    }
+
+    @Test("An app of Swift Playgrounds is drawn as its files")
+    func playground() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "// swift-tools-version: 5.9\nimport PackageDescription\nimport AppleProductTypes",
+            to: "My.swiftpm/Package.swift")
+        try workshop.write(Self.app, to: "My.swiftpm/MyApp.swift")
+        try workshop.write(
+            "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"play\") } }",
+            to: "My.swiftpm/ContentView.swift")
+        let outcome = try await workshop.umwelt("picture", "My.swiftpm")
+        #expect(outcome.errors == "")
+        #expect(outcome.output == "Drew picture.png\n")
+    }
+}
