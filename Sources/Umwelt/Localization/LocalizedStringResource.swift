@@ -1,94 +1,109 @@
 import Foundation
 
-/// A string of a table of translations that is looked up when it shows, in the language that it shows in.
-///
-/// Foundation on Linux has none.
+/// A string that is looked up in a bundle's tables where it is shown.
 ///
 /// ```swift
-/// static let title: LocalizedStringResource = "Library"
+/// let title: LocalizedStringResource = "Books"
 /// Text(title)
 /// ```
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// Where the tables of translations are.
-    public enum BundleDescription: Sendable, Equatable {
-        /// In the app's bundle.
+    /// Where the tables are.
+    public enum BundleDescription: Equatable, Sendable {
+        /// In the app.
         case main
-        /// In the bundle at a URL.
+        /// In the bundle of a class.
+        case forClass(AnyClass)
+        /// In a bundle at a place.
         case atURL(URL)
+
+        /// Returns true if both describe one bundle.
+        public static func == (left: Self, right: Self) -> Bool {
+            switch (left, right) {
+            case (.main, .main): true
+            case (.forClass(let left), .forClass(let right)): left == right
+            case (.atURL(let left), .atURL(let right)): left == right
+            default: false
+            }
+        }
 
         var bundle: Bundle? {
             switch self {
             case .main: nil
+            case .forClass(let type): Bundle(for: type)
             case .atURL(let url): Bundle(url: url)
             }
         }
     }
 
-    /// The key in the table.
+    /// The key in the tables.
     public let key: String
 
-    /// The text, with the values of its gaps, that shows where the table has none.
+    /// What is shown without a translation, with its gaps.
     public let defaultValue: String.LocalizationValue
 
     /// The name of the table; nil for `Localizable`.
     public let table: String?
 
-    /// The locale in whose language ``String`` looks it up. Views look it up in that of their environment.
+    /// The locale whose language is looked up where no environment has one.
     public var locale: Locale
 
-    /// Where the table is.
+    /// Where the tables are.
     public let bundle: BundleDescription
 
-    /// Makes a resource whose key is the text of the development language.
+    /// Makes a resource whose key is also what is shown without a translation.
     ///
     /// - Parameters:
     ///   - keyAndValue: The key, with gaps for interpolations.
     ///   - table: The name of the table; nil for `Localizable`.
-    ///   - locale: The locale in whose language a string is looked up.
-    ///   - bundle: Where the table is.
+    ///   - locale: The locale whose language is looked up where no environment has one; the process's by default.
+    ///   - bundle: Where the tables are.
     ///   - comment: A remark for translators, which is not used at run time.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        key = keyAndValue.key.key
-        defaultValue = keyAndValue
-        self.table = table
-        self.locale = locale
-        self.bundle = bundle
+        self.init(key: keyAndValue.key.key, keyAndValue, table, locale, bundle)
     }
 
-    /// Makes a resource with a key, and a text that shows where the table has none.
+    /// Makes a resource with a key and what is shown without a translation.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - defaultValue: What is shown without a translation, with gaps for interpolations.
+    ///   - table: The name of the table; nil for `Localizable`.
+    ///   - locale: The locale whose language is looked up where no environment has one; the process's by default.
+    ///   - bundle: Where the tables are.
+    ///   - comment: A remark for translators, which is not used at run time.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        self.key = key.description
-        self.defaultValue = defaultValue
-        self.table = table
-        self.locale = locale
-        self.bundle = bundle
+        self.init(key: "\(key)", defaultValue, table, locale, bundle)
     }
 
-    /// Makes a resource from a literal.
+    /// Makes a resource of a literal.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
-    /// Makes a resource from a literal with interpolations.
+    /// Makes a resource of a literal with interpolations.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    var text: LocalizedText {
-        LocalizedText(key: defaultValue.key, table: table, bundle: bundle.bundle, name: key)
+    private init(
+        key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale, _ bundle: BundleDescription
+    ) {
+        self.key = key
+        self.defaultValue = value
+        self.table = table
+        // Foundation's own says nothing of the process's on Linux.
+        self.locale = locale == .current ? ProcessEnvironment.locale : locale
+        self.bundle = bundle
     }
-}
 
-extension String {
-    /// Looks up a string, in the language of the resource's locale.
-    public init(localized resource: LocalizedStringResource) {
-        var values = EnvironmentValues()
-        values.locale = resource.locale
-        self = resource.text.string(in: values)
+    /// What is looked up.
+    var text: LocalizedText {
+        LocalizedText(
+            key: LocalizedStringKey(key), table: table, bundle: bundle.bundle, defaultValue: defaultValue.key)
     }
 }
 

@@ -59,7 +59,8 @@ public struct Text: Equatable, Sendable {
         self.init(storage: .localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
     }
 
-    /// Shows a resource in the language of the environment.
+    /// Shows a text in the language of the environment, by its resource.
+    @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) { self.init(storage: .localized(resource.text)) }
 
     /// Shows a text whose parts have fonts, colours, links and lines of their own.

@@ -244,6 +244,7 @@ export const records = {
         u: "urls",
         k: "copies",
         a: "announcements",
+        b: "screen",
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
         f: "focus",

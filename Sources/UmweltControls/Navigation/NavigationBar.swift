@@ -34,7 +34,8 @@ nonisolated struct NavigationBar: View, SystemView {
                         parts: parts, text: title, subtitle: subtitle, isLarge: false, menu: settings.titleMenu
                     ).inBarType().inColorScheme(scheme),
                 largeTitle: isLarge
-                    ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
+                    ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil
+            )
         }
     }
 }
