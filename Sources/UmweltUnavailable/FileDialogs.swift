@@ -7,26 +7,11 @@ extension View {
 
     nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
 
-    nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
+    nonisolated public func fileDialogMessage<S>(_ message: S) -> some View { self }
 
-    nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func fileDialogConfirmationLabel<S>(_ label: S) -> some View { self }
 
-    @_disfavoredOverload
-    nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
-
-    nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
-
-    nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-
-    @_disfavoredOverload
-    nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
-
-    nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
-
-    nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-
-    @_disfavoredOverload
-    nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    nonisolated public func fileExporterFilenameLabel<S>(_ label: S) -> some View { self }
 
     nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
 
