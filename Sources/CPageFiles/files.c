@@ -168,6 +168,9 @@ static const struct page_file files[] = {
     {"roles.js", (const char[]){
 #embed "../UmweltBrowser/Client/roles.js"
 , 0}},
+    {"screen.js", (const char[]){
+#embed "../UmweltBrowser/Client/screen.js"
+, 0}},
     {"scrolling.js", (const char[]){
 #embed "../UmweltBrowser/Client/scrolling.js"
 , 0}},

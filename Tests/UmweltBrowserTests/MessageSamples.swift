@@ -18,7 +18,7 @@ enum MessageSamples {
         return PatchRecord(
             session: "session", tab: "tab", title: "Title", colorScheme: .dark, navigationDepth: 2, removed: [7, 8],
             nodes: nodes, curves: ["linear(0,0.5 30%,1)"], urls: ["https://example.com/?q=%22"],
-            copies: ["A \"text\"\n"], announcements: ["Saved"],
+            copies: ["A \"text\"\n"], announcements: ["Saved"], screen: .on,
             windows: [WindowRecord(name: "one", ticket: "2", size: PairRecord(320, 200.5))],
             files: [
                 FileRequestRecord(id: 1, accept: ".png,image/*", allowsSeveral: true),

@@ -60,6 +60,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a resource in the language of the environment.
+    @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) { self.init(storage: .localized(resource.text)) }
 
     /// Shows a text whose parts have fonts, colours, links and lines of their own.

@@ -244,6 +244,7 @@ export const records = {
         u: "urls",
         k: "copies",
         a: "announcements",
+        o: "screen",
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
         f: "focus",

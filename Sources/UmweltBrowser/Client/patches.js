@@ -17,6 +17,7 @@ import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { askForFiles } from "./files.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
+import { keepScreenOn } from "./screen.js";
 import { announce } from "./announcements.js";
 import { copy } from "./clipboard.js";
 import { tellAddress } from "./address.js";
@@ -36,6 +37,7 @@ export function show(patch) {
     for (const url of patch.urls ?? []) openURL(url);
     for (const request of patch.files ?? []) askForFiles(request);
     for (const text of patch.copies ?? []) copy(text);
+    if (patch.screen) keepScreenOn(patch.screen === "on");
     for (const text of patch.announcements ?? []) announce(text);
 }
 

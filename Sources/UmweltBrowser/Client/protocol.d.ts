@@ -460,6 +460,8 @@ export interface PatchRecord {
     copies?: string[];
     /** The texts that assistive technology reads out. */
     announcements?: string[];
+    /** Whether the screen stays on while the user does nothing. */
+    screen?: "on" | "usual";
     /** The windows to open. */
     windows?: WindowRecord[];
     /** The requests for files that the page has not been told yet. */

@@ -4,6 +4,9 @@ import UmweltGraph
 
 /// A list as its rows see it: the actions of the user on a row.
 protocol RowContainer: _Element {
+    /// Returns the value by which a row is selected; nil if it has none.
+    func value(of row: RowNode) -> AnyHashable?
+
     /// Deletes the element of a row.
     ///
     /// - Returns: False if the row cannot be deleted.
@@ -322,6 +325,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     }
 
     // MARK: What is done to rows
+
+    func value(of row: RowNode) -> AnyHashable? { rows[ObjectIdentifier(row.content)]?.identity }
 
     func delete(_ row: RowNode) -> Bool {
         let traits = traits(of: row.content)

@@ -102,8 +102,10 @@ final class NavigationController: BackStack {
     // MARK: Navigating
 
     /// Appends a value to the path; logs a warning if the path cannot hold values of its type.
-    func push(_ value: NavigationValue) {
-        if let next = column?.controllerAfter(self) {
+    ///
+    /// - Parameter staysInColumn: True to push it here, even if there is a next column.
+    func push(_ value: NavigationValue, staysInColumn: Bool = false) {
+        if !staysInColumn, let next = column?.controllerAfter(self) {
             if destination(for: value) == nil && next.destination(for: value) == nil,
                 column?.list?.select(value.base) == true
             {
@@ -126,8 +128,10 @@ final class NavigationController: BackStack {
     }
 
     /// Pushes a view, unless it is a level already.
-    func push(_ view: PushedView) {
-        guard let next = column?.controllerAfter(self) else { return append(view) }
+    ///
+    /// - Parameter staysInColumn: True to push it here, even if there is a next column.
+    func push(_ view: PushedView, staysInColumn: Bool = false) {
+        guard !staysInColumn, let next = column?.controllerAfter(self) else { return append(view) }
         guard !next.levels.contains(where: { $0.holds(view) }) else { return }
         next.removeAll()
         next.isFilledFromBefore = true
@@ -151,12 +155,14 @@ final class NavigationController: BackStack {
 
     /// Replaces a pushed view, and removes the levels above it; pushes the new view if the old one is not a level.
     func replace(_ old: PushedView, with new: PushedView) {
-        if let next = column?.controllerAfter(self) { return next.replace(old, with: new) }
-        guard let index = levels.firstIndex(where: { $0.holds(old) }) else { return push(new) }
+        guard let index = levels.firstIndex(where: { $0.holds(old) }) else {
+            if let next = column?.controllerAfter(self) { return next.replace(old, with: new) }
+            return push(new)
+        }
         let values = levels[index...].count { $0.isValue }
         if values > 0 { tree.afterUpdate { [weak self] in self?.path.removeLast(values) } }
         cut(at: index)
-        push(new)
+        append(new)
     }
 
     /// Removes a level and those above it.

@@ -66,6 +66,12 @@ public struct SearchFieldPlacement: Sendable {
     /// The default position.
     public static let automatic = SearchFieldPlacement()
 
+    /// In the toolbar: below the title, as on an iPhone.
+    public static let toolbar = SearchFieldPlacement()
+
+    /// In the sidebar: the field is in the column whose content is searchable.
+    public static let sidebar = SearchFieldPlacement()
+
     /// Below the bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
 
