@@ -24,7 +24,8 @@ enum MessageSamples {
     private static var node: NodeRecord {
         NodeRecord(
             id: 1, semantics: SemanticsRecord(.content, semantics),
-            pointers: PointersRecord(events: 3, isUntouchable: true, shape: "M0 0Z", isEvenOdd: true), frame: box,
+            pointers: PointersRecord(events: 3, isUntouchable: true, isBarrier: true, shape: "M0 0Z", isEvenOdd: true),
+            frame: box,
             opacity: 0.5, clip: "M1 1Z", effects: effects,
             motion: MotionRecord(
                 duration: 350, elapsed: -20, repeats: true,
@@ -115,7 +116,8 @@ enum MessageSamples {
             .scroll(
                 ScrollRecord(
                     scrolls: AxesRecord(true, false), indicators: AxesRecord(false, true), isLocked: true,
-                    settles: true, refreshes: true, showsOutside: true, keeps: AxesRecord(true, true))),
+                    settles: true, refreshes: true, showsOutside: true, insets: [96, 0, 49, 0],
+                    keeps: AxesRecord(true, true))),
             .list(ListRecord(selection: .many)),
             .row(
                 RowRecord(

@@ -37,12 +37,22 @@ public struct PointerInterest: Sendable, Hashable {
     /// If true, pointers pass through the node and all of its descendants.
     public var isUntouchable = false
 
+    /// If true, the node's frame keeps pointers from what is behind it, also where nothing is drawn.
+    public var isBarrier = false
+
     /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that
     /// drawing.
     public var shape: Shape?
 
     /// Makes the interest of a node that handles no pointer events.
     public init() {}
+
+    /// The interest of a node that only keeps pointers from what is behind it.
+    package static var barrier: PointerInterest {
+        var interest = PointerInterest()
+        interest.isBarrier = true
+        return interest
+    }
 
     /// The interest of a node that pointers pass through, as they pass through its descendants.
     static var none: PointerInterest {

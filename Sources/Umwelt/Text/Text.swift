@@ -59,6 +59,9 @@ public struct Text: Equatable, Sendable {
         self.init(storage: .localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
     }
 
+    /// Shows one of the library's own words.
+    nonisolated init(word: SystemWord) { self.init(storage: .localized(LocalizedText(word: word))) }
+
     /// Shows a text whose parts have fonts, colours, links and lines of their own.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {

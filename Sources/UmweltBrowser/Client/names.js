@@ -18,6 +18,7 @@ export const records = {
         s: "settles",
         g: "refreshes",
         u: "showsOutside",
+        i: "insets",
         o: "keeps",
     },
     ListRecord: {
@@ -73,6 +74,7 @@ export const records = {
         p: ["prompt", "PromptRecord"],
         l: "alignment",
         h: "lineHeight",
+        z: "lineSpacing",
         j: "letterSpacing",
         r: "padding",
         t: "tint",
@@ -193,6 +195,7 @@ export const records = {
     PointersRecord: {
         e: "events",
         x: "isUntouchable",
+        b: "isBarrier",
         s: "shape",
         o: "isEvenOdd",
     },

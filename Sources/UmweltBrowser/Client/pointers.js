@@ -34,6 +34,7 @@ export function listenToPointers(node, interest) {
     element.classList.toggle("visits", !!(events & visits));
     element.classList.toggle("menus", !!(events & menus));
     element.classList.toggle("untouchable", !!interest.isUntouchable);
+    element.classList.toggle("barrier", !!interest.isBarrier);
     element.classList.toggle("shaped", interest.shape !== undefined);
     node.events = events;
     node.area?.remove();

@@ -29,6 +29,8 @@ export interface ScrollRecord {
     refreshes?: 1;
     /** If true, content is also shown outside of the viewport. */
     showsOutside?: 1;
+    /** The distances from the edges of the viewport that the content keeps at its beginning and its end, in CSS's order: top, right, bottom, left; nil for none. */
+    insets?: number[];
     /** The axes along which a scroll view around it never scrolls in its place. */
     keeps?: AxesRecord;
 }
@@ -131,6 +133,8 @@ export interface FieldAppearanceRecord {
     alignment?: "center" | "right";
     /** The height of a line, in points. */
     lineHeight: number;
+    /** The space between lines, in points; nil for none. */
+    lineSpacing?: number;
     /** The space that is added between letters, in points; nil for none. */
     letterSpacing?: number;
     /** The padding in the order of CSS, in points. */
@@ -353,6 +357,8 @@ export interface PointersRecord {
     events?: number;
     /** If true, pointers pass through the node. */
     isUntouchable?: 1;
+    /** If true, the node keeps pointers from what is behind it. */
+    isBarrier?: 1;
     /** The outline that receives pointers, as a path of SVG; nil for what the node draws. */
     shape?: string;
     /** If true, the outline is filled by the even-odd rule. */

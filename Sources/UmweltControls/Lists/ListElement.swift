@@ -285,7 +285,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         let delete = mainActorAction { [weak self, weak row] in
             if let row { _ = self?.delete(row) }
         }
-        let button = Button("Delete", role: .destructive, action: delete)
+        let button = Button(role: .destructive, action: delete) { SystemWord.delete.text }
         return RowActions(
             view: AnyView(button), allowsFullSwipe: true, scope: scope, depth: Int(depth) + 1,
             source: ObjectIdentifier(row))

@@ -28,8 +28,9 @@ nonisolated struct NavigationBar: View, SystemView {
                 back: hasBack || hasToggle
                     ? BarStart(parts: parts, hasBack: hasBack, hasToggle: hasToggle).inBarType().inColorScheme(scheme)
                     : nil,
-                title: isLarge
-                    ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false).inBarType().inColorScheme(scheme),
+                // It shows when the large one has gone.
+                title: BarTitle(text: title, subtitle: subtitle, isLarge: false).inBarType().inColorScheme(
+                    scheme),
                 largeTitle: isLarge
                     ? BarTitle(text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
         }
@@ -85,7 +86,7 @@ private nonisolated struct BarStart: View, SystemView {
                     Image(systemName: "sidebar.leading")
                 }
                 .buttonStyle(.automatic)
-                .accessibilityLabel(parts.column?.isSidebarShown == true ? "Hide Sidebar" : "Show Sidebar")
+                .accessibilityLabel((parts.column?.isSidebarShown == true ? SystemWord.hideSidebar : .showSidebar).text)
             }
             if hasBack { BackButton(parts: parts) }
         }
@@ -104,7 +105,7 @@ private nonisolated struct BackButton: View, SystemView {
         } label: {
             HStack(spacing: 5) {
                 Chevron(.backward)
-                (parts.titleBelow ?? Text("Back")).font(.body).lineLimit(1)
+                (parts.titleBelow ?? SystemWord.back.text).font(.body).lineLimit(1)
             }
         }
         .buttonStyle(.automatic)

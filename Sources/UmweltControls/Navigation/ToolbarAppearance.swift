@@ -86,18 +86,21 @@ struct BarLook: Equatable {
 
     /// Returns the background of a bar, and whether it shows without content beneath; nil for no background.
     func background(in values: EnvironmentValues) -> BarBackground? {
-        guard visibility != .hidden, background != nil || visibility == .visible else { return nil }
+        guard visibility != .hidden else { return nil }
         var values = values
         if let colorScheme { values.colorScheme = colorScheme }
         return BarBackground(
-            paint: (background ?? AnyShapeStyle(Material.bar))._paint(in: values), isAlwaysShown: visibility == .visible
-        )
+            paint: (background ?? AnyShapeStyle(Material.bar))._paint(in: values), isOwn: background != nil,
+            isAlwaysShown: visibility == .visible)
     }
 }
 
 /// The background of a bar as it is drawn.
 struct BarBackground: Equatable {
     let paint: Paint
+
+    /// True if it is the app's.
+    let isOwn: Bool
 
     /// True if it shows at all times, false if only while content is scrolled beneath.
     let isAlwaysShown: Bool

@@ -38,7 +38,7 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Sheet Grabber")
+        .accessibilityLabel(SystemWord.sheetGrabber.text)
         .simultaneousGesture(DragGesture(minimumDistance: 10).onEnded { change(by: $0.translation.height) })
     }
 
