@@ -24,7 +24,8 @@ enum MessageSamples {
     private static var node: NodeRecord {
         NodeRecord(
             id: 1, semantics: SemanticsRecord(.content, semantics),
-            pointers: PointersRecord(events: 3, isUntouchable: true, isBarrier: true, shape: "M0 0Z", isEvenOdd: true),
+            pointers: PointersRecord(
+                events: 3, isUntouchable: true, isInert: true, isBarrier: true, shape: "M0 0Z", isEvenOdd: true),
             frame: box,
             opacity: 0.5, clip: "M1 1Z", effects: effects,
             motion: MotionRecord(

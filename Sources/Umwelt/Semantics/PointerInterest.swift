@@ -40,12 +40,22 @@ public struct PointerInterest: Sendable, Hashable {
     /// If true, the node's frame keeps pointers from what is behind it, also where nothing is drawn.
     public var isBarrier = false
 
+    /// If true, nothing in the node can be used in any way: it is on its way out. Hosts take the keyboard focus away from it.
+    public var isInert = false
+
     /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that
     /// drawing.
     public var shape: Shape?
 
     /// Makes the interest of a node that handles no pointer events.
     public init() {}
+
+    /// The interest of a node on its way out, which can't be used.
+    static var leaving: PointerInterest {
+        var interest = none
+        interest.isInert = true
+        return interest
+    }
 
     /// The interest of a node that only keeps pointers from what is behind it.
     package static var barrier: PointerInterest {

@@ -195,6 +195,7 @@ export const records = {
     PointersRecord: {
         e: "events",
         x: "isUntouchable",
+        i: "isInert",
         b: "isBarrier",
         s: "shape",
         o: "isEvenOdd",

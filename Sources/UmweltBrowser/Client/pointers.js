@@ -35,6 +35,8 @@ export function listenToPointers(node, interest) {
     element.classList.toggle("menus", !!(events & menus));
     element.classList.toggle("untouchable", !!interest.isUntouchable);
     element.classList.toggle("barrier", !!interest.isBarrier);
+    // Presentations set it too, and know that what is untouchable stays so.
+    element.inert = !!interest.isInert;
     element.classList.toggle("shaped", interest.shape !== undefined);
     node.events = events;
     node.area?.remove();

@@ -357,6 +357,8 @@ export interface PointersRecord {
     events?: number;
     /** If true, pointers pass through the node. */
     isUntouchable?: 1;
+    /** If true, the node is on its way out, and can't be used. */
+    isInert?: 1;
     /** If true, the node keeps pointers from what is behind it. */
     isBarrier?: 1;
     /** The outline that receives pointers, as a path of SVG; nil for what the node draws. */
@@ -532,7 +534,7 @@ export type SemanticsRecord = RoleRecord & CommonSemanticsRecord;
 /** What the app sends. */
 export type Message = PatchRecord | NoticeMessage;
 
-/** The size of a page's window, and the system's values as its browser reports them. */
+/** The size of a page's window, and the system's values as its browser and the page's own settings report them. */
 export interface SystemValues {
     width: number;
     height: number;
@@ -541,6 +543,10 @@ export interface SystemValues {
     reducesMotion: boolean;
     reducesTransparency: boolean;
     invertsColors: boolean;
+    differentiatesWithoutColor: boolean;
+    showsButtonShapes: boolean;
+    hasBoldText: boolean;
+    usesAssistiveTechnology: boolean;
     isVisible: boolean;
     hasFocus: boolean;
     scale: number;

@@ -2,6 +2,7 @@
 
 import { byID } from "./dom.js";
 import { isOpen, send } from "./socket.js";
+import { onSettingsChange, settings } from "./settings.js";
 
 const queries = {
     isDark: matchMedia("(prefers-color-scheme: dark)"),
@@ -22,6 +23,7 @@ function system() {
         reducesMotion: queries.reducesMotion.matches,
         reducesTransparency: queries.reducesTransparency.matches,
         invertsColors: queries.invertsColors.matches,
+        ...settings(),
         isVisible: !document.hidden,
         hasFocus: document.hasFocus(),
         scale: devicePixelRatio,
@@ -64,6 +66,7 @@ function watchScale() {
     }, { once: true });
 }
 
+onSettingsChange(tell);
 for (const query of Object.values(queries)) query.addEventListener("change", tell);
 addEventListener("resize", tellSoon);
 addEventListener("languagechange", tell);

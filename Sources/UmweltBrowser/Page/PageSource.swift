@@ -1,6 +1,9 @@
 /// The HTML that every page gets. All content is sent over its socket.
 enum PageSource {
-    static func html(token: String, title: String = "App") -> String {
+    /// Returns the page.
+    ///
+    /// - Parameter offersSettings: True to show the item that opens the page's settings; `?settings` opens them anyway.
+    static func html(token: String, title: String = "App", offersSettings: Bool = false) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -18,6 +21,7 @@ enum PageSource {
         <div id="text-size" aria-hidden="true"></div>
         <main id="window"></main>
         <p id="notice" role="status" hidden></p>
+        <button id="settings" type="button" aria-label="Settings of this page"\(offersSettings ? "" : " hidden")>⚙</button>
         </body>
         </html>
 

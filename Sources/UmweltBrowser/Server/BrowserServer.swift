@@ -59,7 +59,9 @@ final class BrowserServer: Sendable {
         let connections = ConnectionList(limits: limits)
         let bootstrap = bootstrap(
             ConnectionPipeline(
-                resources: PageResources(token: token, previews: previews, origin: RequestOrigin(address: address)),
+                resources: PageResources(
+                    token: token, previews: previews, origin: RequestOrigin(address: address),
+                    offersSettings: settings.tool != nil),
                 connect: connect, connections: connections, turns: Self.turns, limits: limits))
         let last = settings.port == 0 ? 0 : UInt16(clamping: Int(settings.port) + 100)
         for port in settings.port...last {

@@ -15,6 +15,9 @@ struct PageResources: Sendable {
 
     let origin: RequestOrigin
 
+    /// True if pages show an item for their settings: under the tool.
+    let offersSettings: Bool
+
     /// The rules of the fonts.
     private static let fonts = CompressedText(Data(FontFaces.shared.css.utf8))
 
@@ -63,9 +66,9 @@ struct PageResources: Sendable {
     }
 
     private func page(preview: String?) -> String {
-        guard !previews.isEmpty else { return PageSource.html(token: token) }
+        guard !previews.isEmpty else { return PageSource.html(token: token, offersSettings: offersSettings) }
         guard let preview, previews.contains(preview) else { return PreviewIndex.html(previews) }
-        return PageSource.html(token: token, title: preview)
+        return PageSource.html(token: token, title: preview, offersSettings: offersSettings)
     }
 
     /// Returns the page's script or style. Its path contains a checksum, so that it never changes.

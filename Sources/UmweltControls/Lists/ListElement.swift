@@ -271,9 +271,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         }
         if shown == nil && swiped?.row === row.node { swiped = nil }
         let hide = mainActorAction { [weak self] in self?.hideActions() }
+        let edge = swiped?.edge
         row.actions.show(
             shown.map { actions in
-                let bar = RowActionsBar(actions: actions.view, close: hide)
+                let bar = RowActionsBar(actions: actions.view, edge: edge ?? .trailing, close: hide)
                 return (AnyView(bar), actions.scope, actions.depth, actions.source)
             }, in: self)
         row.node.set(actions: row.actions.nodes, edge: shown == nil ? nil : swiped?.edge)

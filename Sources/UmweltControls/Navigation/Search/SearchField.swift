@@ -19,6 +19,8 @@ nonisolated struct SearchField: View, SystemView {
         .font(.body)
         .padding(.horizontal, 16)
         .padding(.vertical, 8)
+        // The escape key ends the search, too.
+        .accessibilityAction(.escape) { if context.isPresented.wrappedValue { context.dismiss() } }
         .onChange(of: isFocused) { if isFocused { context.isPresented.wrappedValue = true } }
         .onChange(of: isSearching, initial: true) { _, isSearching in
             if isSearching != isFocused { isFocused = isSearching }
