@@ -38,8 +38,6 @@ extension Translations {
     func word(_ word: SystemWord, locale: Locale) -> String {
         if let own = translation(of: word.rawValue, table: nil, bundle: nil, locale: locale) { return own.format }
         guard isAppLocalized(for: locale) else { return word.rawValue }
-        let languages = LanguagePreference(locale).names + SystemWordTable.fallbacks(for: locale)
-        let table = languages.lazy.compactMap { SystemWordTable.words[$0] }.first
-        return table?[word] ?? word.rawValue
+        return SystemWordTable.words(for: locale)?[word] ?? word.rawValue
     }
 }

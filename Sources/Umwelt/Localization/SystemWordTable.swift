@@ -9,9 +9,15 @@ enum SystemWordTable {
         table[name] = Dictionary(uniqueKeysWithValues: zip(SystemWord.allCases, parts.dropFirst()))
     }
 
+    /// Returns the words for a locale; nil for English, and for a language that is not here.
+    static func words(for locale: Locale) -> [SystemWord: String]? {
+        let languages = LanguagePreference(locale).names + fallbacks(for: locale)
+        return languages.lazy.compactMap { words[$0] }.first
+    }
+
     /// Returns the names of languages that serve a locale whose own has no words here: another region's, or the macro
     /// language's.
-    static func fallbacks(for locale: Locale) -> [String] {
+    private static func fallbacks(for locale: Locale) -> [String] {
         switch locale.language.languageCode?.identifier {
         case "no", "nn": ["nb"]
         case "iw": ["he"]
