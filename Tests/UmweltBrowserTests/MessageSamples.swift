@@ -78,7 +78,7 @@ enum MessageSamples {
             .line(
                 LineRecord(
                     x: 1, y: 2, width: 3, height: 4, ascent: 3, isRightToLeft: true, isUnselectable: true, isCut: true,
-                    fullText: "Full", isDecoration: true, gap: "\n", picture: "<svg/>",
+                    fullText: "Full", isDecoration: true, gap: "\n", picture: "<svg/>", language: "de",
                     parts: [TextPartRecord(style, text), TextPartRecord(plain, image)])),
             .line(
                 LineRecord(

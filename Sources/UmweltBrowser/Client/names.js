@@ -134,6 +134,7 @@ export const records = {
         o: "isDecoration",
         b: "gap",
         n: "picture",
+        j: "language",
         t: ["parts", "TextStyleRecord", "PartRecord"],
     },
     PartRecord: {

@@ -239,6 +239,8 @@ export interface LineRecord {
     gap?: string;
     /** The fill of the letters: a picture of the box, as SVG. */
     picture?: string;
+    /** The language, as HTML writes it; nil for the page's. */
+    language?: string;
     /** The parts of the text, each of one style. */
     parts: TextPartRecord[];
 }

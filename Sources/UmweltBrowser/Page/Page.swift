@@ -61,7 +61,9 @@ final class Page {
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         defer { requests = PageRequests() }
-        return MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
+        return WindowLanguage.$locale.withValue(window.traits.locale) {
+            MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
+        }
     }
 
     /// Asks the page to open a URL. Returns false if the page is not connected or may not open the URL.

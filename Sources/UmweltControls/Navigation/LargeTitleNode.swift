@@ -21,6 +21,9 @@ final class LargeTitleNode: LayoutNode {
         max(title.size(for: offer(width)).height + Self.insets.vertical, Self.minHeight)
     }
 
+    /// The bar asks the title itself for its height, which the node's own size does not tell.
+    override func contentChanged() { parent?.setNeedsLayout(notifiesParent: true) }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width ?? 0
         return CGSize(width: width, height: proposal.height ?? height(in: width))

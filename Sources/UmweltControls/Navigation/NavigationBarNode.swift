@@ -45,12 +45,14 @@ final class NavigationBarNode: LayoutNode {
     /// Folds the bar, or unfolds it.
     func set(fold new: CGFloat) {
         guard new != fold else { return }
+        let wasFolded = isFolded
         fold = new
-        let shows = children.count
         arrangeChildren()
         if hasPlace { placeNow() }
-        guard children.count != shows, isFolded else { return }
-        for node in middle { node.fadeIn(with: Transaction(animation: .easeInOut(duration: Self.fadeDuration))) }
+        guard isFolded && !wasFolded else { return }
+        for node in shownMiddle where hasLargeTitle {
+            node.fadeIn(with: Transaction(animation: .easeInOut(duration: Self.fadeDuration)))
+        }
     }
 
     /// In seconds: a guess.
