@@ -80,7 +80,7 @@ function apply(change, node, curves) {
     const { element } = node;
     if (change.pointers) listenToPointers(node, change.pointers);
     if (change.frame) node.frame = change.frame;
-    if (node.frame && (change.frame || change.semantics)) {
+    if (node.frame && (change.frame || (change.semantics && element.overhang !== undefined))) {
         const [x, y, width, height] = node.frame, over = element.overhang ?? 0;
         place(element, x, y - over / 2, width, height + over);
     }

@@ -57,10 +57,12 @@ addEventListener("keydown", (event) => {
     if (event.isComposing || event.repeat) return;
     const target = targetOf(event);
     const isField = target.matches?.("input:not([type=range]), textarea");
+    for (const id of shortcuts.keys()) if (!nodes.has(id)) shortcuts.delete(id);
     // What was written just now may enable a control that is disabled here: the app has the last word.
-    const wanted = [...shortcuts].filter(([id, shortcut]) => nodes.has(id) && isPressed(shortcut, event));
+    const wanted = [...shortcuts].filter(([, shortcut]) => isPressed(shortcut, event));
     const usable = wanted.filter(([id]) => isUsable(nodeNamed(id).element));
-    const asked = usable.length || !hasUnheardEdits() ? usable : wanted.filter(([id]) => isInFront(nodeNamed(id).element));
+    const inFront = wanted.filter(([id]) => isInFront(nodeNamed(id).element));
+    const asked = usable.length || !hasUnheardEdits() ? usable : inFront;
     for (const [id, shortcut] of asked) {
         const isEnter = shortcut.key === "Enter" && shortcut.bits === 0;
         // Return presses what has the focus; in a field of one line it enters the text first.

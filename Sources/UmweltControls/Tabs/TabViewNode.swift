@@ -16,6 +16,8 @@ final class TabViewNode: LayoutNode, BarContainer {
         bar.setChildren(items)
         pane = new
         arrangeChildren()
+        let scrolled = new?.scrolled
+        bar.set(hasContentBeneath: scrolled?.isDetached == false && scrolled?.hasContentBelow == true)
     }
 
     func set(showsBar new: Bool) {
@@ -92,20 +94,17 @@ final class TabViewNode: LayoutNode, BarContainer {
 
     override var hasBars: Bool { true }
 
-    /// The scroll view that has content beneath the bar; nil if there is none.
-    private weak var scrolled: ScrollNode?
-
     func scrollAreaMoved(_ node: ScrollNode) {
         let isBeneath = hasBar && !isPaged && node.hasContentBelow && frames(of: node).whole.maxY >= frame.height - 0.5
         // A scroll view at its end must not remove the background that another one needs.
-        guard isBeneath || scrolled === node else { return }
-        scrolled = isBeneath ? node : nil
+        guard let pane, isBeneath || pane.scrolled === node else { return }
+        pane.scrolled = isBeneath ? node : nil
         bar.set(hasContentBeneath: isBeneath)
     }
 
     func scrollAreaLeft(_ node: ScrollNode) {
-        guard scrolled === node else { return }
-        scrolled = nil
+        guard let pane, pane.scrolled === node else { return }
+        pane.scrolled = nil
         if !bar.isDetached { bar.set(hasContentBeneath: false) }
     }
 
@@ -130,6 +129,9 @@ final class TabViewNode: LayoutNode, BarContainer {
 final class TabPaneNode: LayoutNode {
     /// The layout node of the tab's view.
     private(set) var content: LayoutNode
+
+    /// The scroll view inside that has content beneath the bar; nil if there is none.
+    weak var scrolled: ScrollNode?
 
     init(_ content: LayoutNode, in element: _Element) {
         self.content = content
