@@ -61,6 +61,8 @@ let package = Package(
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        // What Apple's Foundation has and Swift's lacks.
+        .target(name: "UmweltFoundation", dependencies: ["Umwelt"]),
         .target(
             name: "UmweltControls", dependencies: ["Combine", "CoreTransferable", "Umwelt", "UniformTypeIdentifiers"]),
         .systemLibrary(
@@ -95,7 +97,9 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
         // What SwiftUI has and Umwelt has not: declared so that the compiler can say so.
-        .target(name: "UmweltUnavailable", dependencies: ["Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),
+        .target(
+            name: "UmweltUnavailable",
+            dependencies: ["CoreTransferable", "Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
@@ -108,8 +112,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros",
-                "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
+                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltFoundation",
+                "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
             ]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's. SwiftPM
@@ -117,7 +121,7 @@ let package = Package(
         .target(
             name: "UmweltUIKit",
             dependencies: [
-                "Combine", "CoreGraphics", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
+                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
                 "UmweltPictures",
                 "UmweltRendering",
             ]),
@@ -143,7 +147,8 @@ let package = Package(
         .testTarget(
             name: "UmweltTests",
             dependencies: [
-                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers",
+                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltTesting",
+                "UniformTypeIdentifiers",
             ]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),

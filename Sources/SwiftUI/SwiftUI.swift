@@ -6,6 +6,7 @@
 @_exported import Observation
 @_exported import Umwelt
 @_exported import UmweltControls
+@_exported import UmweltFoundation
 @_exported import UmweltCombine
 @_exported import UmweltMacros
 @_exported import UmweltPictures

@@ -19,6 +19,8 @@ struct Library {
         [
             "-I", modules.path, "-load-plugin-executable", "\(plugin.path)#UmweltMacrosPlugin",
             "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
+            // What Apple's Foundation has besides is there for files that import Foundation alone.
+            "-Xfrontend", "-import-module", "-Xfrontend", "UmweltFoundation",
             "-L", folder.path, "-lUmweltApp", "-Xlinker", "-rpath", "-Xlinker", folder.path,
         ] + Self.implicitImports
     }

@@ -1,7 +1,7 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt has no commands of a remote control or a menu yet: use onKeyPress.")
+@available(*, unavailable, message: "Umwelt has no commands of remote controls or of pages: use onKeyPress.")
 extension View {
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
@@ -10,7 +10,7 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt has none of the system's menus: declare a CommandMenu.")
+@available(*, unavailable, message: "Umwelt has no commands for inspectors yet: declare a CommandMenu.")
 public struct InspectorCommands: Commands {
     public init() {}
 

@@ -34,11 +34,7 @@ extension ToolbarPlacement {
 
 @available(*, unavailable, message: "Umwelt's search fields stand below the title: use .automatic.")
 extension SearchFieldPlacement {
-    public static var toolbar: SearchFieldPlacement { .automatic }
-
     public static var toolbarPrincipal: SearchFieldPlacement { .automatic }
-
-    public static var sidebar: SearchFieldPlacement { .automatic }
 }
 
 @available(*, unavailable, message: "Umwelt's toolbars show labels as icons: use labelStyle(_:) in the items.")
@@ -64,4 +60,11 @@ extension Scene {
 @available(*, unavailable, message: "Umwelt's toolbars show labels as icons: use labelStyle(_:) in the items.")
 extension EnvironmentValues {
     public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
+}
+
+@available(*, unavailable, message: "Umwelt's toolbars place the system's items on their own yet: leave this out.")
+public struct DefaultToolbarItem: ToolbarContent {
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+    public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
 }

@@ -1,7 +1,7 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
+@available(*, unavailable, message: "Umwelt's toolbars have no items that people move or hide: leave this out.")
 extension ToolbarItem where ID == String {
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
@@ -11,7 +11,7 @@ extension ToolbarItem where ID == String {
     }
 }
 
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
+@available(*, unavailable, message: "Umwelt's toolbars have no items that people move or hide: leave this out.")
 public struct ToolbarCustomizationBehavior: Sendable {
     public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
 
@@ -20,7 +20,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
     public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
 }
 
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
+@available(*, unavailable, message: "Umwelt's toolbars have no items that people move or hide: leave this out.")
 extension CustomizableToolbarContent {
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior

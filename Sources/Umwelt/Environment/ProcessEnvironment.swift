@@ -1,12 +1,12 @@
 import Foundation
 
 /// The environment values that follow from the process, where no host sets them.
-enum ProcessEnvironment {
+package enum ProcessEnvironment {
     /// The locale of the process's environment variables: its language by `LC_ALL`, `LC_MESSAGES` or `LANG`, its
     /// region, and with it the customs, by `LC_ALL`, `LC_TIME` or `LANG`.
     ///
     /// Foundation does not read them on Linux.
-    static var locale: Locale {
+    package static var locale: Locale {
         let variables = ProcessInfo.processInfo.environment
         func first(of names: [String]) -> Locale? {
             names.lazy.compactMap { variables[$0].flatMap(locale(posix:)) }.first

@@ -45,4 +45,24 @@ extension String {
         values.locale = locale
         self = LocalizedText(key: keyAndValue.key, table: table, bundle: bundle).string(in: values)
     }
+
+    /// Looks up a string in a bundle's tables, in a locale's language; if it is not found, a default.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - defaultValue: What is shown without a translation, with gaps for interpolations.
+    ///   - table: The name of the table; nil for `Localizable`.
+    ///   - bundle: The bundle that has the table; nil for the app's.
+    ///   - locale: The locale whose language is looked up, and by which numbers are written; nil for the process's.
+    ///   - comment: A remark for translators, which is not used at run time.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        var values = EnvironmentValues()
+        values.locale = locale ?? ProcessEnvironment.locale
+        self = LocalizedText(
+            key: defaultValue.key, table: table, bundle: bundle, name: "\(key)"
+        ).string(in: values)
+    }
 }

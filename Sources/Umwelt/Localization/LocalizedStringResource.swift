@@ -13,12 +13,25 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public enum BundleDescription: Sendable, Equatable {
         /// In the app's bundle.
         case main
+        /// In the bundle of a class.
+        case forClass(AnyClass)
         /// In the bundle at a URL.
         case atURL(URL)
+
+        /// Returns true if both describe one bundle.
+        public static func == (left: Self, right: Self) -> Bool {
+            switch (left, right) {
+            case (.main, .main): true
+            case (.forClass(let left), .forClass(let right)): left == right
+            case (.atURL(let left), .atURL(let right)): left == right
+            default: false
+            }
+        }
 
         var bundle: Bundle? {
             switch self {
             case .main: nil
+            case .forClass(let type): Bundle(for: type)
             case .atURL(let url): Bundle(url: url)
             }
         }

@@ -66,7 +66,7 @@ final class NavigationController: BackStack {
         }
     }
 
-    /// Returns the view of a level and its environment.
+    /// Returns the view of a level, and what presents it.
     ///
     /// The running graph node becomes a reader of both. A value without a destination shows a warning sign; a message
     /// is logged if it still has none after the update.
@@ -74,17 +74,17 @@ final class NavigationController: BackStack {
         switch level.content {
         case .view(let pushed):
             return NavigationContent(
-                view: pushed.view, presenter: ObjectIdentifier(pushed), scope: pushed.scope, depth: pushed.depth)
+                view: pushed.view, presenter: ObjectIdentifier(pushed), depth: pushed.depth)
         case .value(let value):
             changes.track()
             if let destination = destination(for: value) {
                 return NavigationContent(
                     view: destination.make(value.base), presenter: ObjectIdentifier(destination),
-                    scope: destination.scope, depth: destination.depth)
+                    depth: destination.depth)
             }
             // A view that this update has yet to make may add the destination.
             tree.afterUpdate { [weak self] in self?.logMissingDestination(of: value) }
-            return NavigationContent(view: AnyView(Text(verbatim: "⚠")), presenter: nil, scope: nil, depth: 0)
+            return NavigationContent(view: AnyView(Text(verbatim: "⚠")), presenter: nil, depth: 0)
         }
     }
 
@@ -102,8 +102,10 @@ final class NavigationController: BackStack {
     // MARK: Navigating
 
     /// Appends a value to the path; logs a warning if the path cannot hold values of its type.
-    func push(_ value: NavigationValue) {
-        if let next = column?.controllerAfter(self) {
+    ///
+    /// - Parameter staysInColumn: True to push it here, even if there is a next column.
+    func push(_ value: NavigationValue, staysInColumn: Bool = false) {
+        if !staysInColumn, let next = column?.controllerAfter(self) {
             if destination(for: value) == nil && next.destination(for: value) == nil,
                 column?.list?.select(value.base) == true
             {
@@ -126,8 +128,10 @@ final class NavigationController: BackStack {
     }
 
     /// Pushes a view, unless it is a level already.
-    func push(_ view: PushedView) {
-        guard let next = column?.controllerAfter(self) else { return append(view) }
+    ///
+    /// - Parameter staysInColumn: True to push it here, even if there is a next column.
+    func push(_ view: PushedView, staysInColumn: Bool = false) {
+        guard !staysInColumn, let next = column?.controllerAfter(self) else { return append(view) }
         guard !next.levels.contains(where: { $0.holds(view) }) else { return }
         next.removeAll()
         next.isFilledFromBefore = true
@@ -151,12 +155,14 @@ final class NavigationController: BackStack {
 
     /// Replaces a pushed view, and removes the levels above it; pushes the new view if the old one is not a level.
     func replace(_ old: PushedView, with new: PushedView) {
-        if let next = column?.controllerAfter(self) { return next.replace(old, with: new) }
-        guard let index = levels.firstIndex(where: { $0.holds(old) }) else { return push(new) }
+        guard let index = levels.firstIndex(where: { $0.holds(old) }) else {
+            if let next = column?.controllerAfter(self) { return next.replace(old, with: new) }
+            return push(new)
+        }
         let values = levels[index...].count { $0.isValue }
         if values > 0 { tree.afterUpdate { [weak self] in self?.path.removeLast(values) } }
         cut(at: index)
-        push(new)
+        append(new)
     }
 
     /// Removes a level and those above it.
@@ -189,15 +195,14 @@ final class NavigationController: BackStack {
     }
 }
 
-/// The view that a level shows, and its place in the environment.
+/// The view that a level shows.
 struct NavigationContent {
     let view: AnyView
 
     /// The identity of the pushed view or destination; with another one the level is made anew, without its state.
     let presenter: ObjectIdentifier?
 
-    /// The environment of the level; nil for the stack's.
-    let scope: EnvironmentScope?
+    /// The depth in the tree of what has pushed it, which is updated before it.
     let depth: Int
 }
 
@@ -223,8 +228,7 @@ final class NavigationLevel {
 final class PushedView {
     private let source: Source<AnyView>
 
-    /// The environment of the link or binding that pushed the view.
-    let scope: EnvironmentScope
+    /// The depth in the tree of the link or binding that pushed the view.
     let depth: Int
 
     /// Called when the view is no longer in the stack.
@@ -232,7 +236,6 @@ final class PushedView {
 
     init(_ view: AnyView, from element: _Element, didPop: @escaping (PushedView) -> Void) {
         source = Source(view, in: element.graph, areEqual: areValuesEqual)
-        scope = element.scope
         depth = Int(element.depth)
         self.didPop = didPop
     }
@@ -251,14 +254,12 @@ final class NavigationDestination {
     let type: ObjectIdentifier
     private let source: Source<(AnyHashable) -> AnyView>
 
-    /// The environment of the modifier, in which the views are.
-    let scope: EnvironmentScope
+    /// The depth of the modifier in the tree.
     let depth: Int
 
     init(type: ObjectIdentifier, from element: _Element, make: @escaping (AnyHashable) -> AnyView) {
         self.type = type
         source = Source(make, in: element.graph, areEqual: areValuesEqual)
-        scope = element.scope
         depth = Int(element.depth)
     }
 

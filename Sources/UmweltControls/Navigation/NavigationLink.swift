@@ -9,6 +9,7 @@
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View, SystemView {
     private let label: Label
     private let target: NavigationTarget<Destination>
+    private var isDetail = true
 
     @State private var isShown = false
     @Environment(\.navigationController) private var controller
@@ -23,12 +24,21 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
         self.init(label: label(), target: .view(destination(), isActive: nil))
     }
 
+    /// Sets whether the link shows its destination in the next column, which it does by default, or in its own.
+    ///
+    /// Without columns, as in a `NavigationView` here, it changes nothing.
+    @MainActor @preconcurrency public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        var link = self
+        link.isDetail = isDetailLink
+        return link
+    }
+
     /// A button, which is disabled outside of a navigation stack and without a value.
     @MainActor public var body: some View {
         switch target {
         case .value(let value):
             Button {
-                if let value { controller?.push(value) }
+                if let value { controller?.push(value, staysInColumn: !isDetail) }
             } label: {
                 LinkLabel(content: label)
             }
@@ -42,7 +52,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
                 LinkLabel(content: label)
             }
             .takingRow()
-            .modifier(PushModifier(source: .flag(isShown), staysWhenRemoved: true) { destination })
+            .modifier(
+                PushModifier(source: .flag(isShown), staysWhenRemoved: true, staysInColumn: !isDetail) { destination }
+            )
             .disabled(controller == nil)
         }
     }

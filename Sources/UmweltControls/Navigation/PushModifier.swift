@@ -7,13 +7,18 @@ nonisolated struct PushModifier<Item, Destination: View>: ViewModifier {
 
     /// If true, the view stays in the stack after the modifier has left the tree, as for links that scroll away.
     let staysWhenRemoved: Bool
+
+    /// If true, the view is pushed in its own column, even if there is a next one.
+    let staysInColumn: Bool
     let content: (Item) -> Destination
 
     nonisolated init(
-        source: PresentationSource<Item>, staysWhenRemoved: Bool = false, content: @escaping (Item) -> Destination
+        source: PresentationSource<Item>, staysWhenRemoved: Bool = false, staysInColumn: Bool = false,
+        content: @escaping (Item) -> Destination
     ) {
         self.source = source
         self.staysWhenRemoved = staysWhenRemoved
+        self.staysInColumn = staysInColumn
         self.content = content
     }
 
@@ -65,7 +70,11 @@ private final class PushElement<Content: View, Item, Destination: View>:
             self?.didPop(view)
         }
         shown = (wanted.item, wanted.id, view)
-        if let old { controller.replace(old, with: view) } else { controller.push(view) }
+        if let old {
+            controller.replace(old, with: view)
+        } else {
+            controller.push(view, staysInColumn: modifier.staysInColumn)
+        }
     }
 
     /// Removes a view from the stack, after the update because that may change the path.

@@ -66,6 +66,12 @@ public struct SearchFieldPlacement: Sendable {
     /// The default position.
     public static let automatic = SearchFieldPlacement()
 
+    /// In the toolbar: below the title, as on an iPhone.
+    public static let toolbar = SearchFieldPlacement()
+
+    /// In the sidebar: the field is in the column whose content is searchable.
+    public static let sidebar = SearchFieldPlacement()
+
     /// Below the bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
 
@@ -152,7 +158,7 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     @MainActor var body: some View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay { SearchSuggestions(context: context) }
-            .safeAreaInset(edge: .top, spacing: 0) { SearchField(context: context) }
+            .safeAreaInset(edge: .top, spacing: 0) { SearchField(context: context).modifier(BarExtension()) }
     }
 }
 

@@ -1,0 +1,62 @@
+import Foundation
+import Umwelt
+
+extension Menu where Label == UmweltControls.Label<Text, Image> {
+    /// Makes a menu with a symbol, and a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { UmweltControls.Label(titleResource, systemImage: systemImage) }
+    }
+}
+
+extension SecureField where Label == Text {
+    /// Makes a field for a secret, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+        self.init(text: text) { Text(titleResource) }
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// Makes a date picker with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleResource) }
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Makes a stepper for a value, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<V: Strideable>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Makes a stepper for a value within bounds, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<V: Strideable>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Link where Label == Text {
+    /// Makes a link with a title that is looked up by a resource.
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, destination: URL) {
+        self.init(destination: destination) { Text(titleResource) }
+    }
+}

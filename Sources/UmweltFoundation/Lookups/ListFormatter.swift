@@ -1,0 +1,42 @@
+import Foundation
+import Umwelt
+
+/// A formatter of lists, as in "bread, milk, and eggs".
+///
+/// Foundation has it on Apple's systems alone. Sendable without a check, as Foundation's own formatters are: set its
+/// properties before other threads use it.
+open class ListFormatter: Formatter, @unchecked Sendable {
+    /// The locale of the text.
+    open var locale: Locale! = ProcessEnvironment.locale
+
+    /// The formatter of the items; nil for items that are text, and for the description of others.
+    open var itemFormatter: Formatter?
+
+    /// Makes a formatter.
+    public override init() { super.init() }
+
+    /// Makes a formatter; a coder's values are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Returns a list of texts in the process's locale.
+    open class func localizedString(byJoining strings: [String]) -> String {
+        strings.formatted(.list(type: .and).locale(ProcessEnvironment.locale))
+    }
+
+    /// Returns a list of items; nil if the items' formatter has no text for one.
+    open func string(from items: [Any]) -> String? {
+        var texts: [String] = []
+        for item in items {
+            guard let itemFormatter else {
+                texts.append("\(item)")
+                continue
+            }
+            guard let text = itemFormatter.string(for: item) else { return nil }
+            texts.append(text)
+        }
+        return texts.formatted(.list(type: .and).locale(locale ?? ProcessEnvironment.locale))
+    }
+
+    /// Returns a list of items; nil for what is no array.
+    open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+extension NotificationCenter {
+    /// Returns the notifications of a name as a sequence, from now on.
+    ///
+    /// ```swift
+    /// for await notification in NotificationCenter.default.notifications(named: .saved) { … }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The name of the notifications.
+    ///   - object: The object that sends them; nil for any.
+    public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> Notifications {
+        Notifications(center: self, name: name, object: object)
+    }
+
+    /// The notifications of a name, as a sequence.
+    public final class Notifications: AsyncSequence, Sendable {
+        /// A notification.
+        public typealias Element = Notification
+
+        /// Notifications do not fail.
+        public typealias Failure = Never
+
+        private let center: NotificationCenter
+        private let name: Notification.Name
+        private let object: (AnyObject & Sendable)?
+
+        init(center: NotificationCenter, name: Notification.Name, object: (AnyObject & Sendable)?) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+
+        /// Returns an iterator, which has all notifications from now on.
+        public func makeAsyncIterator() -> Iterator { Iterator(center, name, object) }
+
+        /// What waits for notifications. It stops to listen when it is given up.
+        public final class Iterator: AsyncIteratorProtocol {
+            /// A notification.
+            public typealias Element = Notification
+
+            /// Notifications do not fail.
+            public typealias Failure = Never
+
+            private let inbox = Inbox()
+            private let center: NotificationCenter
+            private let token: any NSObjectProtocol
+
+            init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
+                self.center = center
+                token = center.addObserver(forName: name, object: object, queue: nil) { [inbox] in inbox.add($0) }
+            }
+
+            deinit { center.removeObserver(token) }
+
+            /// Returns the next notification, as soon as there is one; nil once the task is cancelled.
+            public func next() async -> Notification? { await inbox.next()?.notification }
+
+            /// Returns the next notification, as soon as there is one; nil once the task is cancelled.
+            public func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+                await inbox.next()?.notification
+            }
+        }
+    }
+}
+
+/// A notification on its way to the task that waits for it. Sendable without a check, as the sender's side keeps no use
+/// of it that this side could see.
+private struct Letter: @unchecked Sendable {
+    let notification: Notification
+}
+
+/// Notifications that have come and were not yet asked for. Sendable without a check, as a lock guards the state.
+private final class Inbox: @unchecked Sendable {
+    private let lock = NSLock()
+    private var letters: [Letter] = []
+    private var receiver: CheckedContinuation<Letter?, Never>?
+
+    func add(_ notification: Notification) {
+        let letter = Letter(notification: notification)
+        let receiver: CheckedContinuation<Letter?, Never>? = lock.withLock {
+            guard let receiver = self.receiver else {
+                letters.append(letter)
+                return nil
+            }
+            self.receiver = nil
+            return receiver
+        }
+        receiver?.resume(returning: letter)
+    }
+
+    func next() async -> Letter? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let answer: Letter?? = lock.withLock {
+                    if Task.isCancelled { return .some(nil) }
+                    if !letters.isEmpty { return letters.removeFirst() }
+                    receiver = continuation
+                    return nil
+                }
+                if let answer { continuation.resume(returning: answer) }
+            }
+        } onCancel: {
+            let receiver = lock.withLock {
+                defer { self.receiver = nil }
+                return self.receiver
+            }
+            receiver?.resume(returning: nil)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import UmweltFoundation
+
+@Suite("What Foundation lacks here") struct LookupTests {
+    @Test("A predicate compares a text as its format says")
+    func predicates() {
+        func holds(_ format: String, _ text: String, for value: Any?) -> Bool {
+            NSPredicate(format: format, text).evaluate(with: value)
+        }
+        #expect(holds("SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]{2,}", for: "ada@lovelace.org"))
+        #expect(!holds("SELF MATCHES %@", "[a-z]+", for: "ada!"))
+        #expect(!holds("SELF MATCHES %@", "[a-z]+", for: "ada\n"))
+        #expect(!holds("SELF MATCHES %@", "(", for: "("))
+        #expect(holds("self contains[cd] %@", "ELAN", for: "Élan") && !holds("SELF CONTAINS %@", "ELAN", for: "Élan"))
+        #expect(holds("SELF BEGINSWITH[c] %@", "EM", for: "Emma") && holds("SELF ENDSWITH %@", "ma", for: "Emma"))
+        #expect(holds("SELF LIKE %@", "E*a", for: "Emma") && !holds("SELF LIKE %@", "E?a", for: "Emma"))
+        #expect(holds("SELF == %@", "Emma", for: "Emma") && holds("SELF != %@", "Emma", for: nil))
+        #expect(!holds("SELF MATCHES %@", ".*", for: 3))
+        #expect(NSPredicate(format: "SELF MATCHES '[0-9]+'").evaluate(with: "12"))
+    }
+
+    @Test("A format of another kind is none")
+    func strangePredicates() {
+        #expect(TextComparison(format: "name == %@", arguments: ["Emma"]) == nil)
+        #expect(TextComparison(format: "SELF IN %@", arguments: ["Emma"]) == nil)
+        #expect(TextComparison(format: "SELF == %@", arguments: []) == nil)
+    }
+
+    @Test("Notifications are a sequence, which ends with its task")
+    func notifications() async {
+        let (center, name) = (NotificationCenter(), Notification.Name("saved"))
+        let iterator = center.notifications(named: name).makeAsyncIterator()
+        center.post(name: name, object: nil, userInfo: ["page": 1])
+        center.post(name: Notification.Name("other"), object: nil)
+        center.post(name: name, object: nil, userInfo: ["page": 2])
+        #expect(await iterator.next()?.userInfo?["page"] as? Int == 1)
+        #expect(await iterator.next()?.userInfo?["page"] as? Int == 2)
+        let task = Task {
+            var count = 0
+            for await _ in center.notifications(named: name) { count += 1 }
+            return count
+        }
+        task.cancel()
+        #expect(await task.value == 0)
+    }
+
+    @Test("The user's folders are below the home folder")
+    func folders() {
+        #expect(URL.documentsDirectory.path.hasPrefix(URL.homeDirectory.path))
+        #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
+    }
+
+    @Test("A string shows its default where there is no translation")
+    func defaults() {
+        #expect(String(localized: "greeting", defaultValue: "Hello") == "Hello")
+        #expect(String(localized: "books.count", defaultValue: "\(3) books") == "3 books")
+        let resource = LocalizedStringResource("books.count", defaultValue: "\(3) books", comment: "A shelf")
+        #expect(String(localized: resource) == "3 books")
+        #expect(resource.key == "books.count")
+        let literal: LocalizedStringResource = "100%"
+        #expect(String(localized: literal) == "100%")
+    }
+}
