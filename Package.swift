@@ -18,15 +18,20 @@ let package = Package(
     products: [
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers"]),
+            targets: ["SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers"]),
+        // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
+        .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
+        // For sources that import UIKit: see the guide "UIKit's names".
+        .library(name: "UIKit", targets: ["UmweltUIKit"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [
-                "SwiftUI", "Combine", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "UmweltPreviewMain",
+                "SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "OSLog", "UniformTypeIdentifiers",
+                "UmweltPreviewMain",
             ]),
     ],
     traits: [
@@ -56,11 +61,14 @@ let package = Package(
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "UmweltControls", dependencies: ["Umwelt"]),
+        .target(
+            name: "UmweltControls", dependencies: ["Combine", "CoreTransferable", "Umwelt", "UniformTypeIdentifiers"]),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         // A target of its own, as Clipper is C++.
         .target(name: "CClipper", linkerSettings: [.linkedLibrary("polyclipping")]),
+        // ISA-L's state is too large for Swift to import: C keeps it.
+        .target(name: "CDeflate", linkerSettings: [.linkedLibrary("isal")]),
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
         // The stacks of threads: their size is set before `main`, which only C can do.
@@ -75,10 +83,10 @@ let package = Package(
         .target(
             name: "UmweltRendering",
             dependencies: [
-                "UmweltDrawing", "CPango", "CCairo", "CFilms", "CImages",
+                "UmweltDrawing", "CPango", "CCairo", "CDeflate", "CFilms", "CImages",
                 .product(name: "Logging", package: "swift-log"),
             ]),
-        .target(name: "UmweltPictures", dependencies: ["Umwelt", "UmweltRendering"]),
+        .target(name: "UmweltPictures", dependencies: ["CoreTransferable", "Umwelt", "UmweltRendering"]),
         .target(
             name: "UmweltBrowser",
             dependencies: [
@@ -86,6 +94,8 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
+        // What SwiftUI has and Umwelt has not: declared so that the compiler can say so.
+        .target(name: "UmweltUnavailable", dependencies: ["Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
@@ -98,15 +108,25 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros", "UmweltPictures",
-                "UmweltRendering",
+                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltMacros",
+                "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
+            ]),
+        // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's. SwiftPM
+        // puts the modules of a build into one folder, so that a module of the name would be found by all of them.
+        .target(
+            name: "UmweltUIKit",
+            dependencies: [
+                "Combine", "CoreGraphics", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
+                "UmweltPictures",
+                "UmweltRendering",
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
-        // Not `os`: packages ask for it by `canImport(os)`, and then expect all of Apple's.
+        // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "UniformTypeIdentifiers"),
+        .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
         .target(
             name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltPictures", "UmweltRendering"]),
@@ -122,7 +142,10 @@ let package = Package(
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
         .testTarget(
             name: "UmweltTests",
-            dependencies: ["CAllocator", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers"]),
+            dependencies: [
+                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltTesting", "UniformTypeIdentifiers",
+            ]),
+        .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(

@@ -9,7 +9,7 @@ final class CardPress {
     /// The card as a PNG file.
     nonisolated func png(of card: Card) async throws -> Data {
         let picture = await layout(card)
-        return try picture.pngData(isOpaque: true)
+        return try picture.pngData(isOpaque: true, compression: .fast)
     }
 
     private func layout(_ card: Card) -> DisplayList {

@@ -12,6 +12,12 @@ static const struct page_file files[] = {
     {"accessibility.js", (const char[]){
 #embed "../UmweltBrowser/Client/accessibility.js"
 , 0}},
+    {"address.js", (const char[]){
+#embed "../UmweltBrowser/Client/address.js"
+, 0}},
+    {"announcements.js", (const char[]){
+#embed "../UmweltBrowser/Client/announcements.js"
+, 0}},
     {"arrow-keys.js", (const char[]){
 #embed "../UmweltBrowser/Client/arrow-keys.js"
 , 0}},
@@ -23,6 +29,9 @@ static const struct page_file files[] = {
 , 0}},
     {"choices.js", (const char[]){
 #embed "../UmweltBrowser/Client/choices.js"
+, 0}},
+    {"clipboard.js", (const char[]){
+#embed "../UmweltBrowser/Client/clipboard.js"
 , 0}},
     {"context-menus.js", (const char[]){
 #embed "../UmweltBrowser/Client/context-menus.js"
@@ -39,6 +48,12 @@ static const struct page_file files[] = {
     {"dom.js", (const char[]){
 #embed "../UmweltBrowser/Client/dom.js"
 , 0}},
+    {"dragging.css", (const char[]){
+#embed "../UmweltBrowser/Client/dragging.css"
+, 0}},
+    {"dragging.js", (const char[]){
+#embed "../UmweltBrowser/Client/dragging.js"
+, 0}},
     {"drawing.js", (const char[]){
 #embed "../UmweltBrowser/Client/drawing.js"
 , 0}},
@@ -54,6 +69,9 @@ static const struct page_file files[] = {
     {"fields.js", (const char[]){
 #embed "../UmweltBrowser/Client/fields.js"
 , 0}},
+    {"files.js", (const char[]){
+#embed "../UmweltBrowser/Client/files.js"
+, 0}},
     {"focus.js", (const char[]){
 #embed "../UmweltBrowser/Client/focus.js"
 , 0}},
@@ -68,6 +86,9 @@ static const struct page_file files[] = {
 , 0}},
     {"images.js", (const char[]){
 #embed "../UmweltBrowser/Client/images.js"
+, 0}},
+    {"keys.js", (const char[]){
+#embed "../UmweltBrowser/Client/keys.js"
 , 0}},
     {"lines.css", (const char[]){
 #embed "../UmweltBrowser/Client/lines.css"
@@ -173,6 +194,9 @@ static const struct page_file files[] = {
 , 0}},
     {"text-exchange.js", (const char[]){
 #embed "../UmweltBrowser/Client/text-exchange.js"
+, 0}},
+    {"text-selection.js", (const char[]){
+#embed "../UmweltBrowser/Client/text-selection.js"
 , 0}},
     {"text-style.js", (const char[]){
 #embed "../UmweltBrowser/Client/text-style.js"

@@ -27,6 +27,13 @@ extension App {
     }
 }
 
+extension UIApplicationDelegate where Self: NSObject {
+    /// Runs the app whose windows this delegate makes, or the delegates of its scenes.
+    ///
+    /// `@main` calls it; there is no need to do so yourself.
+    @MainActor public static func main() { DelegateApp<Self>.main() }
+}
+
 /// Runs the previews that are linked into the program, in place of an app.
 @MainActor public func _runPreviews() {
     #if Browser

@@ -1,5 +1,6 @@
 // Source written for Apple's SwiftUI finds here what it imports.
 @_exported import Combine
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import Observation
@@ -9,3 +10,5 @@
 @_exported import UmweltMacros
 @_exported import UmweltPictures
 @_exported import UmweltRendering
+@_exported import UmweltUIKit
+@_exported import UmweltUnavailable

@@ -37,7 +37,7 @@ public final class ImageRenderer<Content: View> {
     /// Makes a renderer for a view.
     public init(content view: Content) {
         content = view
-        host = ViewHost(typeSetter: PangoTypeSetter.shared, content: view)
+        host = ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: view)
     }
 
     /// The picture as a display list.
@@ -58,7 +58,11 @@ public final class ImageRenderer<Content: View> {
     }
 
     /// Returns the picture as PNG, with ``scale`` pixels per point. Throws an error when it is empty or too large.
-    public func pngData() throws -> Data { try displayList.pngData(scale: scale, isOpaque: isOpaque) }
+    ///
+    /// It is compressed for speed, so that its bytes, not its pixels, may differ on another kind of processor.
+    public func pngData() throws -> Data {
+        try displayList.pngData(scale: scale, isOpaque: isOpaque, compression: .fast)
+    }
 
     /// Returns the picture as SVG, with a unit per point. Throws an error when it is empty.
     public func svgData() throws -> Data { try displayList.svgData() }

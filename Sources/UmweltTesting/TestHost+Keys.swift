@@ -1,26 +1,36 @@
 import Umwelt
 
 extension TestHost {
-    /// Presses the keys of a shortcut. Returns false, and does nothing, if no enabled view has it.
+    /// Presses and releases keys, as a user would: those of a shortcut press its control, wherever the focus is; others
+    /// go to the view with the focus and those around it. Returns false if no view has the shortcut or handles the key.
     ///
     /// ```swift
     /// host.press("s", modifiers: .command)
+    /// host.focus("Board")
+    /// host.press(.upArrow)
     /// ```
+    ///
+    /// - Parameter repeats: How often the key repeats before it is released; controls with a shortcut are pressed once.
     @discardableResult
-    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
-        func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
-            for node in nodes {
-                if let shortcut = node.semantics.shortcut, shortcut.key == key, shortcut.modifiers == modifiers,
-                    node.isEnabled
-                {
-                    return node
-                }
-                if let found = find(in: node.children) { return found }
-            }
-            return nil
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int = 0) -> Bool {
+        let nodes = semantics
+        let shortcut = SemanticsNode.first(in: nodes) { node in
+            node.isEnabled && node.semantics.shortcut?.key == key && node.semantics.shortcut?.modifiers == modifiers
         }
-        let isPressed = find(in: semantics)?.send(.press) ?? false
+        var isHandled = false
+        if let shortcut {
+            isHandled = shortcut.send(.press)
+        } else if let focused = SemanticsNode.first(in: nodes, where: \.isFocused) {
+            let character = String(key.character)
+            let characters = modifiers.contains(.shift) ? character.uppercased() : character
+            let phases: [KeyStroke.Phase] = [.down] + Array(repeating: .repeated, count: repeats) + [.up]
+            for phase in phases {
+                let stroke = KeyStroke(phase, key, characters: characters, modifiers: modifiers)
+                if focused.send(.key(stroke: stroke)) { isHandled = true }
+                update()
+            }
+        }
         update()
-        return isPressed
+        return isHandled
     }
 }

@@ -68,7 +68,9 @@ struct Compilation {
                 "-Onone", "-g", "-wmo", "-suppress-warnings", "-module-name", moduleName,
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
-            ] + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
+            ]
+            + (try await UIKitModule(target.files).arguments(compiler: compiler, scratch: folder))
+            + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
             + ["-o", program.path] + sources
         let result = try await Subprocess.run(
             .path(.init(compiler)), arguments: Arguments(arguments), platformOptions: .interruptible,

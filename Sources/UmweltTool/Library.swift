@@ -33,10 +33,10 @@ struct Library {
     /// that they exist; their headers are not needed.
     static let moduleMap =
         [
-            "CAllocator", "CCairo", "CClipper", "CFilms", "CImages", "CMarkdown", "CNIOAtomics", "CNIODarwin",
-            "CNIOFreeBSD", "CNIOLLHTTP", "CNIOLinux", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1", "CNIOWASI",
-            "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CStack", "CSystemLinux", "CZlib",
-            "_AtomicsShims",
+            "CAllocator", "CCairo", "CClipper", "CDeflate", "CFilms", "CImages", "CMarkdown", "CNIOAtomics",
+            "CNIODarwin", "CNIOFreeBSD", "CNIOLLHTTP", "CNIOLinux", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1",
+            "CNIOWASI", "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CStack", "CSystemLinux",
+            "CZlib", "_AtomicsShims",
         ]
         .map { "module \($0) {}\n" }.joined()
 

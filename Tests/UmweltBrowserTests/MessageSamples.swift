@@ -18,13 +18,18 @@ enum MessageSamples {
         return PatchRecord(
             session: "session", tab: "tab", title: "Title", colorScheme: .dark, navigationDepth: 2, removed: [7, 8],
             nodes: nodes, curves: ["linear(0,0.5 30%,1)"], urls: ["https://example.com/?q=%22"],
-            windows: [WindowRecord(name: "one", ticket: "2", size: PairRecord(320, 200.5))], focus: 100)
+            copies: ["A \"text\"\n"], announcements: ["Saved"],
+            windows: [WindowRecord(name: "one", ticket: "2", size: PairRecord(320, 200.5))],
+            files: [
+                FileRequestRecord(id: 1, accept: ".png,image/*", allowsSeveral: true),
+                FileRequestRecord(id: 2, downloads: [DownloadRecord(path: "/files/1", name: "Book.txt")]),
+            ], focus: 100)
     }
 
     private static var node: NodeRecord {
         NodeRecord(
             id: 1, semantics: SemanticsRecord(.content, semantics),
-            pointers: PointersRecord(events: 3, isUntouchable: true, shape: "M0 0Z", isEvenOdd: true), frame: box,
+            pointers: PointersRecord(events: 3, isUntouchable: true, shape: "M0 0Z", isEvenOdd: true, keys: ["a"]), frame: box,
             opacity: 0.5, clip: "M1 1Z", effects: effects,
             motion: MotionRecord(
                 duration: 350, elapsed: -20, repeats: true,
@@ -101,7 +106,8 @@ enum MessageSamples {
         let appearance = FieldAppearanceRecord(
             prompt: PromptRecord(text: "Prompt", color: "#00000080"), alignment: .center, lineHeight: 22.5,
             letterSpacing: -0.43, padding: [1, 2, 3, 4], tint: "#007AFF", isUncorrected: true, autocapitalize: "words",
-            enterKeyHint: "go", inputMode: "url", autocomplete: "email")
+            enterKeyHint: "go", inputMode: "url", autocomplete: "email", selection: [2, 0, 4],
+            tellsSelection: true)
         return [
             .content, .button, .choice, .edge, .heading, .grip, .tabList, .toggle(StateRecord(state: .mixed)),
             .slider(SliderRecord(number: 0.5, bounds: [0, 1], step: 0.1, isRightToLeft: true)),
@@ -139,10 +145,14 @@ enum MessageSamples {
             .press, .pressBegan, .pressEnded, .setValue(value: 0.25), .increment, .decrement, .dismiss,
             .scroll(x: 1, y: 2.5), .scrollBegan, .scrollReleased, .scrollEnded, .refresh, .delete, .move(by: -2),
             .swipe(toLeft: true, isFull: false), .focus, .blur,
-            .edit(number: 2, heard: 1, change: TextChange(from: "axc", to: "abc")), .setText(text: "Text"), .submit,
+            .edit(number: 2, heard: 1, change: TextChange(from: "axc", to: "abc")), .setText(text: "Text"),
+            .select(start: 1, end: 3), .submit,
             .perform(action: .escape), .perform(action: .delete), .perform(action: .showMenu),
             .perform(action: .named(name: "Archive")), .showMenu(x: 1, y: 2),
             .follow(link: URL(string: "https://example.com/?q=1")!), .pointer(event: event),
+            .key(stroke: KeyStroke(.repeated, .upArrow, modifiers: .shift)),
+            .drag(event: DragEvent(.moved, at: CGPoint(x: 1, y: 2), items: [OutsideItem(mediaType: "text/plain")])),
+            .drag(event: DragEvent(.ended, at: .zero)),
         ]
     }
 
@@ -168,11 +178,14 @@ enum MessageSamples {
         case .blur: "blur"
         case .edit: "edit"
         case .setText: "setText"
+        case .select: "select"
         case .submit: "submit"
         case .perform: "perform"
         case .showMenu: "showMenu"
         case .follow: "follow"
         case .pointer: "pointer"
+        case .key: "key"
+        case .drag: "drag"
         }
     }
 }

@@ -40,6 +40,66 @@ struct ControlPictureTests {
         try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "buttons-dark" : "buttons")
     }
 
+    @Test("Control groups: joined, with toggles, without a background, disabled", arguments: [ColorScheme.light, .dark])
+    func controlGroups(colorScheme: ColorScheme) throws {
+        let view = VStack(alignment: .leading, spacing: 12) {
+            ControlGroup {
+                Button("Undo", systemImage: "arrow.uturn.backward") {}
+                Button("Redo", systemImage: "arrow.uturn.forward") {}
+            }
+            ControlGroup {
+                Toggle("Bold", isOn: .constant(true))
+                Toggle("Italic", isOn: .constant(false))
+                Button("Clear", role: .destructive) {}
+            }
+            ControlGroup {
+                Button("Back", systemImage: "chevron.left") {}
+                Button("Forward", systemImage: "chevron.right") {}
+            }
+            .controlGroupStyle(.navigation)
+            ControlGroup { Button("Never") {} }.disabled(true)
+        }
+        .frame(width: 240, alignment: .leading)
+        try expectPicture(
+            of: picture(view, colorScheme), named: colorScheme == .dark ? "control-groups-dark" : "control-groups")
+    }
+
+    @Test("A wheel, and wheels of a date")
+    func wheels() throws {
+        let view = VStack {
+            Picker("Size", selection: .constant(2)) {
+                ForEach(["Tiny", "Small", "Medium", "Large", "Huge"].indices, id: \.self) { index in
+                    Text(["Tiny", "Small", "Medium", "Large", "Huge"][index])
+                }
+            }
+            .pickerStyle(.wheel)
+            DatePicker("Due", selection: .constant(Date(timeIntervalSince1970: 1_717_191_000)))
+                .datePickerStyle(.wheel)
+                .labelsHidden()
+                .environment(\.timeZone, .gmt)
+        }
+        .frame(width: 340)
+        try expectPicture(of: picture(view), named: "wheels")
+    }
+
+    @Test("A table with an order and a selection", arguments: [ColorScheme.light, .dark])
+    func table(colorScheme: ColorScheme) throws {
+        struct Tree: Identifiable {
+            let id: String
+            let height: Int
+        }
+        let trees = [Tree(id: "Ash", height: 35), Tree(id: "Oak", height: 40), Tree(id: "Yew", height: 20)]
+        let view = Table(
+            trees, selection: .constant("Oak"), sortOrder: .constant([KeyPathComparator(\Tree.id)])
+        ) {
+            TableColumn("Tree", value: \.id)
+            TableColumn("Height", value: \.height) { Text(verbatim: "\($0.height) m") }.width(80).alignment(.trailing)
+            TableColumn("Latin") { Text(verbatim: "\($0.id)us") }
+        }
+        .frame(width: 420, height: 200)
+        try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "table-dark" : "table")
+    }
+
     @Test("Switches, a slider and a stepper, from both sides", arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func controls(direction: LayoutDirection) throws {
         let view = VStack {

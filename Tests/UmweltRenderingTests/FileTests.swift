@@ -154,6 +154,25 @@ import UmweltDrawing
         #expect(throws: PictureError.self) { try DisplayList(size: CGSize(width: 32767, height: 1e9)).pngData() }
     }
 
+    @Test("A picture that is compressed for speed has the same pixels", arguments: [true, false])
+    func compression(isOpaque: Bool) throws {
+        let exact = try page.pngData(scale: 3, isOpaque: isOpaque)
+        let fast = try page.pngData(scale: 3, isOpaque: isOpaque, compression: .fast)
+        #expect(fast != exact)
+        #expect(Pixels(png: fast) == Pixels(png: exact))
+        // Noise does not shrink: the compressed rows are longer than the pixels.
+        let dots = (0..<40 * 40).map { index in
+            let parts = [0.618, 0.755, 0.57].map {
+                Float((Double(index * index) * $0).truncatingRemainder(dividingBy: 1))
+            }
+            let color = Color.Resolved(red: parts[0], green: parts[1], blue: parts[2])
+            return DisplayItem.fill(
+                Path(CGRect(x: index % 40, y: index / 40, width: 1, height: 1)), Paint.color(color))
+        }
+        let list = DisplayList(size: CGSize(width: 40, height: 40), items: dots)
+        #expect(Pixels(png: try list.pngData(compression: .fast)) == Pixels(png: try list.pngData()))
+    }
+
     @Test("Pictures are made on many threads at once") func threads() async throws {
         let page = page
         let expected = try page.pngData()

@@ -41,7 +41,7 @@ extension TextLayout {
 }
 
 /// Pixels that Cairo's own decoder has read.
-struct Pixels {
+struct Pixels: Equatable {
     let width: Int
     let height: Int
     /// Blue, green, red and alpha of each pixel, multiplied by alpha.

@@ -460,6 +460,42 @@ private struct Library: View {
         #expect(box.last == nil)
     }
 
+    @Test("Two views of a navigation view are columns in a wide window; as a stack the first one shows alone")
+    @available(*, deprecated)
+    func columns() {
+        struct Sample: View {
+            var body: some View {
+                NavigationView {
+                    NavigationLink("To page", destination: Text("Page")).navigationTitle("Side")
+                    Text("Nothing yet")
+                }
+            }
+        }
+        let wide = TestHost(size: CGSize(width: 1000, height: 700)) { Sample() }
+        #expect(wide.texts.contains("To page") && wide.texts.contains("Nothing yet"))
+        wide.tap("To page")
+        #expect(wide.texts.contains("To page") && wide.texts.contains("Page") && !wide.texts.contains("Nothing yet"))
+        let stack = TestHost(size: CGSize(width: 1000, height: 700)) { Sample().navigationViewStyle(.stack) }
+        #expect(stack.texts.contains("To page") && !stack.texts.contains("Nothing yet"))
+        let narrow = TestHost { Sample() }
+        #expect(narrow.texts.contains("To page") && !narrow.texts.contains("Nothing yet"))
+    }
+
+    @Test("Items with names show in bars by default, with room between them, unless they say no")
+    func namedItems() {
+        let host = TestHost {
+            NavigationStack {
+                Text("content").toolbar(id: "main") {
+                    ToolbarItem(id: "add", placement: .primaryAction) { Button("Add") {} }
+                    ToolbarSpacer(.fixed)
+                    ToolbarItem(id: "sort", placement: .primaryAction) { Button("Sort") {} }
+                    ToolbarItem(id: "more") { Button("More") {} }.defaultCustomization(.hidden)
+                }
+            }
+        }
+        #expect(host.texts == ["Add", "Sort", "content"])
+    }
+
     @Test("The older ways to navigate still do")
     @available(*, deprecated)
     func older() {

@@ -17,6 +17,8 @@ struct PickerTests {
         check(SizePicker().pickerStyle(.menu), "menu")
         check(SizePicker().pickerStyle(.segmented), "segmented")
         check(SizePicker().pickerStyle(.inline), "inline")
+        check(SizePicker().pickerStyle(.wheel), "wheel")
+        check(SizePicker().pickerStyle(.palette), "palette")
     }
 
     @Test("A picker's menu shows the options with the chosen one marked, and only that one while it is closed")

@@ -75,6 +75,21 @@ import UmweltTesting
         #expect(isNear(under.room(of: "a"), 0, 0, 200, 100))
     }
 
+    @Test("A bar in the safe area is as wide as the view, with the material of bars behind it")
+    func bar() {
+        let host = show {
+            Filling("a").ignoresSafeArea().safeAreaBar(edge: .bottom, spacing: 0) { Box("bar", 50, 30) }
+        }
+        #expect(isNear(host.room(of: "a"), 0, 0, 200, 100))
+        expect(host, "bar", 75, 70)
+        let materials = host.displayList.leaves.filter {
+            if case .fill(_, .material, _, _) = $0 { true } else { false }
+        }
+        #expect(materials.count == 1)
+        let side = show { Filling("a").safeAreaBar(edge: .leading, spacing: 0) { Box("bar", 50, 30) } }
+        #expect(isNear(side.room(of: "a"), 50, 0, 150, 100))
+    }
+
     @Test("The view in the safe area stands at any edge, aligned, and apart from the content")
     func insetEdges() {
         func host(_ edge: HorizontalEdge) -> TestHost {

@@ -38,6 +38,20 @@ private struct SystemReader<Value: Equatable>: View {
         #expect(!values.accessibilityShowBorders && !values.accessibilityShowButtonShapes)
     }
 
+    @Test("A dimmed display and a recorded window are what the app says, as no host knows of them")
+    func setByApps() {
+        #expect(!EnvironmentValues().isLuminanceReduced && !EnvironmentValues().isSceneCaptured)
+        let host = TestHost {
+            VStack {
+                SystemReader(\.isLuminanceReduced)
+                SystemReader(\.isSceneCaptured)
+            }
+            .environment(\.isLuminanceReduced, true)
+            .environment(\.isSceneCaptured, true)
+        }
+        #expect(host.texts == ["true", "true"])
+    }
+
     @Test("SEMANTICS 31: the locale is the process's own, by LC_ALL, LC_MESSAGES or LANG")
     func processLocale() async {
         await #expect(processExitsWith: .success) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The modifier that sets properties of a view for assistive technology.
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
@@ -28,6 +30,17 @@ struct AccessibilityProperties {
     var respondsToUser: Bool?
     var actions: [AccessibilityHandler] = []
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var customContent: AccessibilityCustomContent?
+
+    /// The point at which the view is pressed without a pointer, as a share of its size or in points.
+    var activationPoint: AccessibilityPoint?
+    var spellsOut = false
+}
+
+/// A point of a view.
+enum AccessibilityPoint: Equatable {
+    case share(UnitPoint)
+    case place(CGPoint)
 }
 
 /// The handler of an accessibility action.
@@ -61,6 +74,7 @@ package final class AccessibilityNode: WrapperNode {
         var hint: String?
         var inputLabels: [String]?
         var actions: [Semantics.Action?] = []
+        var content: String?
     }
 
     func set(_ new: AccessibilityProperties) {
@@ -78,7 +92,8 @@ package final class AccessibilityNode: WrapperNode {
         let new = LocalizedProperties(
             label: words(properties.label), value: words(properties.value), hint: words(properties.hint),
             inputLabels: properties.inputLabels?.map { $0.string(in: values) },
-            actions: properties.actions.map { $0.kind.action(in: values) })
+            actions: properties.actions.map { $0.kind.action(in: values) },
+            content: properties.customContent?.string(in: values))
         let isSame = hasEnvironment && new == said && isEnabled == values.isEnabled
         hasEnvironment = true
         said = new
@@ -110,6 +125,14 @@ package final class AccessibilityNode: WrapperNode {
         if let value = said.value { semantics.value = value }
         if let hint = said.hint { semantics.hint = hint }
         if let labels = said.inputLabels { semantics.inputLabels = labels }
+        if let content = said.content {
+            let parts =
+                properties.customContent?.isImportant == true ? [content, semantics.hint] : [semantics.hint, content]
+            semantics.hint = parts.compactMap { $0 }.joined(separator: ", ")
+        }
+        if properties.spellsOut, let text = semantics.label ?? semanticsTarget.spokenText {
+            semantics.label = text.map(String.init).joined(separator: " ")
+        }
         if let identifier = properties.identifier { semantics.identifier = identifier }
         if let isHidden = properties.isHidden { semantics.isHidden = isHidden }
         semantics.traits.formUnion(properties.addedTraits)
@@ -130,7 +153,7 @@ package final class AccessibilityNode: WrapperNode {
     public override func handle(_ event: NodeEvent) -> Bool {
         guard isEnabled else { return false }
         switch event {
-        case .press: return run { $0 == nil }
+        case .press: return run { $0 == nil } || activate()
         case .perform(let action): return run { $0 == action }
         case .increment: return adjust(.increment)
         case .decrement: return adjust(.decrement)
@@ -144,6 +167,17 @@ package final class AccessibilityNode: WrapperNode {
         }
         properties.actions[index].run()
         return true
+    }
+
+    /// Taps the view at its activation point. Returns false if it has none, or nothing there handles the tap.
+    private func activate() -> Bool {
+        guard let point = properties.activationPoint, let router = element.window?.pointers else { return false }
+        let place =
+            switch point {
+            case .share(let share): CGPoint(x: frame.width * share.x, y: frame.height * share.y)
+            case .place(let place): place
+            }
+        return router.tap(at: placeInWindow(of: place), below: self)
     }
 
     private func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {

@@ -90,3 +90,16 @@ private nonisolated struct ProgrammaticFocusModifier: ViewModifier, LayoutModifi
 private final class ProgrammaticFocusNode: WrapperNode {
     override func refine(_ semantics: inout Semantics) { semantics.isReachedByProgram = true }
 }
+
+extension View {
+    /// Moves the screen reader's focus to a view inside when this view appears and nothing has the focus.
+    ///
+    /// - Parameters:
+    ///   - binding: The state of the views' focus.
+    ///   - value: The value of the view that gets the focus.
+    nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+    ) -> some View {
+        defaultFocus(binding.focus, value)
+    }
+}

@@ -31,6 +31,12 @@ extension UITraitCollection {
     /// The contrast of colours.
     public var accessibilityContrast: UIAccessibilityContrast { self[AccessibilityContrastTrait.self] }
 
+    /// The class of the window's width.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { self[HorizontalSizeClassTrait.self] }
+
+    /// The class of the window's height.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { self[VerticalSizeClassTrait.self] }
+
     /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { self[LayoutDirectionTrait.self] }
 
@@ -50,6 +56,8 @@ extension UITraitCollection {
         self[AccessibilityContrastTrait.self] = values.colorSchemeContrast == .increased ? .high : .normal
         self[LayoutDirectionTrait.self] = values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         self[DisplayScaleTrait.self] = values.displayScale
+        self[HorizontalSizeClassTrait.self] = UIUserInterfaceSizeClass(values.horizontalSizeClass)
+        self[VerticalSizeClassTrait.self] = UIUserInterfaceSizeClass(values.verticalSizeClass)
     }
 
     /// An environment with the values of these traits for the surroundings, and defaults for all others.
@@ -75,8 +83,26 @@ private enum LayoutDirectionTrait: UITraitDefinition {
     static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
+private enum HorizontalSizeClassTrait: UITraitDefinition {
+    static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
+private enum VerticalSizeClassTrait: UITraitDefinition {
+    static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
 private enum DisplayScaleTrait: UITraitDefinition {
     static let defaultValue: CGFloat = 0
+}
+
+/// The classes of a window's size along one axis, with UIKit's names.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// Not specified.
+    case unspecified
+    /// Little space: that of a phone.
+    case compact
+    /// Plenty of space.
+    case regular
 }
 
 /// The interface styles of surroundings, with UIKit's names.

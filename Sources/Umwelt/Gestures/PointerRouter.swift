@@ -148,6 +148,19 @@ final class PointerRouter {
         return isTap
     }
 
+    /// Taps a point of the window without a pointer. Returns false if nothing below a node is there that handles it.
+    func tap(at point: CGPoint, below node: LayoutNode) -> Bool {
+        guard down.isEmpty, var root = Optional(node) else { return false }
+        while let outer = root.parent { root = outer }
+        guard let target = HitTestPass.find(at: point, below: root), target.isReachable else { return false }
+        let time = (last?.time ?? 0) + 1
+        func send(_ phase: PointerEvent.Phase) -> Bool {
+            handle(PointerEvent(phase, at: point, time: time, pointer: 0), at: target, pressesControls: true)
+        }
+        let isHandled = send(.began)
+        return send(.ended) && isHandled
+    }
+
     // MARK: Controls
 
     /// Returns true if a control may be pressed now, as its host reports. Otherwise it is pressed once the gestures

@@ -40,6 +40,7 @@ public final class AppHost {
         tree = ViewTree(typeSetter: typeSetter)
         Self.writeTraits(to: tree.environment)
         if let defaults { tree.environment.set(defaults, for: DefaultAppStorageKey.self) }
+        NotificationCenter.default.post(name: AppNotification.didFinishLaunching, object: nil)
         tree.beginRestoring(snapshot)
         root = RootElement(
             AppView(app: app), _ElementInputs(parent: nil, scope: tree.environment, tree: tree, depth: 0))

@@ -26,6 +26,18 @@ public struct HostTraits: Equatable, Sendable {
     /// True if the user works with assistive technology.
     public var accessibilityEnabled = false
 
+    /// True while a screen reader reads the window.
+    public var accessibilityVoiceOverEnabled = false
+
+    /// True while the user works with switches in place of a pointer and a keyboard.
+    public var accessibilitySwitchControlEnabled = false
+
+    /// True if the user wants films to be dimmed where they flash.
+    public var accessibilityDimFlashingLights = false
+
+    /// True if animated images may play by themselves.
+    public var accessibilityPlayAnimatedImages = true
+
     /// The number of pixels per point.
     public var displayScale: CGFloat = 1
 
@@ -101,6 +113,10 @@ public struct HostTraits: Equatable, Sendable {
         write(AccessibilityDifferentiateWithoutColorKey.self) { $0.accessibilityDifferentiateWithoutColor }
         write(AccessibilityShowBordersKey.self) { $0.accessibilityShowBorders }
         write(AccessibilityEnabledKey.self) { $0.accessibilityEnabled }
+        write(AccessibilityVoiceOverEnabledKey.self) { $0.accessibilityVoiceOverEnabled }
+        write(AccessibilitySwitchControlEnabledKey.self) { $0.accessibilitySwitchControlEnabled }
+        write(AccessibilityDimFlashingLightsKey.self) { $0.accessibilityDimFlashingLights }
+        write(AccessibilityPlayAnimatedImagesKey.self) { $0.accessibilityPlayAnimatedImages }
         write(DisplayScaleKey.self) { $0.displayScale }
         write(LocaleKey.self) { $0.locale ?? ProcessEnvironment.locale }
         write(CalendarKey.self) { $0.calendar ?? CalendarKey.defaultValue }

@@ -14,6 +14,7 @@ extension ViewHost {
     /// Returns what a tap on a label reaches: the first button, link or option with the label, or else the middle of the
     /// first view with it; nil if there is none.
     package func tapTarget(_ label: String) -> TapTarget? {
+        OpenWindows.use(self)
         let nodes = semantics
         guard let button = SemanticsNode.first(in: nodes, where: { $0.role.isPressed && $0.label == label }) else {
             return SemanticsNode.first(in: nodes) { $0.label == label }.map { .touch($0.frame.middle) }

@@ -38,14 +38,49 @@ public final class ViewHost {
     /// while this is nil none can.
     public var onOpenURL: ((URL) -> Bool)?
 
+    /// Returns whether a URL could be opened; while this is nil none can.
+    public var canOpenURL: ((URL) -> Bool)?
+
+    /// Called with a text that the app copies.
+    public var onCopy: ((String) -> Void)?
+
+    /// Called with a text that assistive technology is to read out.
+    public var onAnnounce: ((String) -> Void)?
+
+    /// True if the views are drawn only, and are no window of the app.
+    package let isOffscreen: Bool
+
+    /// The size and the system's values, for bodies that read them without the environment.
+    let sizeSource: Source<ProposedViewSize>
+    let traitsSource: Source<HostTraits>
+
     /// The values that the system sets. Changes take effect in the next update.
     public var traits: HostTraits {
         didSet {
-            traits.write(to: environment, windowSize: proposedSize, instead: oldValue)
+            shownTraits.write(to: environment, windowSize: proposedSize, instead: oldValue)
             root.node.set(safeAreaInsets: traits.physicalSafeAreaInsets)
             root.node.set(displayScale: traits.displayScale)
-            if traits.scenePhase != oldValue.scenePhase { tree.updateScenePhases() }
+            traitsSource.value = shownTraits
+            if !isOffscreen { WindowNotification.post(from: oldValue, to: traits) }
+            guard traits.scenePhase != oldValue.scenePhase else { return }
+            if traits.scenePhase == .active { OpenWindows.use(self) }
+            tree.updateScenePhases()
         }
+    }
+
+    /// The colour scheme that the app sets for the window, in place of the system's; nil for the system's.
+    package var colorSchemeOverride: ColorScheme? {
+        didSet {
+            shownTraits.write(to: environment, windowSize: proposedSize, instead: nil)
+            traitsSource.value = shownTraits
+        }
+    }
+
+    /// The values of the system, but for those that the app sets.
+    private var shownTraits: HostTraits {
+        var shown = traits
+        if let colorSchemeOverride { shown.colorScheme = colorSchemeOverride }
+        return shown
     }
 
     /// The size of the rectangle in points; nil lengths are those of the content.
@@ -53,6 +88,8 @@ public final class ViewHost {
         didSet {
             root.node.set(size: proposedSize)
             traits.writeSizeClasses(to: environment, windowSize: proposedSize)
+            sizeSource.value = proposedSize
+            if !isOffscreen { WindowNotification.post(from: oldValue, to: proposedSize) }
         }
     }
 
@@ -63,17 +100,22 @@ public final class ViewHost {
     ///   - restorationID: The name under which `@SceneStorage` values are kept and found again; nil to keep none.
     ///   - stateFolder: The folder of these values.
     ///   - defaults: The store of `@AppStorage` properties that name none; nil for the standard one.
+    ///   - isOffscreen: True if the view is drawn only, and is no window of the app.
     ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
     public init<Content: View>(
         proposedSize: ProposedViewSize = .unspecified, traits: HostTraits = HostTraits(),
         restorationID: String? = nil, stateFolder: SceneStateFolder = SceneStateFolder(),
-        defaults: UserDefaults? = nil, typeSetter: any TypeSetter, restoring snapshot: StateSnapshot? = nil, content: Content
+        defaults: UserDefaults? = nil, isOffscreen: Bool = false, typeSetter: any TypeSetter,
+        restoring snapshot: StateSnapshot? = nil, content: Content
     ) {
+        self.isOffscreen = isOffscreen
         tree = ViewTree(typeSetter: typeSetter)
         sceneStore = SceneStore(restorationID.map(stateFolder.file(for:)), in: tree.graph)
         environment = tree.environment
         self.traits = traits
         self.proposedSize = proposedSize
+        sizeSource = Source(proposedSize, in: tree.graph)
+        traitsSource = Source(traits, in: tree.graph)
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
         if let defaults { environment.set(defaults, for: DefaultAppStorageKey.self) }
         tree.beginRestoring(snapshot)
@@ -88,12 +130,15 @@ public final class ViewHost {
         root: RootElementBase, environment: EnvironmentRoot, traits: HostTraits, proposedSize: ProposedViewSize,
         stateFile: StateFile?
     ) {
+        isOffscreen = false
         tree = root.tree
         sceneStore = SceneStore(stateFile, in: tree.graph)
         self.root = root
         self.environment = environment
         self.traits = traits
         self.proposedSize = proposedSize
+        sizeSource = Source(proposedSize, in: tree.graph)
+        traitsSource = Source(traits, in: tree.graph)
         prepareRoot()
         connectToSystem()
     }
@@ -111,6 +156,7 @@ public final class ViewHost {
     package func markMissingImages() { environment.set(true, for: MissingImagesKey.self) }
 
     private func connectToSystem() {
+        if !isOffscreen { OpenWindows.add(self) }
         environment.set(undoManager, for: UndoManagerKey.self)
         undoManager.onEventEnd = { [weak tree] in tree?.update() }
         environment.set(SystemReference(self), for: SystemKey.self)
@@ -119,13 +165,15 @@ public final class ViewHost {
         environment.set(Binding(location: StateLocation(editMode)), for: EditModeKey.self)
         processObserver = ProcessObserver { [weak self] in
             guard let self else { return }
-            traits.write(to: environment, windowSize: proposedSize, instead: nil)
+            shownTraits.write(to: environment, windowSize: proposedSize, instead: nil)
         }
     }
 
     isolated deinit {
         // Break the reference cycle of nodes and recorder.
         frameRecorder?.forgetAll()
+        sizeSource.remove()
+        traitsSource.remove()
         root.leaveTree()
         tree.animations.prune()
         tree.updateScenePhases()
@@ -190,7 +238,11 @@ public final class ViewHost {
     public var hasRunningTasks: Bool { !tree.runningTasks.isEmpty }
 
     /// Brings bodies, layout and actions up to date.
-    public func update() { tree.update() }
+    public func update() {
+        // The windows of an app are updated together: the one that is used is the one that the user works with.
+        if app == nil && !isOffscreen { OpenWindows.use(self) }
+        tree.update()
+    }
 
     /// The size of the rectangle in points, after an update.
     public var size: CGSize {
@@ -227,7 +279,7 @@ public final class ViewHost {
     /// The colour scheme that a view in the window prefers, or else the system's.
     public var colorScheme: ColorScheme {
         update()
-        return root.preferredColorScheme.value ?? traits.colorScheme
+        return root.preferredColorScheme.value ?? shownTraits.colorScheme
     }
 
     /// Returns the changes since the last call, for hosts that keep their own copy of the window; the first time,
@@ -260,6 +312,7 @@ public final class ViewHost {
     /// - Returns: False if nothing was done: the node has left the tree, is disabled, or does not handle the event.
     @discardableResult
     public func send(_ event: NodeEvent, to id: FrameDifference.NodeID) -> Bool {
+        OpenWindows.use(self)
         update()
         return frameRecorder?.node(id)?.receive(event) ?? false
     }
@@ -281,6 +334,7 @@ public final class ViewHost {
     /// - Returns: False if no node handles it.
     @discardableResult
     public func send(_ event: PointerEvent) -> Bool {
+        OpenWindows.use(self)
         update()
         if event.phase == .began { root.willReceiveEvent() }
         defer { tree.defaultsSources?.reread() }

@@ -69,6 +69,13 @@ package final class RootNode: LayoutNode {
     /// visible.
     var front: LayoutNode { layers.last ?? column }
 
+    /// All parts of the window that can be used now, from back to front: the first that lets nothing through, and those
+    /// in front of it.
+    var usable: ContiguousArray<LayoutNode>.SubSequence {
+        let first = layers.lastIndex { !$0.letsThrough }.map { $0 + 1 } ?? 0
+        return children[first...]
+    }
+
     /// The layers in front of the content, from back to front.
     var presented: ContiguousArray<any WindowLayer> { layers }
 

@@ -6,6 +6,9 @@ struct LocalizedText: Equatable, Sendable {
     let table: String?
     let bundle: Bundle?
 
+    /// The key in the tables; nil if it is the text that shows where none is found.
+    var name: String?
+
     /// The content of a piece: a string, or a text with styles of its own.
     enum Content {
         case string(String)
@@ -48,7 +51,7 @@ struct LocalizedText: Equatable, Sendable {
     /// Returns the translation of the key, and true if it has gaps to be filled, which are numbered then.
     private func format(in values: EnvironmentValues) -> (String, hasGaps: Bool) {
         let translation = Translations.shared.translation(
-            of: key.key, table: table, bundle: bundle, locale: values.locale)
+            of: name ?? key.key, table: table, bundle: bundle, locale: values.locale)
         guard key.isFormat else { return (translation?.format ?? key.key, false) }
         let found = translation ?? Translation(format: key.key, language: values.locale.identifier)
         let format = NumberedFormat(found, arguments: key.arguments).text

@@ -91,6 +91,8 @@ extension LayoutNode {
             // The ancestors of a disabled node may handle it.
             return element.window?.pointers.handle(pointer, at: self, pressesControls: false) ?? false
         }
+        // Disabled views let drags through to those around them.
+        if case .drag(let drag) = event { return element.window?.drag.handle(drag, at: self) ?? false }
         guard event == .pressEnded || resolvedSemantics.isEnabled else { return false }
         if event == .press, isControl, element.window?.pointers.allowsPress(of: self) == false { return false }
         guard take(event) else { return false }
@@ -103,8 +105,19 @@ extension LayoutNode {
         switch event {
         case .focus: element.window?.focus.hostDidFocus(self) ?? false
         case .blur: element.window?.focus.hostDidBlur(self) ?? false
+        case .key: handleKey(event)
         default: handleWithDecorations(event)
         }
+    }
+
+    /// Handles a key by the node, or else by those around it, the innermost first.
+    private func handleKey(_ event: NodeEvent) -> Bool {
+        var node: LayoutNode? = self
+        while let current = node {
+            if current.handle(event) { return true }
+            node = current.parent
+        }
+        return false
     }
 
     /// True if the node is shown and no presentation is in front of it.
@@ -112,7 +125,7 @@ extension LayoutNode {
         var node = self
         while let outer = node.parent {
             if node.isLeaving { return false }
-            if let root = outer as? RootNode { return root.front === node }
+            if let root = outer as? RootNode { return root.usable.contains { $0 === node } }
             node = outer
         }
         return node is RootNode
@@ -134,7 +147,7 @@ extension LayoutNode {
 /// The pass that collects semantics from layout nodes, in view order.
 package enum SemanticsPass {
     /// Returns what can be used and read: the last presentation, or else the window's content.
-    static func collect(_ root: RootNode) -> [SemanticsNode] { collect([root.front]) }
+    static func collect(_ root: RootNode) -> [SemanticsNode] { collect(root.usable) }
 
     /// Returns all that is visible, from back to front.
     static func collectVisible(_ root: RootNode) -> [SemanticsNode] { collect(root.visible) }

@@ -26,7 +26,7 @@ package func mainActorAction(_ action: @escaping () -> Void) -> @MainActor () ->
 /// The main queue, on which the main actor's code runs.
 ///
 /// The main thread is no criterion: under `dispatchMain()`, as in test runners, other threads serve the main queue.
-enum MainQueue {
+package enum MainQueue {
     private static let key = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -36,7 +36,7 @@ enum MainQueue {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 
     /// Runs `action` at once on the main queue, or else later on it.
-    static func run(_ action: @escaping @Sendable () -> Void) {
+    package static func run(_ action: @escaping @Sendable () -> Void) {
         if isCurrent {
             action()
         } else {

@@ -40,9 +40,11 @@ extension ViewTree {
         // A tree without scenes is one window, whose host sets the phase.
         guard !windowGroups.isEmpty else { return }
         let phases = windowGroups.map { (group: $0 as _Element, phase: $0.windowPhases.max() ?? .background) }
-        environment.set(phases.map(\.phase).max() ?? .background, for: ScenePhaseKey.self)
+        let highest = phases.map(\.phase).max() ?? .background
+        environment.set(highest, for: ScenePhaseKey.self)
         for scene in scenes.phaseReaders {
             scene.set(phase: phases.filter { $0.group.isBelow(scene) }.map(\.phase).max() ?? .background)
         }
+        attachments.object { AppLifeCycle() }.move(to: highest)
     }
 }

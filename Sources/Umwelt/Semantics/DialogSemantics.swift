@@ -13,8 +13,12 @@ extension Semantics {
         /// presentation.
         public var card: CGRect
 
+        /// True if the views behind can be used too.
+        public var letsThrough: Bool
+
         /// Makes the semantics of a presentation.
-        package init(kind: Kind, isDark: Bool, card: CGRect) {
+        package init(kind: Kind, isDark: Bool, card: CGRect, letsThrough: Bool = false) {
+            self.letsThrough = letsThrough
             self.kind = kind
             self.isDark = isDark
             self.card = card

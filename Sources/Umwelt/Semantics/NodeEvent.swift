@@ -45,6 +45,9 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case edit(number: Int, heard: Int, change: TextChange)
     /// The node's text was replaced, in a host that has no copy of it.
     case setText(text: String)
+    /// Another part of the node's text was selected, from and to these offsets in UTF-16 code units; equal ones are a
+    /// place between characters.
+    case select(start: Int, end: Int)
     /// The text of the node was submitted.
     case submit
     /// The node was asked to perform an action.
@@ -55,10 +58,19 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case follow(link: URL)
     /// A mouse, a finger or a pen acted on the node.
     case pointer(event: PointerEvent)
+    /// A key was pressed, held or released while the node has the focus.
+    case key(stroke: KeyStroke)
+    /// Something was dragged from the node, over it, or dropped on it.
+    case drag(event: DragEvent)
 
     /// True if the event begins a new interaction, which ends the one before.
     var beginsSomething: Bool {
-        if case .pointer(let event) = self { event.phase == .began } else { true }
+        switch self {
+        case .pointer(let event): event.phase == .began
+        case .key(let stroke): stroke.phase == .down
+        case .drag(let event): event.phase == .dropped
+        default: true
+        }
     }
 
     /// The maximum length of a text after an edit, in UTF-16 code units.
@@ -85,7 +97,11 @@ public enum NodeEvent: Sendable, Hashable, Codable {
                 change.insertedLength > Self.longestText ? "That text is too long." : nil
             }
         case .setText(let text): text.utf16.count > Self.longestText ? "That text is too long." : nil
+        case .select(let start, let end):
+            0 <= start && start <= end && end <= Self.longestText ? nil : "No text has such a part."
         case .pointer(let event): event.validationError
+        case .key(let stroke): stroke.validationError
+        case .drag(let event): event.validationError
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pointer events that a node handles and the area that receives them, for hosts that do the hit test themselves.
+/// The pointer events and keys that a node handles and the area that receives pointers, for hosts that do the hit test
+/// themselves.
 public struct PointerInterest: Sendable, Hashable {
     /// The kinds of pointer events that a node can handle.
     public struct Events: OptionSet, Sendable, Hashable {
@@ -20,6 +21,12 @@ public struct PointerInterest: Sendable, Hashable {
         public static let hovers = Events(rawValue: 8)
         /// Requests for the node's menu.
         public static let menus = Events(rawValue: 16)
+        /// Drags that begin on the node, or on a descendant.
+        public static let carries = Events(rawValue: 32)
+        /// Drops on the node, or on a descendant.
+        public static let drops = Events(rawValue: 64)
+        /// None: the node shows what is dragged from the node around it, and only while it is dragged.
+        public static let previews = Events(rawValue: 128)
     }
 
     /// An outline that receives pointers.
@@ -40,6 +47,12 @@ public struct PointerInterest: Sendable, Hashable {
     /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that
     /// drawing.
     public var shape: Shape?
+
+    /// The keys that the node handles while the focus is in it; nil for none.
+    public var keys: KeyInterest?
+
+    /// If true, hosts do not show which of the nodes inside has the focus.
+    public var hidesFocusEffect = false
 
     /// Makes the interest of a node that handles no pointer events.
     public init() {}

@@ -22,6 +22,20 @@ public struct TextInput: Sendable, Hashable {
         case done, go, send, join, route, search, `return`, next, `continue`
     }
 
+    /// A part of the text that the app selects.
+    public struct Selection: Sendable, Hashable {
+        /// The part, from and to offsets in UTF-16 code units.
+        public let range: Range<Int>
+
+        /// The number of parts that the app has selected so far: each is to be selected once.
+        public let number: Int
+
+        package init(range: Range<Int>, number: Int) {
+            self.range = range
+            self.number = number
+        }
+    }
+
     /// The kind of text.
     public var kind: Kind
 
@@ -64,11 +78,17 @@ public struct TextInput: Sendable, Hashable {
     /// The purpose of the text; nil if it is not specified.
     public var contentType: UITextContentType?
 
+    /// The part of the text that the app selected last; nil for none.
+    public var selection: Selection?
+
+    /// True if the host tells what the user selects.
+    public var tellsSelection: Bool
+
     package init(
         kind: Kind, style: TextRun, prompt: TextRun, alignment: TextAlignment, layoutDirection: LayoutDirection,
         lineHeight: CGFloat, baseline: CGFloat, insets: EdgeInsets, tint: ResolvedColor, isCorrected: Bool,
         capitalization: Capitalization? = nil, submitKey: SubmitKey, keyboard: UIKeyboardType,
-        contentType: UITextContentType? = nil
+        contentType: UITextContentType? = nil, selection: Selection? = nil, tellsSelection: Bool = false
     ) {
         self.kind = kind
         self.style = style
@@ -84,6 +104,8 @@ public struct TextInput: Sendable, Hashable {
         self.submitKey = submitKey
         self.keyboard = keyboard
         self.contentType = contentType
+        self.selection = selection
+        self.tellsSelection = tellsSelection
     }
 }
 

@@ -1,7 +1,7 @@
 /// The hash function SHA-256, as FIPS 180-4 defines it. Foundation has none on Linux.
-struct SHA256 {
+package struct SHA256 {
     /// Returns the hash of some bytes, as 64 hexadecimal digits.
-    static func digits(of bytes: some Sequence<UInt8>) -> String {
+    package static func digits(of bytes: some Sequence<UInt8>) -> String {
         var message = Array(bytes)
         let bitCount = UInt64(message.count) * 8
         message.append(0x80)

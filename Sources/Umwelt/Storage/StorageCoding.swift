@@ -48,3 +48,24 @@ extension StorageCoding where Value: RawRepresentable {
         Self(decode: { coding.decode($0).flatMap(Value.init(rawValue:)) }, encode: { coding.encode($0.rawValue) })
     }
 }
+
+extension StorageCoding where Value: Codable {
+    /// Returns the conversion of values that are stored as JSON.
+    static var json: Self {
+        Self(
+            decode: { stored in stored.data.flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            encode: { value in (try? JSONEncoder().encode(value)).map { StoredValue.data($0) } })
+    }
+}
+
+extension SceneStorage where Value: Codable {
+    /// Makes a property of a value that is stored as JSON, for types of the system's.
+    package init(json initialValue: Value, _ key: String) { self.init(initialValue, key, .json) }
+}
+
+extension AppStorage where Value: Codable {
+    /// Makes a property of a value that is stored as JSON, for types of the system's.
+    package init(json initialValue: Value, _ key: String, store: UserDefaults?) {
+        self.init(initialValue, key, store, .json)
+    }
+}

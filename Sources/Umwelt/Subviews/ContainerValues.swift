@@ -33,6 +33,12 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// The trait of a key.
+    subscript<Trait: _ViewTraitKey>(trait key: Trait.Type) -> Trait.Value {
+        get { values[ObjectIdentifier(key)] as? Trait.Value ?? Trait.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
     /// Returns the view's tag of a type, as ``View/tag(_:includeOptional:)`` sets it; nil if it has none.
     public func tag<V: Hashable>(for type: V.Type) -> V? {
         for (value, includesOptional) in tags {

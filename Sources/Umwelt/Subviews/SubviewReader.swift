@@ -62,7 +62,11 @@ private nonisolated struct TransformedParts<Result: View>: View, SystemView {
     @MainActor var body: some View { transform(parts) }
 }
 
-private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement<SubviewReader<Base, Result>>, TagReader
+/// An element that collects the subviews of a view.
+protocol SubviewReading: _Element {}
+
+private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement<SubviewReader<Base, Result>>, TagReader,
+    SubviewReading
 {
     private var transform: (SubviewParts) -> Result
     private var parts = SubviewParts()

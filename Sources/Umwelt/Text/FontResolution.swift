@@ -2,7 +2,7 @@ import Foundation
 
 extension Font {
     /// Returns the family, size and weight of the font for a dynamic type size.
-    func resolve(dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
+    package func resolve(dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
         switch provider {
         case .system(let size, let weight, let design):
             return ResolvedFont(design: design ?? .default, size: Self.usable(size), weight: weight?.value ?? 400)

@@ -59,6 +59,9 @@ extension Font {
     /// Returns the font in its size times a factor.
     public func scaled(by factor: CGFloat) -> Font { with(.scaled(factor)) }
 
+    /// Returns the font in a design of the system's.
+    package func inDesign(_ design: Design) -> Font { with(.design(design)) }
+
     private func with(_ modifier: Modifier) -> Font { Font(provider: .modified(self, modifier)) }
 
     /// Returns the font without a modifier, whichever others have been applied since.

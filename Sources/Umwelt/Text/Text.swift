@@ -59,6 +59,9 @@ public struct Text: Equatable, Sendable {
         self.init(storage: .localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
     }
 
+    /// Shows a resource in the language of the environment.
+    nonisolated public init(_ resource: LocalizedStringResource) { self.init(storage: .localized(resource.text)) }
+
     /// Shows a text whose parts have fonts, colours, links and lines of their own.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {

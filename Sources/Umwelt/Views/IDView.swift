@@ -17,8 +17,14 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     }
 }
 
+/// An element that binds the identity of the views below it to a value.
+protocol IdentityProvider: _Element {
+    /// The value.
+    var boundIdentity: AnyHashable { get }
+}
+
 private final class IDElement<Content: View, ID: Hashable>: SingleChildElement<IDView<Content, ID>, Content>,
-    ScrollTargetProvider
+    ScrollTargetProvider, IdentityProvider
 {
     private var id: ID
 
@@ -40,6 +46,8 @@ private final class IDElement<Content: View, ID: Hashable>: SingleChildElement<I
     }
 
     func target(for id: AnyHashable) -> ScrollDestination? { id as? ID == self.id ? .element(self) : nil }
+
+    var boundIdentity: AnyHashable { AnyHashable(id) }
 
     override var structuralName: String? { "id \(id)" }
 }

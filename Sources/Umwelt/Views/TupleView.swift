@@ -12,6 +12,22 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
     }
 }
 
+extension TupleView {
+    /// The views, one by one.
+    package nonisolated var views: [AnyView] {
+        let plan = TuplePlan.of(T.self)
+        return withUnsafePointer(to: value) { value in plan.parts.map { $0.view(at: value) } }
+    }
+}
+
+/// A view that holds several.
+package protocol ViewTuple {
+    /// The views, one by one.
+    nonisolated var views: [AnyView] { get }
+}
+
+extension TupleView: ViewTuple {}
+
 private final class TupleElement<T>: _ViewElement<TupleView<T>> {
     private var children: ContiguousArray<_Element> = []
 
@@ -72,6 +88,7 @@ private class TuplePart: @unchecked Sendable {
     init(offset: Int) { self.offset = offset }
     func makeElement(at tuple: UnsafeRawPointer, _ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
     func update(_ element: _Element, at tuple: UnsafeRawPointer) {}
+    func view(at tuple: UnsafeRawPointer) -> AnyView { fatalError("Abstract.") }
 }
 
 private final class ViewPart<V: View>: TuplePart, @unchecked Sendable {
@@ -83,5 +100,9 @@ private final class ViewPart<V: View>: TuplePart, @unchecked Sendable {
         // This part made the element.
         unsafeDowncast(element, to: _ViewElement<V>.self)
             .update((tuple + offset).assumingMemoryBound(to: V.self).pointee)
+    }
+
+    override func view(at tuple: UnsafeRawPointer) -> AnyView {
+        AnyView((tuple + offset).assumingMemoryBound(to: V.self).pointee)
     }
 }

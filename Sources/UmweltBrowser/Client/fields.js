@@ -5,6 +5,7 @@ import { say } from "./notice.js";
 import { edited, fields, hear } from "./text-exchange.js";
 import { act } from "./events.js";
 import { dress } from "./text-style.js";
+import { followSelection, watchSelection } from "./text-selection.js";
 
 const longestText = 1_000_000;
 
@@ -22,11 +23,13 @@ export function fieldRole(tag, type) {
             if (type) element.setAttribute("type", type);
             element.classList.add("field");
             listen(/** @type {HTMLInputElement} */ (element), id);
+            watchSelection(element, id);
         },
         /** @param {import("./page").Semantics<"field" | "secret" | "editor">} semantics */
         describe(element, semantics) {
             element.disabled = !!semantics.isDisabled;
             describeField(/** @type {HTMLInputElement} */ (element), semantics.appearance);
+            followSelection(/** @type {HTMLInputElement} */ (element), semantics.appearance);
         },
     };
 }

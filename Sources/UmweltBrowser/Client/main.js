@@ -8,8 +8,8 @@ import "./context-menus.js";
 import { forgetSystem, tell } from "./system.js";
 import { leave, sessionKey } from "./windows.js";
 import { showBuildNotice } from "./build-notice.js";
-import { showPreviews } from "./preview-list.js";
 import { showHang } from "./hang.js";
+import { showPreviews } from "./preview-list.js";
 import { show } from "./patches.js";
 
 let wait = 250;

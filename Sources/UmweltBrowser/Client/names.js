@@ -10,6 +10,7 @@ export const records = {
         c: "card",
         k: "kind",
         d: "isDark",
+        t: "letsThrough",
     },
     ScrollRecord: {
         m: "scrolls",
@@ -81,10 +82,22 @@ export const records = {
         k: "enterKeyHint",
         o: "inputMode",
         a: "autocomplete",
+        q: "selection",
+        v: "tellsSelection",
     },
     PromptRecord: {
         t: "text",
         c: "color",
+    },
+    FileRequestRecord: {
+        i: "id",
+        a: "accept",
+        m: "allowsSeveral",
+        d: ["downloads", "DownloadRecord"],
+    },
+    DownloadRecord: {
+        p: "path",
+        n: "name",
     },
     HangMessage: {
         g: "hang",
@@ -199,6 +212,8 @@ export const records = {
         x: "isUntouchable",
         s: "shape",
         o: "isEvenOdd",
+        k: "keys",
+        f: "hidesFocus",
     },
     EffectsRecord: {
         t: "transform",
@@ -227,7 +242,10 @@ export const records = {
         n: ["nodes", "NodeRecord"],
         e: "curves",
         u: "urls",
+        k: "copies",
+        a: "announcements",
         w: ["windows", "WindowRecord"],
+        x: ["files", "FileRequestRecord"],
         f: "focus",
     },
     WindowRecord: {

@@ -38,6 +38,8 @@ export interface PageNode {
     inside: number[];
     /** The events of pointers that it wants, as bits. */
     events?: number;
+    /** The keys that it wants while the focus is in it; none stand for all. */
+    keys?: string[];
     /** The outline that catches pointers. */
     area?: SVGElement;
     aria?: AriaRecord;

@@ -14,8 +14,12 @@ import { makeElement } from "./roles.js";
 import { moveActions, silence } from "./accessibility.js";
 import { describe } from "./semantics.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
+import { askForFiles } from "./files.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
+import { announce } from "./announcements.js";
+import { copy } from "./clipboard.js";
+import { tellAddress } from "./address.js";
 import { arrive, openURL, openWindow, ownTitle, sessionKey } from "./windows.js";
 
 /**
@@ -30,14 +34,19 @@ export function show(patch) {
         moveFocus(patch.focus, focused);
     });
     for (const url of patch.urls ?? []) openURL(url);
+    for (const request of patch.files ?? []) askForFiles(request);
+    for (const text of patch.copies ?? []) copy(text);
+    for (const text of patch.announcements ?? []) announce(text);
 }
 
 /** @param {import("./protocol").PatchRecord} patch */
 function change(patch) {
     if (patch.session) {
         // Another window has other fields, though they go by the same names.
-        if (patch.session !== sessionStorage.getItem(sessionKey)) forgetAllFields();
+        const isNew = patch.session !== sessionStorage.getItem(sessionKey);
+        if (isNew) forgetAllFields();
         arrive(patch.session, patch.tab ?? "");
+        tellAddress(isNew);
         nodes.clear();
         root.replaceChildren();
     }

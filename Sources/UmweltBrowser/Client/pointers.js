@@ -8,6 +8,8 @@ import { nodes, ownNode, rootID } from "./nodes.js";
 import { act } from "./events.js";
 import { localPoint } from "./effects.js";
 import { shape } from "./drawing.js";
+import { listenToDrags } from "./dragging.js";
+import { listenToKeys } from "./keys.js";
 
 const presses = 1, drags = 2, visits = 4, hovers = 8, menus = 16;
 const controlSelector = "button, input, textarea, select, a[href]";
@@ -35,6 +37,9 @@ export function listenToPointers(node, interest) {
     element.classList.toggle("menus", !!(events & menus));
     element.classList.toggle("untouchable", !!interest.isUntouchable);
     element.classList.toggle("shaped", interest.shape !== undefined);
+    element.classList.toggle("ringless", !!interest.hidesFocus);
+    listenToKeys(node, interest.keys);
+    listenToDrags(node, events);
     node.events = events;
     node.area?.remove();
     node.area = undefined;

@@ -24,6 +24,8 @@ export const presentationRoles = {
             element.setAttribute("role", semantics.kind ?? "dialog");
             element.style.colorScheme = semantics.isDark ? "dark" : "light";
             element.card = semantics.card;
+            element.classList.toggle("through", !!semantics.letsThrough);
+            attribute(element, "aria-modal", semantics.letsThrough ? undefined : "true");
         },
     },
 };
@@ -51,9 +53,9 @@ export function arrangePresentations() {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const gone = presented.filter(({ element }) => !elements.includes(element));
     presented = presented.filter(({ element }) => elements.includes(element));
-    for (const child of shown) {
-        child.inert = !all.includes(child) || elements.length > 0 && child !== all.at(-1);
-    }
+    const closed = all.filter((child) => !child.classList.contains("through"));
+    const first = all.indexOf(closed[closed.length - 1]);
+    for (const child of shown) child.inert = !all.includes(child) || all.indexOf(child) < first;
     for (const { before } of gone.reverse()) {
         if (before?.isConnected && !before.closest("[inert]")) before.focus();
     }

@@ -13,6 +13,8 @@ export interface DialogRecord {
     /** The ARIA role, if it is not `dialog`. */
     kind?: "alertdialog" | "menu";
     isDark?: 1;
+    /** If true, the views behind can be used too. */
+    letsThrough?: 1;
 }
 
 /** The properties of a scroll view. */
@@ -143,6 +145,10 @@ export interface FieldAppearanceRecord {
     enterKeyHint?: string;
     inputMode?: string;
     autocomplete?: string;
+    /** What the app selected last: how often it has done that, and the offsets of the part in UTF-16 code units. */
+    selection?: number[];
+    /** If true, the page tells what the user selects. */
+    tellsSelection?: 1;
 }
 
 /** The prompt that a field shows while its text is empty. */
@@ -150,6 +156,26 @@ export interface PromptRecord {
     text: string;
     /** The colour, as CSS writes it. */
     color: string;
+}
+
+/** A request for files of the user's, or for the user to take some. */
+export interface FileRequestRecord {
+    /** The number of the request. */
+    id: number;
+    /** The types of files to choose from, as the attribute `accept` has them; nil for all. */
+    accept?: string;
+    /** If true, several files can be chosen. */
+    allowsSeveral?: 1;
+    /** The files to take; nil if some are to be chosen. */
+    downloads?: DownloadRecord[];
+}
+
+/** A file to take. */
+export interface DownloadRecord {
+    /** The path on this server. */
+    path: string;
+    /** The name of the file. */
+    name: string;
 }
 
 /** The message that says whether the app responds, which the server sends by itself. */
@@ -355,7 +381,7 @@ export interface NodeRecord {
     drawingOrder?: number[];
 }
 
-/** The interest of a node in pointers. */
+/** The interest of a node in pointers and keys. */
 export interface PointersRecord {
     /** The events that the node handles, as bits: see `PointerInterest.Events`. */
     events?: number;
@@ -365,6 +391,10 @@ export interface PointersRecord {
     shape?: string;
     /** If true, the outline is filled by the even-odd rule. */
     isEvenOdd?: 1;
+    /** The keys that the node handles while the focus is in it, as the DOM names them; an empty list for all. */
+    keys?: string[];
+    /** If true, the focus inside is not shown. */
+    hidesFocus?: 1;
 }
 
 /** The effects on a picture, in the terms of CSS. */
@@ -426,8 +456,14 @@ export interface PatchRecord {
     curves?: string[];
     /** The URLs to open. */
     urls?: string[];
+    /** The texts to put on the clipboard. */
+    copies?: string[];
+    /** The texts that assistive technology reads out. */
+    announcements?: string[];
     /** The windows to open. */
     windows?: WindowRecord[];
+    /** The requests for files that the page has not been told yet. */
+    files?: FileRequestRecord[];
     /** The node that has the keyboard focus; zero for none. */
     focus?: number;
 }
@@ -573,6 +609,38 @@ export interface PointerEventRecord {
     modifiers: number;
 }
 
+/** An event of a key of the keyboard. */
+export interface KeyStroke {
+    /** The phase of the movement. */
+    phase: "down" | "repeated" | "up";
+    /** The key: the character of its ``KeyEquivalent``, or a longer name of one that apps have none for. */
+    name: string;
+    /** The characters that the key writes with the modifier keys that are held. */
+    characters: string;
+    /** The modifier keys that were held. */
+    modifiers: number;
+}
+
+/** An event of something that is dragged: from a view of the window, or from outside. */
+export interface DragEventRecord {
+    /** The phase of the drag. */
+    phase: "began" | "moved" | "dropped" | "ended";
+    /** The position in points from the window's top left corner. */
+    location: PairRecord;
+    /** The items that are dragged from outside of the app; empty for a drag that began in the window. */
+    items: OutsideItem[];
+}
+
+/** An item that is dragged from outside of the app. */
+export interface OutsideItem {
+    /** The media type, such as `text/plain`. */
+    mediaType: string;
+    /** The text of the item; nil for a file, and while it is not dropped. */
+    text?: string;
+    /** The path of the file, or in pages the name under which they have sent it; nil for a text, and while it is not dropped. */
+    file?: string;
+}
+
 /** The actions that a node can be asked to perform. */
 export type Action =
     | { escape: Nothing }
@@ -601,11 +669,14 @@ export type NodeEvent =
     | { blur: Nothing }
     | { edit: { number: number; heard: number; change: TextChange } }
     | { setText: { text: string } }
+    | { select: { start: number; end: number } }
     | { submit: Nothing }
     | { perform: { action: Action } }
     | { showMenu: { x: number; y: number } }
     | { follow: { link: string } }
-    | { pointer: { event: PointerEventRecord } };
+    | { pointer: { event: PointerEventRecord } }
+    | { key: { stroke: KeyStroke } }
+    | { drag: { event: DragEventRecord } };
 
 /** What the page sends, beside the number of the message. */
 export type PageRequest =
@@ -613,4 +684,6 @@ export type PageRequest =
     | { back: number }
     | { command: "undo" | "redo" }
     | { edit: string }
+    | { open: string }
+    | { files: { request: number; names: string[] | null } }
     | { node: number; event: NodeEvent };

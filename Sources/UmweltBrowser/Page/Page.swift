@@ -25,6 +25,9 @@ final class Page {
 
     private var release: Task<Void, Never>?
 
+    /// The number of the last request for files that the page was sent.
+    private var lastFileRequest = 0
+
     /// The requests that have not been sent to the page yet.
     private var requests = PageRequests()
 
@@ -34,6 +37,9 @@ final class Page {
         self.window = window
         self.host = host
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
+        window.canOpenURL = { PageRequests.allows($0) }
+        window.onCopy = { [weak self] text in self?.request { $0.copies.append(text) } }
+        window.onAnnounce = { [weak self] text in self?.request { $0.announcements.append(text) } }
         window.animatesChanges = true
         window.movesScreens = true
         window.playsAnimations = true
@@ -57,6 +63,9 @@ final class Page {
     func takePatch(isGreeting: Bool) -> Data? {
         if isGreeting { window.forgetFrame() }
         let difference = window.takeFrame()
+        if isGreeting { lastFileRequest = 0 }
+        requests.files = window.fileRequests.filter { $0.id > lastFileRequest }
+        lastFileRequest = requests.files.last?.id ?? lastFileRequest
         // Something that the page played may not be for it to play any more.
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
@@ -64,19 +73,36 @@ final class Page {
         return MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
     }
 
+    /// Finishes a request for files.
+    ///
+    /// - Parameter names: The names of the files that the page has sent; nil if the user has cancelled.
+    func finishFiles(_ id: Int, _ names: [String]?) {
+        guard let request = window.fileRequests.first(where: { $0.id == id }) else { return }
+        switch request.kind {
+        case .giving(let files): window.finishFileRequest(id, with: names == nil ? nil : files)
+        case .reading:
+            let files = names?.compactMap { FileExchange.shared.file(named: $0) }
+            window.finishFileRequest(id, with: files?.isEmpty == true ? nil : files)
+        }
+    }
+
+    /// Adds a request to the page. Does nothing if the page is not connected.
+    private func request(_ add: (inout PageRequests) -> Void) {
+        guard isConnected else { return }
+        add(&requests)
+        connection?.wake()
+    }
+
     /// Asks the page to open a URL. Returns false if the page is not connected or may not open the URL.
     private func open(_ url: URL) -> Bool {
         guard isConnected, PageRequests.allows(url) else { return false }
-        requests.urls.append(url)
-        connection?.wake()
+        request { $0.urls.append(url) }
         return true
     }
 
     /// Asks the page to open another page, or to bring it to the front. Does nothing if the page is not connected.
     func open(_ window: PageRequests.Window) {
-        guard isConnected else { return }
-        requests.windows.append(window)
-        connection?.wake()
+        request { $0.windows.append(window) }
     }
 
     /// Attaches a connection to the page.

@@ -9,7 +9,7 @@ internal import UmweltLive
 /// Patches are made when the socket asks for one. A slow page therefore gets fewer, larger ones, and none are queued.
 @MainActor
 final class PageConnection {
-    /// The greatest length of a message in bytes, except for edits of text.
+    /// The greatest length of a message in bytes, except for edits of text and drops.
     nonisolated static let longestMessage = 4096
 
     /// The greatest length of a message with an edit, in bytes: a character takes three bytes at most, or six if it is
@@ -164,13 +164,15 @@ final class PageConnection {
         return isWhole ? payload : nil
     }
 
-    /// Returns the greatest length of a message in bytes, by its beginning: pages write edits first.
+    /// Returns the greatest length of a message in bytes, by its beginning: pages write edits and drops first.
     nonisolated static func maxBytes(of message: Data) -> Int {
-        message.count >= longestMessage && message.prefix(longestMessage).range(of: editMark) != nil
-            ? longestEdit : longestMessage
+        guard message.count >= longestMessage else { return longestMessage }
+        let start = message.prefix(longestMessage)
+        return longMarks.contains { start.range(of: $0) != nil } ? longestEdit : longestMessage
     }
 
-    nonisolated private static let editMark = Data("\"event\":{\"edit\":".utf8)
+    /// The beginnings of messages with edits, and with texts that were dropped.
+    nonisolated private static let longMarks = ["edit", "drag"].map { Data("\"event\":{\"\($0)\":".utf8) }
 
     private func handle(_ message: PageMessage) throws(PageFault) {
         count += 1
@@ -186,7 +188,7 @@ final class PageConnection {
             isGreeting = true
         case (.system(let values), let page?):
             page.set(values)
-        case (.node, nil), (.back, nil), (.command, nil), (.edit, nil):
+        case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil):
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
@@ -196,6 +198,10 @@ final class PageConnection {
             page.window.goBack(to: depth)
         case (.edit(let place), _?):
             host.onEdit?(place)
+        case (.open(let url), let page?):
+            page.window.openExternally(url)
+        case (.files(let request, let names), let page?):
+            page.finishFiles(request, names)
         case (.command(.undo), let page?):
             page.window.undo()
         case (.command(.redo), let page?):

@@ -17,6 +17,10 @@ struct PageMessage: Decodable, Equatable {
         case command(Command)
         /// The user wants to edit a place in the source that a notice of the tool names, as `FILE:LINE:COLUMN`.
         case edit(String)
+        /// The page's address has a path, a query or a fragment for the app.
+        case open(URL)
+        /// The user has chosen the files of a request, which the page has sent by these names; nil for none.
+        case files(Int, [String]?)
         /// An event of the node with an id.
         case node(UInt32, NodeEvent)
 
@@ -24,11 +28,11 @@ struct PageMessage: Decodable, Equatable {
         /// when they reconnect: the focus, scroll positions, the presence of a pointer.
         var isWilled: Bool {
             switch self {
-            case .system, .back, .edit: false
-            case .command: true
+            case .system, .back, .edit, .open: false
+            case .command, .files: true
             case .node(_, let event):
                 switch event {
-                case .focus, .blur, .scroll, .scrollEnded: false
+                case .focus, .blur, .scroll, .scrollEnded, .select: false
                 case .pointer(let event): event.phase == .began
                 default: true
                 }
@@ -42,7 +46,13 @@ struct PageMessage: Decodable, Equatable {
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back, command, edit
+        case number, system, node, event, back, command, edit, open, files
+    }
+
+    /// The files that the user has chosen for a request.
+    private struct Files: Decodable {
+        let request: Int
+        let names: [String]?
     }
 
     private struct AnyKey: CodingKey {
@@ -58,7 +68,9 @@ struct PageMessage: Decodable, Equatable {
         number = try values.decode(Int.self, forKey: .number)
         switch Set(keys.map(\.stringValue)) {
         case ["number", "node", "event"]:
-            let done = try values.decode(NodeEvent.self, forKey: .event)
+            var done = try values.decode(NodeEvent.self, forKey: .event)
+            if case .key(let stroke) = done { done = .key(stroke: stroke.named) }
+            if case .drag(let drag) = done { done = .drag(event: drag.withFiles) }
             if let validationError = done.validationError { throw PageFault.malformed(validationError) }
             event = .node(try values.decode(UInt32.self, forKey: .node), done)
         case ["number", "back"]:
@@ -73,6 +85,15 @@ struct PageMessage: Decodable, Equatable {
                 throw PageFault.malformed("That is no place in the source.")
             }
             event = .edit(place)
+        case ["number", "files"]:
+            let files = try values.decode(Files.self, forKey: .files)
+            event = .files(files.request, files.names)
+        case ["number", "open"]:
+            let url = try values.decode(URL.self, forKey: .open)
+            guard url.scheme == "http" || url.scheme == "https", url.absoluteString.utf8.count <= 2048 else {
+                throw PageFault.malformed("That is not a page's address.")
+            }
+            event = .open(url)
         case ["number", "system"]:
             let system = try values.decode(SystemValues.self, forKey: .system)
             if let validationError = system.validationError { throw PageFault.malformed(validationError) }
@@ -93,6 +114,27 @@ struct PageMessage: Decodable, Equatable {
         } catch {
             throw .malformed("A message is an object of JSON with the values that are due.")
         }
+    }
+}
+
+extension KeyStroke {
+    /// The same stroke of the key that has this name in the DOM.
+    fileprivate var named: KeyStroke {
+        guard let key = KeyNames.key(named: name) else { return self }
+        return KeyStroke(phase, key, characters: characters.isEmpty ? nil : characters, modifiers: modifiers)
+    }
+}
+
+extension DragEvent {
+    /// The same event with the paths of the files that pages have sent, in place of their names. Other files are none.
+    fileprivate var withFiles: DragEvent {
+        var event = self
+        event.items = items.compactMap { item in
+            guard let name = item.file else { return item }
+            guard let file = FileExchange.shared.file(named: name) else { return nil }
+            return OutsideItem(mediaType: item.mediaType, file: file.path)
+        }
+        return event
     }
 }
 

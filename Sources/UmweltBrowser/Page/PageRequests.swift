@@ -1,12 +1,22 @@
 import Foundation
+import Umwelt
 
 /// The requests to a page beside showing its window.
 struct PageRequests {
     /// URLs to open.
     var urls: [URL] = []
 
+    /// Texts to put on the clipboard.
+    var copies: [String] = []
+
+    /// Texts that assistive technology reads out.
+    var announcements: [String] = []
+
     /// Windows to open.
     var windows: [Window] = []
+
+    /// Requests for files.
+    var files: [FileRequest] = []
 
     /// A window of the app.
     struct Window {
@@ -21,7 +31,9 @@ struct PageRequests {
     }
 
     /// True if there are no requests.
-    var isEmpty: Bool { urls.isEmpty && windows.isEmpty }
+    var isEmpty: Bool {
+        urls.isEmpty && copies.isEmpty && announcements.isEmpty && windows.isEmpty && files.isEmpty
+    }
 
     /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.
     static func allows(_ url: URL, schemes: LinkSchemes = .current) -> Bool {

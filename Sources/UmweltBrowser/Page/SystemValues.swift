@@ -43,6 +43,8 @@ struct SystemValues: Decodable, Equatable {
         traits.colorScheme = isDark ? .dark : .light
         traits.colorSchemeContrast = hasIncreasedContrast ? .increased : .standard
         traits.accessibilityReduceMotion = reducesMotion
+        traits.accessibilityDimFlashingLights = reducesMotion
+        traits.accessibilityPlayAnimatedImages = !reducesMotion
         traits.accessibilityReduceTransparency = reducesTransparency
         traits.accessibilityInvertColors = invertsColors
         traits.scenePhase = isVisible ? (hasFocus ? .active : .inactive) : .background

@@ -5,6 +5,8 @@ struct DialogRecord: Codable, Equatable {
     /// The ARIA role, if it is not `dialog`.
     var kind: Kind?
     @Flag var isDark = false
+    /// If true, the views behind can be used too.
+    @Flag var letsThrough = false
 
     enum Kind: String, Codable, CaseIterable {
         case alertdialog, menu
@@ -14,6 +16,7 @@ struct DialogRecord: Codable, Equatable {
         case card = "c"
         case kind = "k"
         case isDark = "d"
+        case letsThrough = "t"
     }
 }
 

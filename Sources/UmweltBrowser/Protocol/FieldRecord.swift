@@ -29,6 +29,10 @@ struct FieldAppearanceRecord: Codable, Equatable {
     var enterKeyHint: String?
     var inputMode: String?
     var autocomplete: String?
+    /// What the app selected last: how often it has done that, and the offsets of the part in UTF-16 code units.
+    var selection: [Int]?
+    /// If true, the page tells what the user selects.
+    @Flag var tellsSelection = false
 
     enum Alignment: String, Codable, CaseIterable {
         case center, right
@@ -46,6 +50,8 @@ struct FieldAppearanceRecord: Codable, Equatable {
         case enterKeyHint = "k"
         case inputMode = "o"
         case autocomplete = "a"
+        case selection = "q"
+        case tellsSelection = "v"
     }
 }
 

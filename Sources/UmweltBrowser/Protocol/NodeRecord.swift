@@ -52,7 +52,7 @@ struct NodeRecord: Codable, Equatable {
     }
 }
 
-/// The interest of a node in pointers.
+/// The interest of a node in pointers and keys.
 struct PointersRecord: Codable, Equatable {
     /// The events that the node handles, as bits: see `PointerInterest.Events`.
     var events: UInt8?
@@ -62,12 +62,18 @@ struct PointersRecord: Codable, Equatable {
     var shape: String?
     /// If true, the outline is filled by the even-odd rule.
     @Flag var isEvenOdd = false
+    /// The keys that the node handles while the focus is in it, as the DOM names them; an empty list for all.
+    var keys: [String]?
+    /// If true, the focus inside is not shown.
+    @Flag var hidesFocus = false
 
     enum CodingKeys: String, CodingKey {
         case events = "e"
         case isUntouchable = "x"
         case shape = "s"
         case isEvenOdd = "o"
+        case keys = "k"
+        case hidesFocus = "f"
     }
 }
 

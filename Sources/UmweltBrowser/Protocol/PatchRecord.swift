@@ -18,8 +18,14 @@ struct PatchRecord: Codable, Equatable {
     var curves: [String]?
     /// The URLs to open.
     var urls: [String]?
+    /// The texts to put on the clipboard.
+    var copies: [String]?
+    /// The texts that assistive technology reads out.
+    var announcements: [String]?
     /// The windows to open.
     var windows: [WindowRecord]?
+    /// The requests for files that the page has not been told yet.
+    var files: [FileRequestRecord]?
     /// The node that has the keyboard focus; zero for none.
     var focus: UInt32?
 
@@ -33,7 +39,10 @@ struct PatchRecord: Codable, Equatable {
         case nodes = "n"
         case curves = "e"
         case urls = "u"
+        case copies = "k"
+        case announcements = "a"
         case windows = "w"
+        case files = "x"
         case focus = "f"
     }
 }

@@ -35,6 +35,8 @@ extension FieldAppearanceRecord {
         autocapitalize = input.capitalization.map(Self.name)
         enterKeyHint = Self.name(of: input.submitKey)
         inputMode = TextPurposes.inputMode(of: input.keyboard)
+        selection = input.selection.map { [$0.number, $0.range.lowerBound, $0.range.upperBound] }
+        tellsSelection = input.tellsSelection
         autocomplete = input.contentType.flatMap(TextPurposes.autocomplete)
     }
 

@@ -40,6 +40,8 @@ extension PointersRecord {
         isUntouchable = interest.isUntouchable
         shape = interest.shape.map { SVGAttributes.steps($0.path) }
         isEvenOdd = interest.shape?.isEvenOdd ?? false
+        hidesFocus = interest.hidesFocusEffect
+        keys = interest.keys.map { $0.isAll ? [] : $0.keys.map(KeyNames.name).sorted() }
     }
 }
 

@@ -20,7 +20,10 @@ extension PatchRecord {
         if !difference.changed.isEmpty { nodes = difference.changed.map { NodeRecord($0, &curves) } }
         if !curves.isEmpty { self.curves = curves.texts }
         if !requests.urls.isEmpty { urls = requests.urls.map(\.absoluteString) }
+        if !requests.copies.isEmpty { copies = requests.copies }
+        if !requests.announcements.isEmpty { announcements = requests.announcements }
         if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
+        if !requests.files.isEmpty { files = requests.files.map { FileRequestRecord($0) } }
         switch difference.focus {
         case nil: break
         case .node(let id): focus = id

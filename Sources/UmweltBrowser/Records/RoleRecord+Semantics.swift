@@ -84,6 +84,7 @@ extension DialogRecord {
         case .menu: kind = .menu
         }
         isDark = dialog.isDark
+        letsThrough = dialog.letsThrough
     }
 }
 

@@ -33,9 +33,7 @@ struct PageResources: Sendable {
         if request.method == .POST && target.path == "/restart" { return restart(target, request) }
         guard request.method == .GET else { return ServerResponse(.methodNotAllowed) }
         switch target.path {
-        case "/":
-            return ServerResponse(
-                [Data(page(preview: target["preview"]).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
+        case "/": return html(target)
         case ClientBundle.style.path: return answer(ClientBundle.style, "text/css; charset=utf-8", request)
         case ClientBundle.script.path: return answer(ClientBundle.script, "text/javascript; charset=utf-8", request)
         case "/fonts.css":
@@ -44,8 +42,54 @@ struct PageResources: Sendable {
         case "/favicon.ico": return ServerResponse(.noContent)
         case "/socket": return ServerResponse(refusing: reasonToRefuseSocket(request) ?? "This is no WebSocket.")
         case let path where path.hasPrefix("/images/"): return image(target)
-        case let path: return FontFaces.shared.file(at: path).flatMap(font) ?? ServerResponse(.notFound)
+        case let path where path.hasPrefix("/files/"): return file(target)
+        case let path:
+            if let font = FontFaces.shared.file(at: path).flatMap(font) { return font }
+            return asksForPage(request) && previews.isEmpty ? html(target) : ServerResponse(.notFound)
         }
+    }
+
+    /// The page, which shows the app whatever its path is: the app is told the address.
+    private func html(_ target: RequestTarget) -> ServerResponse {
+        ServerResponse(
+            [Data(page(preview: target["preview"]).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
+    }
+
+    /// Returns true for what a browser asks for when its user follows a link, and not for scripts or images.
+    private func asksForPage(_ request: HTTPRequestHead) -> Bool {
+        request.headers["Accept"].contains { $0.contains("text/html") }
+    }
+
+    /// Begins to receive a file that a page sends.
+    ///
+    /// - Throws: ``RefusedFile`` if the request does not come from a page of this server, or is not right.
+    func receiveFile(_ request: HTTPRequestHead) throws(RefusedFile) -> FileReception {
+        guard request.method == .POST, let target = RequestTarget(request.uri), target.path == "/upload" else {
+            throw RefusedFile(response: ServerResponse(request.method == .GET ? .badRequest : .methodNotAllowed))
+        }
+        guard origin.isOwnHost(request.headers), origin.isOwnOrigin(request.headers), target["token"] == token else {
+            throw RefusedFile(response: ServerResponse(refusing: "The page is not from here."))
+        }
+        let length = request.headers["Content-Length"].first.flatMap { Int($0) } ?? 0
+        guard length <= FileExchange.longestFile else { throw RefusedFile(response: ServerResponse(.payloadTooLarge)) }
+        guard let reception = try? FileExchange.shared.receive(name: target["name"] ?? "") else {
+            throw RefusedFile(response: ServerResponse(.insufficientStorage))
+        }
+        return reception
+    }
+
+    /// Returns a file that the app gives to a page.
+    private func file(_ target: RequestTarget) -> ServerResponse {
+        guard target["token"] == token else {
+            return ServerResponse(refusing: "The token is not the one of this app.")
+        }
+        guard let file = FileExchange.shared.file(named: String(target.path.dropFirst("/files/".count))),
+            let data = try? Data(contentsOf: file, options: .mappedIfSafe)
+        else { return ServerResponse(.notFound) }
+        var response = ServerResponse([data], type: "application/octet-stream", caching: "no-store")
+        // The page names the file; that it is none to be shown, its own headers say.
+        response.headers.add(name: "Content-Disposition", value: "attachment")
+        return response
     }
 
     /// Returns the parameters with which a page asks for its WebSocket; nil if the request does not come from a page of
@@ -109,4 +153,9 @@ struct PageResources: Sendable {
             name: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         return response
     }
+}
+
+/// The answer to a file that is not taken.
+struct RefusedFile: Error {
+    let response: ServerResponse
 }

@@ -21,6 +21,9 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var rest: ArraySlice<Data> = []
     private var closesAfterwards = false
 
+    /// The file that a page sends; nil if it sends none.
+    private var reception: FileReception?
+
     init(resources: PageResources, turns: SendingTurns) {
         self.resources = resources
         self.turns = turns
@@ -30,10 +33,24 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         switch unwrapInboundIn(data) {
         case .head(let head):
             guard Self.hasBody(head) else { return request = head }
-            // No page sends a body, and it is not read.
-            send(ServerResponse(head.method == .GET ? .badRequest : .methodNotAllowed), closes: true, context)
-        case .body: break
+            do throws(RefusedFile) {
+                reception = try resources.receiveFile(head)
+                request = head
+            } catch {
+                // The body is not read.
+                send(error.response, closes: true, context)
+            }
+        case .body(let part):
+            guard let file = reception, !file.write(part) else { return }
+            file.abandon()
+            (reception, request) = (nil, nil)
+            send(ServerResponse(.payloadTooLarge), closes: true, context)
         case .end:
+            if let file = reception {
+                (reception, request) = (nil, nil)
+                let name = Data(file.finish().utf8)
+                return send(ServerResponse([name], type: "text/plain", caching: "no-store"), closes: true, context)
+            }
             guard let head = request else { return }
             request = nil
             turns.wait { [self] in
@@ -41,6 +58,12 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
                 send(resources.answer(head), closes: !head.isKeepAlive || head.version != .http1_1, context)
             }
         }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        reception?.abandon()
+        reception = nil
+        context.fireChannelInactive()
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

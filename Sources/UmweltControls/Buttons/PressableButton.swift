@@ -8,7 +8,9 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
     let onPressingChanged: (@MainActor (Bool) -> Void)?
 
     @State private var isPressed = false
+    @State private var repetition = ButtonRepetition()
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
     /// Makes a button.
     ///
@@ -44,9 +46,13 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {
         switch event {
-        case .press: configuration.trigger()
-        case .pressBegan: setPressed(true)
-        case .pressEnded: setPressed(false)
+        case .press: if !repetition.takesRelease() { configuration.trigger() }
+        case .pressBegan:
+            setPressed(true)
+            if repeatBehavior == .enabled { repetition.begin { configuration.trigger() } }
+        case .pressEnded:
+            setPressed(false)
+            repetition.end()
         default: return false
         }
         return true

@@ -100,3 +100,44 @@ extension Gauge where MarkedValueLabels == EmptyView {
             boundsLabels: (minimumValueLabel(), maximumValueLabel()))
     }
 }
+
+extension Gauge where BoundsLabel == EmptyView {
+    /// Makes a gauge with a label, a label for the current value, and labels for values in the range.
+    ///
+    /// - Parameters:
+    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - bounds: The range of values, by default from 0 to 1.
+    ///   - label: The label, which says what is measured.
+    ///   - currentValueLabel: The value as a view.
+    ///   - markedValueLabels: Labels of values in the range. None of the styles shows them, as on iPhone and Mac.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            value: value, in: bounds, label: label(), currentValueLabel: currentValueLabel(), boundsLabels: nil)
+    }
+}
+
+extension Gauge {
+    /// Makes a gauge with a label, and labels for the current value, both bounds, and values in the range.
+    ///
+    /// - Parameters:
+    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - bounds: The range of values, by default from 0 to 1.
+    ///   - label: The label, which says what is measured.
+    ///   - currentValueLabel: The value as a view.
+    ///   - minimumValueLabel: The lower bound as a view.
+    ///   - maximumValueLabel: The upper bound as a view.
+    ///   - markedValueLabels: Labels of values in the range. None of the styles shows them, as on iPhone and Mac.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            value: value, in: bounds, label: label(), currentValueLabel: currentValueLabel(),
+            boundsLabels: (minimumValueLabel(), maximumValueLabel()))
+    }
+}

@@ -43,7 +43,7 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.set(
-            line: look.visibility == .hidden ? nil : Color.separator._paint(in: values),
+            line: look.line(in: values),
             background: look.background(in: values), isRightToLeft: values.isRightToLeft)
     }
 
@@ -95,7 +95,8 @@ private final class BottomBarNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         // The bar has a line at all times, so that a background of its own has its place at all times too.
-        var items = background.map { [DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), $0.paint)] } ?? []
+        var items =
+            background?.paint.map { [DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), $0)] } ?? []
         if let line {
             items.append(.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line))
         }

@@ -20,7 +20,7 @@ nonisolated struct NavigationBar: View, SystemView {
         if hasOwnBar && settings.shows(.navigation)
             && (title != nil || subtitle != nil || !items.isEmpty || hasBack || hasToggle)
         {
-            let isLarge = title != nil && parts.hasLargeTitle
+            let isLarge = title != nil && parts.hasLargeTitle && settings.titleMenu == nil
             let look = settings.looks[.navigation] ?? BarLook()
             let scheme = look.colorScheme
             NavigationBarView(
@@ -29,28 +29,50 @@ nonisolated struct NavigationBar: View, SystemView {
                     ? BarStart(parts: parts, hasBack: hasBack, hasToggle: hasToggle).inBarType().inColorScheme(scheme)
                     : nil,
                 title: isLarge
-                    ? nil : BarTitle(text: title, subtitle: subtitle, isLarge: false).inBarType().inColorScheme(scheme),
+                    ? nil
+                    : BarTitle(
+                        parts: parts, text: title, subtitle: subtitle, isLarge: false, menu: settings.titleMenu
+                    ).inBarType().inColorScheme(scheme),
                 largeTitle: isLarge
-                    ? BarTitle(text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
+                    ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil)
         }
     }
 }
 
 /// The title in a bar, with the subtitle below it.
 private nonisolated struct BarTitle: View, SystemView {
+    let parts: NavigationLevelParts
     let text: Text?
     let subtitle: Text?
     let isLarge: Bool
+    let menu: BarTitleMenu?
 
-    nonisolated init(text: Text?, subtitle: Text?, isLarge: Bool) {
+    nonisolated init(
+        parts: NavigationLevelParts, text: Text?, subtitle: Text?, isLarge: Bool, menu: BarTitleMenu? = nil
+    ) {
+        self.parts = parts
         self.text = text
         self.subtitle = subtitle
         self.isLarge = isLarge
+        self.menu = menu
     }
 
     @MainActor var body: some View {
+        if let text, let menu {
+            menu.button(AnyView(lines(of: text)))
+        } else if let text, let binding = parts.renaming.value {
+            RenamableTitle(title: lines(of: text), binding: binding)
+        } else {
+            lines(of: text)
+        }
+    }
+
+    @ViewBuilder @MainActor private func lines(of text: Text?) -> some View {
         let title = text.map {
-            $0.font(isLarge ? .largeTitle.bold() : .headline).foregroundStyle(Color.primary).accessibilityHeading(.h1)
+            let look =
+                isLarge ? AppAppearance.current.navigationBar.largeTitle : AppAppearance.current.navigationBar.title
+            return $0.font(look.font ?? (isLarge ? .largeTitle.bold() : .headline))
+                .foregroundStyle(look.color ?? .primary).accessibilityHeading(.h1)
         }
         if let subtitle {
             VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
@@ -104,14 +126,25 @@ private nonisolated struct BackButton: View, SystemView {
         } label: {
             HStack(spacing: 5) {
                 Chevron(.backward)
-                (parts.titleBelow ?? Text("Back")).font(.body).lineLimit(1)
+                if parts.settings.value.hasTitleBelow ?? true {
+                    (parts.titleBelow ?? Text("Back")).font(.body).lineLimit(1)
+                }
             }
         }
         .buttonStyle(.automatic)
+        .inBarTint()
+        .accessibilityLabel(parts.titleBelow ?? Text("Back"))
     }
 }
 
 extension View {
+    /// Sets the tint of buttons in navigation bars, if the app has set one for all of them.
+    nonisolated func inBarTint() -> some View {
+        transformEnvironment(\.tint) { tint in
+            if let color = AppAppearance.current.navigationBar.tint { tint = AnyShapeStyle(color) }
+        }
+    }
+
     /// Resets the text size to the default one: bars do not grow with it, as on the systems whose bars these are.
     nonisolated func inBarType() -> some View { dynamicTypeSize(.large) }
 }

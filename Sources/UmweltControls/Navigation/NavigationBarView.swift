@@ -61,8 +61,9 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.set(
-            line: look.visibility == .hidden ? nil : Color.separator._paint(in: values),
-            background: look.background(in: values), isRightToLeft: values.isRightToLeft)
+            line: look.line(in: values, AppAppearance.current.navigationBar),
+            background: look.background(in: values, AppAppearance.current.navigationBar),
+            isRightToLeft: values.isRightToLeft)
     }
 
     override func updateLayoutContent() {
@@ -189,8 +190,8 @@ final class NavigationBarNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         var items: [DisplayItem] = []
-        if let background, background.isAlwaysShown || lineDistance != nil {
-            items.append(.fill(Path(CGRect(origin: .zero, size: size)), background.paint))
+        if let paint = lineDistance == nil ? background?.edgePaint : background?.paint {
+            items.append(.fill(Path(CGRect(origin: .zero, size: size)), paint))
         }
         if let lineDistance, let line {
             let thickness = pixels.pixelLength

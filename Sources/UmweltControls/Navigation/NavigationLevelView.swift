@@ -14,6 +14,9 @@ final class NavigationLevelParts {
     /// The title of the content.
     let title: PreferenceSource<ContentTitleKey>
 
+    /// The binding of the title, if the user can change it.
+    let renaming: PreferenceSource<RenamableTitleKey>
+
     /// The subtitle of the content.
     let subtitle: PreferenceSource<NavigationSubtitleKey>
 
@@ -60,6 +63,7 @@ final class NavigationLevelParts {
         self.controller = controller
         self.level = level
         title = PreferenceSource(in: graph)
+        renaming = PreferenceSource(in: graph)
         subtitle = PreferenceSource(in: graph)
         settings = PreferenceSource(in: graph)
         items = PreferenceSource(in: graph)
@@ -105,6 +109,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
             content:
                 SearchedLevel(content: content, search: search)
                 .modifier(PreferenceForwarder(source: parts.title))
+                .modifier(PreferenceForwarder(source: parts.renaming))
                 .modifier(PreferenceForwarder(source: parts.subtitle))
                 .modifier(PreferenceForwarder(source: parts.settings))
                 .modifier(PreferenceForwarder(source: parts.items))

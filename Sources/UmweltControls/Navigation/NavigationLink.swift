@@ -13,7 +13,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
     @State private var isShown = false
     @Environment(\.navigationController) private var controller
 
-    fileprivate nonisolated init(label: Label, target: NavigationTarget<Destination>) {
+    nonisolated init(label: Label, target: NavigationTarget<Destination>) {
         self.label = label
         self.target = target
     }

@@ -105,6 +105,12 @@ struct NavigationBarSettings: Equatable {
     var hidesSidebarToggle = false
     var hidesTitle = false
 
+    /// False if the button that goes back has no title; nil if the view does not set it.
+    var hasTitleBelow: Bool?
+
+    /// The menu of the title; nil for none.
+    var titleMenu: BarTitleMenu?
+
     /// The visibility of bars, of those that the view sets.
     var bars: [ToolbarPlacement.Bar: Visibility] = [:]
 
@@ -126,6 +132,8 @@ struct NavigationBarSettingsKey: PreferenceKey {
     static func reduce(value: inout NavigationBarSettings, nextValue: () -> NavigationBarSettings) {
         let next = nextValue()
         value.titleDisplayMode = next.titleDisplayMode ?? value.titleDisplayMode
+        value.hasTitleBelow = next.hasTitleBelow ?? value.hasTitleBelow
+        value.titleMenu = next.titleMenu ?? value.titleMenu
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.hidesTitle = value.hidesTitle || next.hidesTitle
         value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle

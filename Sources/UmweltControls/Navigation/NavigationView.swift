@@ -1,12 +1,44 @@
 @_spi(Kernel) import Umwelt
 
-/// A root view, and above it the levels that the user or the app has navigated to.
+/// A root view, and above it the levels that the user or the app has navigated to; or two or three columns, if there are
+/// as many views.
+///
+/// ```swift
+/// NavigationView {
+///     List(books) { book in NavigationLink(book.title) { BookView(book: book) } }
+///     Text("Choose a book")
+/// }
+/// ```
 public nonisolated struct NavigationView<Content: View>: View, SystemView {
     private let content: Content
 
-    /// Makes a stack with a root view.
+    @Environment(\.navigationViewIsStack) private var isStack
+
+    /// Makes a stack with a root view, or columns with several views: what shows at first in each of them.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The view as a ``NavigationStack``.
-    @MainActor public var body: some View { NavigationStack { content } }
+    /// The view as a ``NavigationStack`` or ``NavigationSplitView``.
+    @MainActor public var body: some View {
+        let columns = (content as? any ViewTuple)?.views ?? []
+        if isStack, let first = columns.first {
+            // A stack shows the first view alone.
+            NavigationStack { first }
+        } else if columns.count == 2 {
+            NavigationSplitView {
+                columns[0]
+            } detail: {
+                columns[1]
+            }
+        } else if columns.count > 2 {
+            NavigationSplitView {
+                columns[0]
+            } content: {
+                columns[1]
+            } detail: {
+                columns[2]
+            }
+        } else {
+            NavigationStack { content }
+        }
+    }
 }

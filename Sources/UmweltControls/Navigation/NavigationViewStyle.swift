@@ -2,19 +2,45 @@
 
 /// A type that defines the arrangement of a navigation view's levels.
 ///
-/// Only the system's styles conform to it, and each of them is a stack.
-public protocol NavigationViewStyle {}
+/// Only the system's styles conform to it.
+public protocol NavigationViewStyle {
+    /// True for a stack, however many views there are.
+    var _isStack: Bool { get }
+}
 
-/// The default style: a stack.
+/// The default style: columns if there are several views, or else a stack.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// Makes the style.
     nonisolated public init() {}
+
+    /// False: several views are columns.
+    public var _isStack: Bool { false }
 }
 
 /// The style of a stack, of which one view is visible at a time.
 public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
     /// Makes the style.
     nonisolated public init() {}
+
+    /// True: the first view is the root of a stack.
+    public var _isStack: Bool { true }
+}
+
+/// The style of columns beside each other, if there are several views.
+public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle {
+    nonisolated init() {}
+
+    /// False: several views are columns.
+    public var _isStack: Bool { false }
+}
+
+/// The style of columns beside each other, if there are several views; ``ColumnNavigationViewStyle`` in new source.
+public nonisolated struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// False: several views are columns.
+    public var _isStack: Bool { false }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
@@ -27,7 +53,28 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// Columns beside each other, if there are several views.
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+struct NavigationViewIsStackKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// True if navigation views are stacks, however many views they have.
+    var navigationViewIsStack: Bool {
+        get { self[NavigationViewIsStackKey.self] }
+        set { self[NavigationViewIsStackKey.self] = newValue }
+    }
+}
+
 extension View {
-    /// Has no effect: navigation views always are stacks, and both styles are that.
-    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+    /// Sets the style of the navigation views in this view.
+    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.navigationViewIsStack, style._isStack, fileID: fileID, line: line)
+    }
 }

@@ -77,30 +77,51 @@ struct BarLook: Equatable {
     var visibility: Visibility?
     var colorScheme: ColorScheme?
 
+    /// True if there is no line where content is scrolled beneath the bar.
+    var hidesLine = false
+
     /// Replaces what another look sets.
     mutating func add(_ other: BarLook) {
         background = other.background ?? background
         visibility = other.visibility ?? visibility
         colorScheme = other.colorScheme ?? colorScheme
+        hidesLine = hidesLine || other.hidesLine
     }
 
     /// Returns the background of a bar, and whether it shows without content beneath; nil for no background.
-    func background(in values: EnvironmentValues) -> BarBackground? {
-        guard visibility != .hidden, background != nil || visibility == .visible else { return nil }
+    ///
+    /// - Parameter appearance: The appearance of all bars of the kind, where no view sets another.
+    func background(
+        in values: EnvironmentValues, _ appearance: BarAppearance = BarAppearance()
+    ) -> BarBackground? {
+        if visibility == .hidden { return nil }
         var values = values
         if let colorScheme { values.colorScheme = colorScheme }
-        return BarBackground(
-            paint: (background ?? AnyShapeStyle(Material.bar))._paint(in: values), isAlwaysShown: visibility == .visible
-        )
+        let usual = appearance.background.paint(in: values)
+        if let background {
+            let paint = background._paint(in: values)
+            return BarBackground(paint: paint, edgePaint: visibility == .visible ? paint : nil)
+        }
+        if visibility == .visible {
+            let paint = usual ?? Material.bar._paint(in: values)
+            return BarBackground(paint: paint, edgePaint: paint)
+        }
+        return BarBackground(paint: usual, edgePaint: appearance.edgeBackground.paint(in: values))
+    }
+
+    /// Returns the line of a bar; nil for none.
+    func line(in values: EnvironmentValues, _ appearance: BarAppearance = BarAppearance()) -> Paint? {
+        visibility == .hidden || hidesLine ? nil : appearance.line.paint(in: values)
     }
 }
 
 /// The background of a bar as it is drawn.
 struct BarBackground: Equatable {
-    let paint: Paint
+    /// What is drawn while content is scrolled beneath; nil for nothing.
+    let paint: Paint?
 
-    /// True if it shows at all times, false if only while content is scrolled beneath.
-    let isAlwaysShown: Bool
+    /// What is drawn while nothing is scrolled beneath; nil for nothing.
+    let edgePaint: Paint?
 }
 
 extension NavigationBarSettings {

@@ -8,14 +8,17 @@ nonisolated struct PickerOption<SelectionValue: Hashable>: Equatable {
     /// The value of the option before it.
     let previousTag: SelectionValue?
 
+    /// The number of options before it.
+    let index: Int
+
     /// True if no option is before it.
-    let isFirst: Bool
+    var isFirst: Bool { index == 0 }
 
     /// The layout node of the option's view.
     let node: LayoutNode
 
     static func == (left: Self, right: Self) -> Bool {
-        left.node === right.node && left.isFirst == right.isFirst && left.tag == right.tag
+        left.node === right.node && left.index == right.index && left.tag == right.tag
             && left.previousTag == right.previousTag
     }
 }
@@ -24,9 +27,20 @@ nonisolated struct PickerOption<SelectionValue: Hashable>: Equatable {
 nonisolated struct OptionRows<Content: View, SelectionValue: Hashable, Row: View>: PrimitiveView {
     let content: Content
     let row: (PickerOption<SelectionValue>) -> Row
+    let onCollect: (([SelectionValue?]) -> Void)?
 
-    nonisolated init(_ content: Content, @ViewBuilder row: @escaping (PickerOption<SelectionValue>) -> Row) {
+    /// Makes rows.
+    ///
+    /// - Parameters:
+    ///   - content: The view whose layout nodes are the options.
+    ///   - onCollect: Called with the tags of all options when there are others than before.
+    ///   - row: Makes the row of an option.
+    nonisolated init(
+        _ content: Content, onCollect: (([SelectionValue?]) -> Void)? = nil,
+        @ViewBuilder row: @escaping (PickerOption<SelectionValue>) -> Row
+    ) {
         self.content = content
+        self.onCollect = onCollect
         self.row = row
     }
 
@@ -44,9 +58,14 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
     private var makeRow: (PickerOption<SelectionValue>) -> Row
     private var content: _ViewElement<Content>?
     private var rows: [(option: Option, row: _ViewElement<Row>)] = []
+    private var onCollect: (([SelectionValue?]) -> Void)?
+
+    /// The tags that were last reported.
+    private var tags: [SelectionValue?] = []
 
     init(_ view: OptionRows<Content, SelectionValue, Row>, _ inputs: _ElementInputs) {
         makeRow = view.row
+        onCollect = view.onCollect
         super.init(inputs)
         content = Content._makeElement(view.content, childInputs())
         needsLayoutContent()
@@ -54,6 +73,7 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
 
     override func update(_ view: OptionRows<Content, SelectionValue, Row>) {
         makeRow = view.row
+        onCollect = view.onCollect
         content?.update(view.content)
         for (option, row) in rows { row.update(makeRow(option)) }
     }
@@ -70,10 +90,10 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
         // Rows that are used again leave the table, so that it ends up with those to drop.
         var old = Dictionary(rows.map { (ObjectIdentifier($0.option.node), $0) }) { first, _ in first }
         var previous: Option?
-        rows = nodes.map { node in
+        rows = nodes.enumerated().map { index, node in
             let option = Option(
-                tag: node.tag(as: SelectionValue.self, below: self), previousTag: previous?.tag,
-                isFirst: previous == nil, node: node)
+                tag: node.tag(as: SelectionValue.self, below: self), previousTag: previous?.tag, index: index,
+                node: node)
             previous = option
             guard let known = old.removeValue(forKey: ObjectIdentifier(node)) else {
                 return (option, Row._makeElement(makeRow(option), childInputs()))
@@ -83,6 +103,15 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
         }
         for (_, row) in old.values { row.leaveTree() }
         layoutNodesChanged()
+        reportTags()
+    }
+
+    private func reportTags() {
+        guard onCollect != nil else { return }
+        let new = rows.map(\.option.tag)
+        guard new != tags else { return }
+        tags = new
+        tree.afterUpdate { [weak self] in self?.onCollect?(new) }
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {

@@ -38,7 +38,10 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
         }
         .movesByItself(.control, value: picker.selection.value)
         .padding(2)
-        .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 9))
+        .background(
+            AppAppearance.current.segmentsBackground.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlFill.soft),
+            in: RoundedRectangle(cornerRadius: 9)
+        )
         .opacity(isEnabled ? 1 : 0.4)
         .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
         .labeled(by: picker.label)
@@ -72,7 +75,8 @@ private nonisolated struct SegmentPill: View, SystemView {
     @MainActor var body: some View {
         ZStack {
             RoundedRectangle(cornerRadius: 7).fill(Color.black.opacity(0.06)).padding(-0.5)
-            RoundedRectangle(cornerRadius: 7).fill(ControlFill.raised)
+            RoundedRectangle(cornerRadius: 7)
+                .fill(AppAppearance.current.chosenSegment.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlFill.raised))
         }
     }
 }
@@ -88,7 +92,10 @@ private nonisolated struct SegmentAppearance: ButtonStyle {
     }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
+        let look = AppAppearance.current.segments.title(isChosen: isChosen)
         configuration.label
+            .font(look.font ?? .footnote.weight(.medium))
+            .foregroundStyle(look.color ?? .primary)
             .opacity(configuration.isPressed && !isChosen ? 0.5 : 1, isPressed: configuration.isPressed)
             .padding(.horizontal, 8)
             .padding(.vertical, 5)

@@ -17,7 +17,10 @@ struct PresentationAppearance: Equatable {
     let hasOwnBackground: Bool
 
     /// The radius of the corners, in points; nil for the default of the presentation's kind.
-    let cornerRadius: CGFloat?
+    var cornerRadius: CGFloat? { look.cornerRadius }
+
+    /// What the content sets of the card.
+    let look: CardLook
 
     /// The background of sheets and popovers, which in the dark is lighter than the window's.
     let card: Paint
@@ -45,7 +48,7 @@ struct PresentationAppearance: Equatable {
         isRightToLeft = values.isRightToLeft
         let look = values.cardLook
         hasOwnBackground = look.hasOwnBackground
-        cornerRadius = look.cornerRadius
+        self.look = look
         card =
             look.hasOwnBackground ? paint(light: .clear, dark: .clear) : paint(light: .white, dark: Color(white: 0.11))
         window = look.hasOwnBackground ? paint(light: .clear, dark: .clear) : Color.windowBackground._paint(in: values)

@@ -53,6 +53,22 @@ struct CardLook: Equatable {
     /// True if a view of the content's is the background.
     var hasOwnBackground = false
     var cornerRadius: CGFloat?
+
+    /// The size of the card in a wide window; nil for the default one.
+    var sizing: (any PresentationSizing)?
+
+    /// Whether the views behind can be used.
+    var backgroundInteraction = PresentationBackgroundInteraction.automatic
+
+    /// The kind of presentation in a narrow window, and in a low one; nil for the same.
+    var compactWidth: PresentationAdaptation?
+    var compactHeight: PresentationAdaptation?
+
+    static func == (left: CardLook, right: CardLook) -> Bool {
+        left.hasOwnBackground == right.hasOwnBackground && left.cornerRadius == right.cornerRadius
+            && areValuesEqual(left.sizing, right.sizing) && left.backgroundInteraction == right.backgroundInteraction
+            && left.compactWidth == right.compactWidth && left.compactHeight == right.compactHeight
+    }
 }
 
 struct CardLookKey: ScreenLocalKey {

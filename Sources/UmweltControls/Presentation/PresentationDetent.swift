@@ -83,6 +83,16 @@ struct SheetSettings {
     /// The radius of the card's corners in points; nil for the default one.
     var cornerRadius: CGFloat?
 
+    /// The size of the card in a wide window; nil for the default one.
+    var sizing: (any PresentationSizing)?
+
+    /// Whether the views behind can be used.
+    var backgroundInteraction: PresentationBackgroundInteraction?
+
+    /// The kind of presentation in a narrow window, and in a low one; nil for the same.
+    var compactWidth: PresentationAdaptation?
+    var compactHeight: PresentationAdaptation?
+
     var hasHandle: Bool {
         switch dragIndicator {
         case .visible: true
@@ -103,6 +113,10 @@ struct SheetSettingsKey: PreferenceKey {
         if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
         value.background = next.background ?? value.background
         value.cornerRadius = next.cornerRadius ?? value.cornerRadius
+        value.sizing = next.sizing ?? value.sizing
+        value.backgroundInteraction = next.backgroundInteraction ?? value.backgroundInteraction
+        value.compactWidth = next.compactWidth ?? value.compactWidth
+        value.compactHeight = next.compactHeight ?? value.compactHeight
     }
 }
 

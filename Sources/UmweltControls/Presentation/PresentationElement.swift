@@ -211,7 +211,10 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         )
         .environment(
             \.cardLook,
-            CardLook(hasOwnBackground: settings.background != nil, cornerRadius: settings.cornerRadius)
+            CardLook(
+                hasOwnBackground: settings.background != nil, cornerRadius: settings.cornerRadius,
+                sizing: settings.sizing, backgroundInteraction: settings.backgroundInteraction ?? .automatic,
+                compactWidth: settings.compactWidth, compactHeight: settings.compactHeight)
         )
         .environment(\.sheetHeights, settings.detents.isEmpty ? nil : heights)
         .modifier(PreferenceForwarder(source: parts.title))

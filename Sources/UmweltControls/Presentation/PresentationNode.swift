@@ -51,6 +51,19 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// Returns the background of the content, in window coordinates.
     func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] { [] }
 
+    /// True if the views behind can be used.
+    var letsThrough: Bool { false }
+
+    /// Returns the kind of presentation that the content wants in a window of a size; nil for the same.
+    final func adapts(in window: CGSize) -> PresentationAdaptation.Kind? {
+        let look = appearance?.look
+        if UserInterfaceSizeClass(windowHeight: window.height) == .compact, let height = look?.compactHeight {
+            return height.kind
+        }
+        guard UserInterfaceSizeClass(windowWidth: window.width) == .compact else { return nil }
+        return look?.compactWidth?.kind
+    }
+
     /// True if a translucent layer is over the window behind.
     var dimsWindow: Bool { false }
 
@@ -191,7 +204,9 @@ class PresentationNode: LayoutNode, WindowLayer {
 
     final override var semantics: Semantics {
         var semantics = Semantics(
-            role: .dialog(Semantics.Dialog(kind: kind, isDark: appearance?.isDark ?? false, card: card)))
+            role: .dialog(
+                Semantics.Dialog(kind: kind, isDark: appearance?.isDark ?? false, card: card, letsThrough: letsThrough))
+        )
         semantics.label = title
         return semantics
     }
@@ -232,7 +247,8 @@ private final class DimNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: .zero) }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        presentation?.appearance.map { [.fill(Path(CGRect(origin: .zero, size: size)), $0.dim)] } ?? []
+        guard let presentation, let appearance = presentation.appearance, !presentation.letsThrough else { return [] }
+        return [.fill(Path(CGRect(origin: .zero, size: size)), appearance.dim)]
     }
 }
 

@@ -14,16 +14,41 @@ final class SheetNode: PresentationNode {
         let frame: CGRect
         if window.width < Self.wideWindow {
             let height =
-                appearance?.sheetHeights?.height(atMost: largest(in: window), window: window.height)
-                ?? largest(in: window)
+                adapts(in: window) == .fullScreenCover
+                ? window.height
+                : appearance?.sheetHeights?.height(atMost: largest(in: window), window: window.height)
+                    ?? largest(in: window)
             frame = CGRect(x: 0, y: window.height - height, width: window.width, height: height)
         } else {
-            let height = min(Self.wideCard.height, window.height - 2 * Self.cornerRadius)
+            let wanted = appearance?.look.sizing.map { wideSize($0, in: window) } ?? Self.wideCard
+            let width = min(wanted.width, window.width - 2 * Self.cornerRadius)
+            let height = min(wanted.height, window.height - 2 * Self.cornerRadius)
             frame = CGRect(
-                x: (window.width - Self.wideCard.width) / 2, y: (window.height - height) / 2,
-                width: Self.wideCard.width, height: max(height, 0))
+                x: (window.width - width) / 2, y: (window.height - height) / 2, width: max(width, 0),
+                height: max(height, 0))
         }
         return (frame, ProposedViewSize(frame.size))
+    }
+
+    /// The size of the card in a wide window when it was last placed; zero before.
+    private var lastWideSize = CGSize.zero
+
+    /// Returns the size of the card in a wide window, in points.
+    private func wideSize(_ sizing: any PresentationSizing, in window: CGSize) -> CGSize {
+        let root = PresentationSizingRoot { [unowned self] in contentSize(for: $0) }
+        let context = PresentationSizingContext(form: Self.wideCard, window: window, last: lastWideSize)
+        let proposal = sizing.proposedSize(for: root, context: context)
+        lastWideSize = proposal.replacingUnspecifiedDimensions(by: contentSize(for: proposal))
+        return lastWideSize
+    }
+
+    override var letsThrough: Bool {
+        switch appearance?.look.backgroundInteraction.kind {
+        case .enabled: true
+        case .enabledThrough(let detent):
+            heights.first { $0.detent == detent }.map { card.height <= $0.height + 1 } ?? false
+        case .automatic, .disabled, nil: false
+        }
     }
 
     /// Returns the greatest height of a sheet in a narrow window, in points.

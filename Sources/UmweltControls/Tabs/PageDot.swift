@@ -27,7 +27,7 @@ nonisolated struct PageDot: View, SystemView {
 
     @MainActor var body: some View {
         Circle()
-            .fill(Color.white.opacity(isChosen ? 1 : 0.3))
+            .fill(color)
             .movesByItself(.page, value: isChosen)
             .frame(width: 8, height: 8)
             .frame(width: Self.size.width, height: Self.size.height)
@@ -35,6 +35,11 @@ nonisolated struct PageDot: View, SystemView {
                 ControlModifier(.tab(isSelected: isChosen), isEnabled: isEnabled) { [choose] in choose() }
             )
             .labeled(by: label ?? AnyView(Text("Page \(number) of \(count)")))
+    }
+
+    private var color: Color {
+        let look = AppAppearance.current
+        return isChosen ? look.chosenPageDot ?? .white : look.pageDot ?? .white.opacity(0.3)
     }
 
     /// The background of the dots: dark enough for white ones on any page.

@@ -2,11 +2,11 @@
 
 /// The label of a tab that is made with a title and an image.
 public nonisolated struct DefaultTabLabel: View, SystemView {
-    private let label: Label<Text, Image>
+    private let label: Label<Text, Image>?
 
-    nonisolated fileprivate init(_ label: Label<Text, Image>) { self.label = label }
+    nonisolated init(_ label: Label<Text, Image>?) { self.label = label }
 
-    /// The image and the title.
+    /// The image and the title; nothing if the tab has neither a title nor a role.
     @MainActor public var body: some View { label }
 }
 

@@ -19,13 +19,18 @@ nonisolated struct TabBarItem: View, SystemView {
     }
 
     @MainActor var body: some View {
+        let look = AppAppearance.current.tabItems
+        let usual = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
+        let icon = look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
+        let title = look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)
         VStack(spacing: 3) { label }
-            .labelStyle(TabLabelStyle())
-            .font(.caption2.weight(.medium))
+            .labelStyle(TabLabelStyle(icon: icon ?? usual, title: title ?? usual))
+            .font(look.title(isChosen: isChosen).font ?? .caption2.weight(.medium))
             .environment(\.symbolFont, .title3)
             .symbolVariant(.fill)
             .lineLimit(1)
-            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+            // Of labels that are none, the parts cannot be told from each other.
+            .foregroundStyle(title ?? icon ?? usual)
             .overlay(alignment: .topTrailing) {
                 if let badge { TabBadge(label: badge) }
             }
@@ -38,12 +43,18 @@ nonisolated struct TabBarItem: View, SystemView {
 
 /// The style of a tab's label: the icon above the title.
 private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
-    nonisolated init() {}
+    let icon: AnyShapeStyle
+    let title: AnyShapeStyle
+
+    nonisolated init(icon: AnyShapeStyle, title: AnyShapeStyle) {
+        self.icon = icon
+        self.title = title
+    }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
-            configuration.icon
-            configuration.title
+            configuration.icon.foregroundStyle(icon)
+            configuration.title.foregroundStyle(title)
         }
     }
 }

@@ -52,8 +52,9 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         if passFlags.contains(.needsLayoutContent) { return }
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.bar.set(
-            line: look.visibility == .hidden ? nil : Color.separator._paint(in: values),
-            background: look.background(in: values), isRightToLeft: values.isRightToLeft)
+            line: look.line(in: values, AppAppearance.current.tabBar),
+            background: look.background(in: values, AppAppearance.current.tabBar),
+            isRightToLeft: values.isRightToLeft)
         let kind = values.tabViewKind
         var dots: TabBarNode.Dots?
         if case .pages = kind {
@@ -200,7 +201,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     override func updatePreferences() {
         var settings: NavigationBarSettings?
         collectPreference(NavigationBarSettingsKey.self, into: &settings)
-        node?.set(showsBar: settings?.shows(.tab) ?? true)
+        node?.set(showsBar: settings?.bars[.tab].map { $0 != .hidden } ?? !AppAppearance.current.hidesTabBars)
         let newLook = settings?.looks[.tab] ?? BarLook()
         guard newLook != look else { return }
         look = newLook

@@ -254,7 +254,10 @@ final class TabBarNode: LayoutNode {
             let box = dotFrame(size).insetBy(dx: -6, dy: 0)
             return [.fill(Path(roundedRect: box, cornerRadius: box.height / 2), backdrop)]
         }
-        var items = background.map { [DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), $0.paint)] } ?? []
+        var items =
+            (background?.paint ?? background?.edgePaint).map {
+                [DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), $0)]
+            } ?? []
         if let line {
             items.append(.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line))
         }

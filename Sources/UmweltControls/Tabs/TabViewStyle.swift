@@ -37,6 +37,15 @@ public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
+/// The style of tabs that may be in a sidebar: on a phone, and so here, a bar below.
+public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// The appearance of the style.
+    public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
+}
+
 /// The style of pages that are swiped from one to the next, with a dot for each.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
     /// The visibility of the dots.
@@ -79,6 +88,11 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     /// A bar below.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar below, as on a phone.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

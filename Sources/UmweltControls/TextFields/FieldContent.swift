@@ -25,6 +25,12 @@ struct FieldContent: Equatable {
     let keyboard: UIKeyboardType
     let contentType: UITextContentType?
 
+    /// The part of the text that the app selected last; nil for none.
+    var selection: TextInput.Selection?
+
+    /// True if the app follows what the user selects.
+    var tellsSelection = false
+
     /// The opacity of a disabled field.
     private static let disabledOpacity: Float = 0.4
 

@@ -134,7 +134,8 @@ final class FieldNode: LayoutNode {
             layoutDirection: content.paragraph.layoutDirection, lineHeight: emptyLine.size.height,
             baseline: emptyLine.firstPixelBaseline, insets: insets(of: content), tint: content.tint,
             isCorrected: content.isCorrected, capitalization: content.capitalization, submitKey: content.submitKey,
-            keyboard: content.keyboard, contentType: content.contentType)
+            keyboard: content.keyboard, contentType: content.contentType, selection: content.selection,
+            tellsSelection: content.tellsSelection)
         var semantics = Semantics(role: .field(input), isEnabled: content.isEnabled)
         let name = label.text
         semantics.label = name.isEmpty ? promptRun.text : name
@@ -161,6 +162,8 @@ final class FieldNode: LayoutNode {
             noteChange()
             guard let new = exchange?.receive(edit) else { return false }
             editor.write(new)
+        case .select(let start, let end):
+            editor.select(start..<end)
         case .submit:
             editor.enter()
         default:

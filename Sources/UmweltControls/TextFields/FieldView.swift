@@ -9,6 +9,9 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     let prompt: Text?
     let label: Label
 
+    /// The part of the text that is selected; nil if the app does not follow it.
+    var selection: Binding<TextSelection?>?
+
     /// Called with true when the user begins to edit, and with false at the end.
     let editingChanged: ((Bool) -> Void)?
 
@@ -19,7 +22,7 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     nonisolated var withAnyLabel: FieldView<_TextFieldStyleLabel> {
         FieldView<_TextFieldStyleLabel>(
             value: value, kind: kind, fillsHeight: fillsHeight, prompt: prompt,
-            label: _TextFieldStyleLabel(label), editingChanged: editingChanged, commit: commit)
+            label: _TextFieldStyleLabel(label), selection: selection, editingChanged: editingChanged, commit: commit)
     }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
@@ -42,6 +45,12 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
 
     /// The last text that both the user and the program have; nil before the first update.
     private var agreed: String?
+
+    /// The part that was selected last, by the user or by the app.
+    private var selected: TextSelection?
+
+    /// The part that the app selected last; nil for none.
+    private var wantedSelection: TextInput.Selection?
 
     /// The undo steps of stored texts.
     private lazy var history = FieldUndoRecorder(of: self)
@@ -74,10 +83,13 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
             let text = draft?.text ?? stored
             if let agreed, text != agreed { forgetHistory() }
             agreed = text
-            node?.set(
-                FieldContent(
-                    text: text, kind: view.kind, fillsHeight: view.fillsHeight, prompt: view.prompt,
-                    values: values, element: self))
+            followSelection(in: text)
+            var content = FieldContent(
+                text: text, kind: view.kind, fillsHeight: view.fillsHeight, prompt: view.prompt, values: values,
+                element: self)
+            content.selection = wantedSelection
+            content.tellsSelection = view.selection != nil
+            node?.set(content)
         }
     }
 
@@ -152,6 +164,26 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
         draftHistory.forget()
     }
 
+    // MARK: The selection
+
+    /// Has the host select what the app has selected, unless that came from the host.
+    private func followSelection(in text: String) {
+        guard let binding = view.selection else { return }
+        let new = binding.wrappedValue
+        guard new != selected else { return }
+        selected = new
+        guard let range = new?.range(in: text) else { return }
+        wantedSelection = TextInput.Selection(range: range, number: (wantedSelection?.number ?? 0) + 1)
+    }
+
+    func select(_ range: Range<Int>) {
+        guard let binding = view.selection else { return }
+        let new = TextSelection(range, in: text)
+        guard new != selected else { return }
+        selected = new
+        binding.wrappedValue = new
+    }
+
     // MARK: The label
 
     /// The label is not shown: its texts are the accessibility label of the field.
@@ -181,6 +213,9 @@ protocol TextEditingElement: AnyObject {
 
     /// Sets the text to an earlier one, as a draft or as the stored value, to undo the user's edits since then.
     func restore(_ text: String, asDraft isDraft: Bool)
+
+    /// Called when the user has selected another part of the text, in UTF-16 code units.
+    func select(_ range: Range<Int>)
 
     /// Submits the text.
     func enter()

@@ -8,15 +8,21 @@
 public nonisolated struct TextEditor: View, SystemView {
     let text: Binding<String>
 
+    /// The part of the text that is selected; nil if the app does not follow it.
+    var selection: Binding<TextSelection?>?
+
+    @Environment(\.textEditorStyle) private var style
+
     /// Makes an editor.
     nonisolated public init(text: Binding<String>) { self.text = text }
 
-    /// The text, with insets around it.
+    /// The text, with insets around it, in the environment's style.
     @MainActor public var body: some View {
-        FieldView(
+        let field = FieldView(
             value: FieldValue(text), kind: .lines, fillsHeight: true, prompt: nil, label: EmptyView(),
-            editingChanged: nil, commit: nil
+            selection: selection, editingChanged: nil, commit: nil
         )
         .environment(\.fieldInsets, EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        style.makeView(TextEditorStyleConfiguration(content: AnyView(field)))
     }
 }

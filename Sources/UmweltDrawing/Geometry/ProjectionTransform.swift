@@ -34,6 +34,13 @@ public struct ProjectionTransform: Sendable, Hashable {
         m32 = m.ty
     }
 
+    /// Makes a transform that maps the points of the plane as a transform in space does, seen from in front.
+    public init(_ m: CATransform3D) {
+        (m11, m12, m13) = (m.m11, m.m12, m.m14)
+        (m21, m22, m23) = (m.m21, m.m22, m.m24)
+        (m31, m32, m33) = (m.m41, m.m42, m.m44)
+    }
+
     /// True if all points stay unchanged.
     @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 

@@ -35,6 +35,21 @@ public struct UIRectCorner: OptionSet, Sendable {
 public final class UIBezierPath {
     private var path: Path
 
+    /// The width of the outline in points.
+    public var lineWidth: CGFloat = 1
+
+    /// The shape of the ends of the outline.
+    public var lineCapStyle = CGLineCap.butt
+
+    /// The shape of the corners of the outline.
+    public var lineJoinStyle = CGLineJoin.miter
+
+    /// The length from which on corners are cut, as a factor of the outline's width.
+    public var miterLimit: CGFloat = 10
+
+    /// True if areas that lines surround twice are outside.
+    public var usesEvenOddFillRule = false
+
     /// Makes an empty path.
     public init() { path = Path() }
 

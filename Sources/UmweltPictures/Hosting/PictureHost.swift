@@ -23,9 +23,11 @@ public struct PictureHost {
     public func draw<A: App>(app: A) throws -> [URL] {
         if settings.preview != nil { return try drawPreviews() }
         let host = AppHost(app, typeSetter: PangoTypeSetter.shared)
-        let size = settings.size ?? host.defaultSize() ?? Self.windowSize
-        let window = host.openWindow(traits: settings.traits, proposedSize: ProposedViewSize(size))
+        let opening = settings.size ?? host.defaultSize() ?? Self.windowSize
+        let window = host.openWindow(traits: settings.traits, proposedSize: ProposedViewSize(opening))
         guard let window else { throw PictureHostError.noWindow(app: "\(A.self)") }
+        let size = settings.size ?? window.resizable(opening)
+        if size != opening { window.proposedSize = ProposedViewSize(size) }
         try write(PictureStage(window, settings), to: settings.file, scale: settings.scale) { size }
         return [settings.file]
     }

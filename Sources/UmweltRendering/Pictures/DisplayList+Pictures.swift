@@ -7,9 +7,12 @@ extension DisplayList {
     /// - Parameters:
     ///   - scale: The number of pixels to the point.
     ///   - isOpaque: If true, pixels without a drawing are white; if false, they are transparent.
+    ///   - compression: The compression of the pixels.
     /// - Throws: A `PictureError`.
-    public func pngData(scale: CGFloat = 1, isOpaque: Bool = false) throws -> Data {
-        try Raster(self, scale: scale, isOpaque: isOpaque).pngData()
+    public func pngData(
+        scale: CGFloat = 1, isOpaque: Bool = false, compression: PNGCompression = .reproducible
+    ) throws -> Data {
+        try Raster(self, scale: scale, isOpaque: isOpaque).pngData(compression: compression)
     }
 
     /// Returns the picture as an SVG file. Its text can be selected, and looks the same where the same fonts are

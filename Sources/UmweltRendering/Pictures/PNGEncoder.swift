@@ -6,10 +6,10 @@ extension Raster {
     ///
     /// Speed is preferred to size: the lowest level of compression, and no row filters. Pictures of interfaces, with
     /// flat colours and repeated letters, compress worse as differences between pixels.
-    func pngData() throws -> Data {
+    func pngData(compression: PNGCompression = .reproducible) throws -> Data {
         let isOpaque = isOpaque
         var file = pngHead(isOpaque: isOpaque)
-        file.appendChunk("IDAT", try compressedRows(of: bounds, isOpaque: isOpaque))
+        file.appendChunk("IDAT", try compressedRows(of: bounds, isOpaque: isOpaque, compression: compression))
         file.appendChunk("IEND", [])
         return file
     }
@@ -39,43 +39,29 @@ extension Raster {
 
     /// Returns the compressed rows of a part, each after the number of its filter, none. They are compressed one at a
     /// time, while they are in the processor's cache.
-    func compressedRows(of part: PixelRect, isOpaque: Bool) throws -> [UInt8] {
+    func compressedRows(
+        of part: PixelRect, isOpaque: Bool, compression: PNGCompression = .reproducible
+    ) throws -> [UInt8] {
         let width = part.columns.count
         let length = width * (isOpaque ? 3 : 4) + 1
-        var stream = z_stream()
-        guard deflateInit_(&stream, 1, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
-            throw PictureError.drawingFailed("there is no memory to compress the pixels in")
-        }
-        defer { deflateEnd(&stream) }
-        var status = Z_OK
-        let capacity = Int(deflateBound(&stream, UInt(length * part.rows.count)))
-        let result = [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
-            stream.next_out = target.baseAddress
-            stream.avail_out = UInt32(clamping: capacity)
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { row in
-                row[0] = 0
-                let channels = UnsafeMutableBufferPointer(rebasing: row[1...])
-                withPixels { pixels, bytesPerRow in
-                    for y in part.rows where status == Z_OK {
-                        let start = y * bytesPerRow + 4 * part.columns.lowerBound
-                        let source = UnsafeRawBufferPointer(rebasing: pixels[start..<start + 4 * width])
-                        if isOpaque {
-                            Self.write(opaque: source.bindMemory(to: UInt32.self), to: channels)
-                        } else {
-                            Self.write(source, to: channels)
-                        }
-                        stream.next_in = row.baseAddress
-                        stream.avail_in = UInt32(length)
-                        status = deflate(&stream, y == part.rows.upperBound - 1 ? Z_FINISH : Z_NO_FLUSH)
+        var stream = try DeflateStream(rows: part.rows.count, of: length, compression: compression)
+        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { row in
+            row[0] = 0
+            let channels = UnsafeMutableBufferPointer(rebasing: row[1...])
+            try withPixels { pixels, bytesPerRow in
+                for y in part.rows {
+                    let start = y * bytesPerRow + 4 * part.columns.lowerBound
+                    let source = UnsafeRawBufferPointer(rebasing: pixels[start..<start + 4 * width])
+                    if isOpaque {
+                        Self.write(opaque: source.bindMemory(to: UInt32.self), to: channels)
+                    } else {
+                        Self.write(source, to: channels)
                     }
+                    try stream.add(UnsafeBufferPointer(row), isLast: y == part.rows.upperBound - 1)
                 }
             }
-            count = Int(stream.total_out)
         }
-        guard status == Z_STREAM_END else {
-            throw PictureError.drawingFailed("the pixels could not be compressed")
-        }
-        return result
+        return stream.finish()
     }
 
     /// Writes pixels as red, green and blue.

@@ -54,6 +54,9 @@ final class FontNames: Sendable {
         return drawn
     }
 
+    /// Returns true if there is a font of a name.
+    func has(_ name: String) -> Bool { faces[Self.key(name)] != nil }
+
     private func reportUnknown(_ name: String) {
         guard unknown.withLock({ $0.count < 1000 && $0.insert(name).inserted }) else { return }
         Logger(label: "umwelt.text").warning(
@@ -78,6 +81,9 @@ extension ResolvedFont {
 }
 
 extension ResolvedFont {
+    /// Returns true if there is a font of a name: among those of the system, or in the app's resources.
+    package static func hasFont(named name: String) -> Bool { FontConfiguration.names.has(name) }
+
     /// The font that is drawn in its place: that with its name, or the system's in its optical size.
     package var drawn: ResolvedFont {
         var font = family == nil ? self : FontConfiguration.names.drawn(self)

@@ -20,6 +20,7 @@ struct FixtureApp: App {
             case "motion": MotionFixture()
             case "hundred": HundredFixture()
             case "navigation": NavigationFixture()
+            case "exchange": ExchangeFixture()
             case "fields": FieldsFixture()
             case "panes": PanesFixture()
             case "presentation": PresentationFixture()
@@ -28,6 +29,7 @@ struct FixtureApp: App {
             case "standins": RepresentationFixture()
             case "tabs": TabsFixture()
             case "text": TextFixture()
+            case "uikit": UIKitFixture()
             case "windows": WindowsFixture()
             default: Text("Set FIXTURE to the name of a view.")
             }

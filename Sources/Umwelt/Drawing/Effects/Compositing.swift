@@ -14,12 +14,11 @@ extension View {
     /// them as one.
     nonisolated public func compositingGroup() -> some View { modifier(_PictureEffectModifier(.isolation)) }
 
-    /// Draws the view as one picture; if `opaque` is true, on black. The colour mode has no effect, as there is only
-    /// one.
+    /// Draws the view as one picture; if `opaque` is true, on black. The colour mode has no effect,
+    /// as in ``ColorRenderingMode``.
     nonisolated public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
-        // The mode is ignored: there is only one.
         background { if opaque { Color.black } }.compositingGroup()
     }
 }

@@ -11,14 +11,14 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 extension UserInterfaceSizeClass {
     /// Makes the class of a window's width, in points: regular from 600, which no half of an iPad's screen has but for
     /// the largest; nil where the window takes the width of its content.
-    init?(windowWidth width: CGFloat?) {
+    package init?(windowWidth width: CGFloat?) {
         guard let width else { return nil }
         self = width < 600 ? .compact : .regular
     }
 
     /// Makes the class of a window's height, in points: regular from 480, which every phone has upright and none on its
     /// side; nil where the window takes the height of its content.
-    init?(windowHeight height: CGFloat?) {
+    package init?(windowHeight height: CGFloat?) {
         guard let height else { return nil }
         self = height < 480 ? .compact : .regular
     }
@@ -47,5 +47,16 @@ extension EnvironmentValues {
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
+    }
+}
+
+extension UIUserInterfaceSizeClass {
+    /// Makes the class of one of SwiftUI; unspecified for none.
+    public init(_ sizeClass: UserInterfaceSizeClass?) {
+        switch sizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        case nil: self = .unspecified
+        }
     }
 }

@@ -8,6 +8,9 @@ struct SearchAdditions: @unchecked Sendable {
     /// The control by which a scope is chosen; nil for none.
     var scopes: AnyView?
 
+    /// The tokens beside the text; nil for none.
+    var tokens: SearchTokens?
+
     /// The state that follows the field's focus; nil for none.
     var focus: SearchFocus?
 }

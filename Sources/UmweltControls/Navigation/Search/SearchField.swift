@@ -29,6 +29,7 @@ nonisolated struct SearchField: View, SystemView {
         HStack(spacing: 12) {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+                if let tokens = context.additions.tokens { tokens.chips }
                 TextField("Search", text: context.text, prompt: context.prompt ?? Text("Search"))
                     .textFieldStyle(.plain)
                     .focused($isFocused)

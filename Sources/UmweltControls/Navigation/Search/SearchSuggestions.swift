@@ -55,8 +55,14 @@ nonisolated struct SearchSuggestions: View, SystemView {
     @MainActor var body: some View {
         let isShown =
             context.isPresented.wrappedValue && context.submitted.wrappedValue != context.text.wrappedValue
-        if isShown, let suggestions = context.additions.suggestions {
-            Group(subviews: suggestions) { rows in
+        let tokens = context.additions.tokens?.suggestions
+        if isShown, context.additions.suggestions != nil || tokens != nil {
+            Group(
+                subviews: Group {
+                    tokens
+                    context.additions.suggestions
+                }
+            ) { rows in
                 if !rows.isEmpty {
                     ScrollView {
                         VStack(alignment: .leading, spacing: 0) {

@@ -96,9 +96,10 @@ struct SearchContext {
     /// The text that was submitted last, for which no suggestions show.
     let submitted: Binding<String?>
 
-    /// Ends the search: empties the text and sets `isPresented` to false.
+    /// Ends the search: empties the text, removes the tokens and sets `isPresented` to false.
     @MainActor func dismiss() {
         text.wrappedValue = ""
+        additions.tokens?.clear()
         submitted.wrappedValue = nil
         isPresented.wrappedValue = false
     }

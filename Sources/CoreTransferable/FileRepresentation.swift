@@ -1,0 +1,79 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A file that represents a value.
+public struct SentTransferredFile: Sendable {
+    /// The file.
+    public let file: URL
+
+    /// True if the receiver may use the file itself, and not a copy.
+    public let allowAccessingOriginalFile: Bool
+
+    /// Makes a file that represents a value.
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+        self.file = file
+        self.allowAccessingOriginalFile = allowAccessingOriginalFile
+    }
+}
+
+/// A file of which a value is made.
+public struct ReceivedTransferredFile: Sendable {
+    /// The file. Copy it to keep it.
+    public let file: URL
+
+    /// True if the file is the original, and not a copy.
+    public let isOriginalFile: Bool
+}
+
+/// A representation by a file.
+///
+/// The app is the only one that opens its files, always by the URL that the other side names, so that asking to open
+/// them in place makes no difference.
+public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
+    /// Never: the system reads the representation itself.
+    public typealias Body = Never
+
+    let parts: [TransferPart<Item>]
+
+    /// Makes a representation that is exported and imported.
+    public init(
+        contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {
+        parts = [TransferPart(export: Self.export(contentType, exporting), import: Self.import(contentType, importing))]
+    }
+
+    /// Makes a representation that is only exported.
+    public init(
+        exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {
+        parts = [TransferPart(export: Self.export(exportedContentType, exporting))]
+    }
+
+    /// Makes a representation that is only imported.
+    public init(
+        importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {
+        parts = [TransferPart(import: Self.import(importedContentType, importing))]
+    }
+
+    private static func export(
+        _ type: UTType, _ write: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) -> TransferPart<Item>.Export {
+        TransferPart.Export(type: type) { .file(try await write($0).file) }
+    }
+
+    private static func `import`(
+        _ type: UTType, _ read: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) -> TransferPart<Item>.Import {
+        TransferPart.Import(type: type) { content in
+            var isOriginal = false
+            if case .file = content { isOriginal = true }
+            return try await read(
+                ReceivedTransferredFile(file: try content.file(of: type), isOriginalFile: isOriginal))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import UniformTypeIdentifiers
+
+extension NSItemProvider {
+    /// Loads the content of a type, or of a kind of it.
+    ///
+    /// - Throws: An error if there is none, or that of loading it.
+    package func content(of type: UTType) async throws -> TransferContent {
+        guard let registration = registration(for: type) else {
+            throw TransferError.noRepresentation(of: "The item", as: type.identifier)
+        }
+        return try await registration.load()
+    }
+
+    /// Makes a value of the item.
+    ///
+    /// - Throws: An error if the type has no representation that the item has, or that of the representation.
+    package func value<T: Transferable>(_ type: T.Type) async throws -> T {
+        for part in T.transferParts {
+            if let reader = part.import, let registration = registration(for: reader.type) {
+                return try await reader.read(registration.load())
+            }
+        }
+        throw TransferError.noRepresentation(of: "\(T.self)", as: registeredTypeIdentifiers.first)
+    }
+
+    /// Returns true if values of a type can be made of the item.
+    package func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
+        T.importedContentTypes().contains { hasItem(conformingTo: $0) }
+    }
+
+    /// Runs what loads the item, and reports its progress, which is not told in parts.
+    private func load(_ action: @escaping @Sendable () async -> Void) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        let reporter = ProgressReporter(progress)
+        Task {
+            await action()
+            reporter.finish()
+        }
+        return progress
+    }
+
+    /// Loads data of a type, or of a kind of it, and calls a handler with them or with the reason why there are none.
+    @discardableResult
+    public func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping DataHandler
+    ) -> Progress {
+        loadDataRepresentation(for: UTType.named(typeIdentifier), completionHandler: completionHandler)
+    }
+
+    /// Loads data of a type, or of a kind of it, and calls a handler with them or with the reason why there are none.
+    @discardableResult
+    public func loadDataRepresentation(for contentType: UTType, completionHandler: @escaping DataHandler) -> Progress {
+        load {
+            do {
+                completionHandler(try await self.content(of: contentType).data, nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Loads a file of a type, or of a kind of it, and calls a handler with it or with the reason why there is none.
+    /// Copy the file to keep it.
+    @discardableResult
+    public func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        load {
+            do {
+                let type = UTType.named(typeIdentifier)
+                let found = self.registration(for: type)?.type ?? type
+                completionHandler(try await self.content(of: type).file(of: found), nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Loads the item as data of a type, and calls a handler with them or with the reason why there are none. The data
+    /// of URLs are those of `URL.init(dataRepresentation:relativeTo:)`.
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: (@Sendable (NSSecureCoding?, (any Error)?) -> Void)? = nil
+    ) {
+        _ = load {
+            do {
+                let data = try await self.content(of: UTType.named(typeIdentifier)).data
+                completionHandler?(NSData(data: data), nil)
+            } catch {
+                completionHandler?(nil, error)
+            }
+        }
+    }
+
+    /// Loads a value of a type, and calls a handler with it or with the reason why there is none.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        load {
+            do {
+                completionHandler(.success(try await self.value(T.self)))
+            } catch {
+                completionHandler(.failure(error))
+            }
+        }
+    }
+}
+
+/// The end of a progress, told from the task that makes it. Progress has a lock of its own.
+private final class ProgressReporter: @unchecked Sendable {
+    private let progress: Progress
+
+    init(_ progress: Progress) { self.progress = progress }
+
+    func finish() { progress.completedUnitCount = progress.totalUnitCount }
+}

@@ -1,0 +1,102 @@
+/// The names of what assistive technology reads of a view in addition.
+public struct AccessibilityCustomContentKey {
+    let label: Text
+    let id: String
+
+    /// Makes a key with a label, and an identity for apps.
+    public init(_ label: Text, id: String) {
+        self.label = label
+        self.id = id
+    }
+
+    /// Makes a key with a label that is looked up in the language of the environment, and an identity for apps.
+    public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
+
+    /// Makes a key with a label that is looked up in the language of the environment, and is its identity.
+    public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: "\(labelKey)") }
+}
+
+extension AccessibilityCustomContentKey: Equatable, Sendable {}
+
+/// A piece of content that assistive technology reads in addition.
+public enum AXCustomContent {
+    /// When the content is read.
+    public enum Importance: UInt, Sendable {
+        /// After what else is read of the view.
+        case `default` = 0
+        /// Before the view's hint.
+        case high = 1
+    }
+}
+
+/// A label and a value that are read in addition.
+struct AccessibilityCustomContent: Equatable {
+    let label: Text
+    let value: Text
+    let isImportant: Bool
+
+    func string(in values: EnvironmentValues) -> String { "\(label.string(in: values)): \(value.string(in: values))" }
+}
+
+extension View {
+    /// Adds a value that assistive technology reads in addition; nil for none. The browser has it with the description.
+    ///
+    /// - Parameters:
+    ///   - key: The value's name.
+    ///   - importance: Whether the value is read early.
+    nonisolated public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attaching { properties in
+            properties.customContent = value.map {
+                AccessibilityCustomContent(label: key.label, value: $0, isImportant: importance == .high)
+            }
+        }
+    }
+
+    /// Adds a value in the language of the environment, which assistive technology reads in addition.
+    nonisolated public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(key, Text(valueKey), importance: importance)
+    }
+
+    /// Adds a value that assistive technology reads in addition.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+        _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(key, Text(value), importance: importance)
+    }
+
+    /// Adds a value that assistive technology reads in addition, with a label.
+    nonisolated public func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
+    }
+
+    /// Adds a value that assistive technology reads in addition, with a label in the language of the environment.
+    nonisolated public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(labelKey), value, importance: importance)
+    }
+
+    /// Adds a value that assistive technology reads in addition, with a label; both in the language of the environment.
+    nonisolated public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
+    }
+
+    /// Adds a value that assistive technology reads in addition, with a label in the language of the environment.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+        _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A zoom that the user asks for without a pointer.
+public struct AccessibilityZoomGestureAction {
+    /// The directions of a zoom.
+    @frozen public enum Direction: Sendable {
+        /// Larger.
+        case zoomIn
+        /// Smaller.
+        case zoomOut
+    }
+
+    /// The direction.
+    public let direction: Direction
+
+    /// The middle of the zoom, as a share of the view's size.
+    public let location: UnitPoint
+
+    /// The middle of the zoom, in the view's coordinates. Without a pointer it is the view's first corner, as the view
+    /// may not have a place yet.
+    public let point: CGPoint
+}
+
+@available(*, unavailable)
+extension AccessibilityZoomGestureAction: Sendable {}
+
+extension View {
+    /// Adds actions that zoom the view without a pointer: "Zoom In" and "Zoom Out".
+    nonisolated public func accessibilityZoomAction(
+        _ handler: @escaping (_ action: AccessibilityZoomGestureAction) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        func action(_ name: String, _ direction: AccessibilityZoomGestureAction.Direction) -> AccessibilityHandler {
+            AccessibilityHandler(kind: AccessibilityActionKind(named: Text(verbatim: name))) {
+                handler(AccessibilityZoomGestureAction(direction: direction, location: .center, point: .zero))
+            }
+        }
+        return attaching { $0.actions = [action("Zoom In", .zoomIn), action("Zoom Out", .zoomOut)] }
+    }
+
+    /// Adds actions that scroll the view without a pointer, to each of its edges.
+    ///
+    /// - Parameter handler: The action, with the edge that the user wants to see more of.
+    nonisolated public func accessibilityScrollAction(
+        _ handler: @escaping (_ edge: Edge) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        let edges: [(String, Edge)] = [
+            ("Scroll Up", .top), ("Scroll Down", .bottom), ("Scroll Back", .leading), ("Scroll Forward", .trailing),
+        ]
+        return attaching { properties in
+            properties.actions = edges.map { name, edge in
+                AccessibilityHandler(kind: AccessibilityActionKind(named: Text(verbatim: name))) { handler(edge) }
+            }
+        }
+    }
+
+    /// Sets the point at which the view is tapped when it is pressed without a pointer, in its own coordinates.
+    nonisolated public func accessibilityActivationPoint(
+        _ activationPoint: CGPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attaching { $0.activationPoint = .place(activationPoint) }
+    }
+
+    /// Sets the point at which the view is tapped when it is pressed without a pointer, as a share of its size.
+    nonisolated public func accessibilityActivationPoint(
+        _ activationPoint: UnitPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attaching { $0.activationPoint = .share(activationPoint) }
+    }
+
+    /// Sets the point at which the view is tapped when it is pressed without a pointer, in its own coordinates, if
+    /// `isEnabled` is true.
+    nonisolated public func accessibilityActivationPoint(
+        _ activationPoint: CGPoint, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attaching { $0.activationPoint = isEnabled ? .place(activationPoint) : nil }
+    }
+
+    /// Sets the point at which the view is tapped when it is pressed without a pointer, as a share of its size, if
+    /// `isEnabled` is true.
+    nonisolated public func accessibilityActivationPoint(
+        _ activationPoint: UnitPoint, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        attaching { $0.activationPoint = isEnabled ? .share(activationPoint) : nil }
+    }
+}

@@ -1,0 +1,15 @@
+extension View {
+    /// Sets whether the label of this view is spelled out when it is read.
+    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+        attaching { $0.spellsOut = value }
+    }
+
+    /// Has no effect: screen readers decide themselves which punctuation of a page they read.
+    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+
+    /// Has no effect: screen readers read all of a page with one pitch.
+    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+    /// Has no effect: screen readers put what a page announces behind what they are reading.
+    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}

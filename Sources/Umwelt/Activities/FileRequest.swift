@@ -1,0 +1,58 @@
+import Foundation
+
+/// A request of a view for files of the user's: to read some, or to give some away.
+public struct FileRequest: Sendable, Hashable {
+    /// The kinds of requests.
+    public enum Kind: Sendable, Hashable {
+        /// The user chooses files. Their types are named by file name extensions, such as `.png`, and by media types,
+        /// such as `image/*`; without any, all are allowed.
+        case reading(types: [String], allowsSeveral: Bool)
+        /// The user gets files, which are ready.
+        case giving([URL])
+    }
+
+    /// The number of the request in its window.
+    public let id: Int
+
+    /// The kind of the request.
+    public let kind: Kind
+}
+
+/// The open requests of a window for files.
+package final class FileRequests {
+    private struct Open {
+        let request: FileRequest
+        let finish: ([URL]?) -> Void
+    }
+
+    private var open: [Open] = []
+    private var lastID = 0
+
+    /// The open requests, the oldest first.
+    package var requests: [FileRequest] { open.map(\.request) }
+
+    /// Adds a request.
+    ///
+    /// - Parameter finish: Called once with the files that the user has chosen or got; nil if the user cancelled.
+    /// - Returns: The number of the request.
+    package func add(_ kind: FileRequest.Kind, finish: @escaping ([URL]?) -> Void) -> Int {
+        lastID += 1
+        open.append(Open(request: FileRequest(id: lastID, kind: kind), finish: finish))
+        return lastID
+    }
+
+    /// Removes a request, whose view does not want the files any more.
+    package func withdraw(_ id: Int) { open.removeAll { $0.request.id == id } }
+
+    /// Finishes a request. Returns false if it is not open.
+    func finish(_ id: Int, with files: [URL]?) -> Bool {
+        guard let index = open.firstIndex(where: { $0.request.id == id }) else { return false }
+        open.remove(at: index).finish(files)
+        return true
+    }
+}
+
+extension WindowElement {
+    /// The open requests of the window for files.
+    package final var fileRequests: FileRequests { attachments.object { FileRequests() } }
+}

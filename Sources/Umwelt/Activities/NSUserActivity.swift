@@ -1,0 +1,89 @@
+import Foundation
+
+/// The activity type of a page of the web that is opened in the app: its `webpageURL` is the page's.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// A description of what the user does in the app, from which it can be continued elsewhere.
+///
+/// Views describe it with ``View/userActivity(_:isActive:_:)`` and continue one with
+/// ``View/onContinueUserActivity(_:perform:)``. No host passes activities on to other devices or searches them; a host
+/// reads the window's with ``ViewHost/userActivity``.
+public final class NSUserActivity: NSObject {
+    /// The type of the activity, which the app names.
+    public let activityType: String
+
+    /// The title of the activity for people; nil for none.
+    public var title: String?
+
+    /// The values from which the activity is continued; nil for none.
+    public var userInfo: [AnyHashable: Any]?
+
+    /// The keys without which the activity cannot be continued; nil if that is of no interest.
+    public var requiredUserInfoKeys: Set<String>?
+
+    /// The page of the web that shows the same; nil for none.
+    public var webpageURL: URL?
+
+    /// The page from which the user came; nil for none.
+    public var referrerURL: URL?
+
+    /// The words by which people look for the activity.
+    public var keywords: Set<String> = []
+
+    /// A name for what the activity is about, which selects a scene; nil for none.
+    public var targetContentIdentifier: String?
+
+    /// A name by which the activity can be removed from lists; nil for none.
+    public var persistentIdentifier: String?
+
+    /// The time after which the activity is of no interest; nil for no such time.
+    public var expirationDate: Date?
+
+    /// True if the description has changed and the views are to describe it again.
+    public var needsSave = false
+
+    /// True if the activity may be continued on other devices.
+    public var isEligibleForHandoff = true
+
+    /// True if the activity may be found by the user's searches.
+    public var isEligibleForSearch = false
+
+    /// True if the activity may be found by everyone's searches.
+    public var isEligibleForPublicIndexing = false
+
+    /// True if the system may propose the activity.
+    public var isEligibleForPrediction = false
+
+    /// Makes an activity of a type, without a description.
+    public init(activityType: String) { self.activityType = activityType }
+
+    /// Adds values to ``userInfo``, or replaces those of the same keys.
+    public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+}
+
+extension NSUserActivity {
+    /// The errors of typed payloads.
+    enum PayloadError: Error {
+        /// The activity has no payload.
+        case missing
+    }
+
+    private static let payloadKey = "typed payload"
+
+    /// Sets the values from which the activity is continued, as one value.
+    ///
+    /// - Throws: The error of the value's encoding.
+    public func setTypedPayload<T: Codable>(_ payload: T) throws {
+        addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])
+    }
+
+    /// Returns the value that ``setTypedPayload(_:)`` has set.
+    ///
+    /// - Throws: An error if there is none, or it is of another type.
+    public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+        guard let json = userInfo?[Self.payloadKey] as? Data else { throw PayloadError.missing }
+        return try JSONDecoder().decode(type, from: json)
+    }
+}

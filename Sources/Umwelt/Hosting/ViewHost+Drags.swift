@@ -1,0 +1,22 @@
+import Foundation
+
+extension ViewHost {
+    /// Sends an event of a drag to the view at its position in the window, for hosts that do no hit test.
+    ///
+    /// - Returns: False if it has no effect, such as where nothing takes what is dropped.
+    @discardableResult
+    public func send(_ event: DragEvent) -> Bool {
+        update()
+        guard let node = HitTestPass.find(at: event.location, below: root.node) ?? root.node.children.last else {
+            return false
+        }
+        return node.receive(.drag(event: event))
+    }
+
+    /// Waits until all that the user has dropped, chosen or asked for has been loaded and given to its views.
+    public func finishWork() async {
+        update()
+        for task in root.work.take() { await task.value }
+        update()
+    }
+}

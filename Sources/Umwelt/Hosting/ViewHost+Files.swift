@@ -1,0 +1,22 @@
+import Foundation
+
+extension ViewHost {
+    /// The open requests of views for files of the user's, the oldest first.
+    public var fileRequests: [FileRequest] {
+        update()
+        return root.fileRequests.requests
+    }
+
+    /// Finishes a request for files.
+    ///
+    /// - Parameters:
+    ///   - id: The number of the request.
+    ///   - files: The files that the user has chosen or got; nil if the user cancelled.
+    /// - Returns: False if the request is not open any more.
+    @discardableResult
+    public func finishFileRequest(_ id: Int, with files: [URL]?) -> Bool {
+        update()
+        defer { update() }
+        return root.fileRequests.finish(id, with: files)
+    }
+}

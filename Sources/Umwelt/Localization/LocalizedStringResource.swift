@@ -1,0 +1,99 @@
+import Foundation
+
+/// A string of a table of translations that is looked up when it shows, in the language that it shows in.
+///
+/// Foundation on Linux has none.
+///
+/// ```swift
+/// static let title: LocalizedStringResource = "Library"
+/// Text(title)
+/// ```
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// Where the tables of translations are.
+    public enum BundleDescription: Sendable, Equatable {
+        /// In the app's bundle.
+        case main
+        /// In the bundle at a URL.
+        case atURL(URL)
+
+        var bundle: Bundle? {
+            switch self {
+            case .main: nil
+            case .atURL(let url): Bundle(url: url)
+            }
+        }
+    }
+
+    /// The key in the table.
+    public let key: String
+
+    /// The text, with the values of its gaps, that shows where the table has none.
+    public let defaultValue: String.LocalizationValue
+
+    /// The name of the table; nil for `Localizable`.
+    public let table: String?
+
+    /// The locale in whose language ``String`` looks it up. Views look it up in that of their environment.
+    public var locale: Locale
+
+    /// Where the table is.
+    public let bundle: BundleDescription
+
+    /// Makes a resource whose key is the text of the development language.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key, with gaps for interpolations.
+    ///   - table: The name of the table; nil for `Localizable`.
+    ///   - locale: The locale in whose language a string is looked up.
+    ///   - bundle: Where the table is.
+    ///   - comment: A remark for translators, which is not used at run time.
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        key = keyAndValue.key.key
+        defaultValue = keyAndValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    /// Makes a resource with a key, and a text that shows where the table has none.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.key = key.description
+        self.defaultValue = defaultValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    /// Makes a resource from a literal.
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
+
+    /// Makes a resource from a literal with interpolations.
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+
+    var text: LocalizedText {
+        LocalizedText(key: defaultValue.key, table: table, bundle: bundle.bundle, name: key)
+    }
+}
+
+extension String {
+    /// Looks up a string, in the language of the resource's locale.
+    public init(localized resource: LocalizedStringResource) {
+        var values = EnvironmentValues()
+        values.locale = resource.locale
+        self = resource.text.string(in: values)
+    }
+}
+
+/// A type whose values have a string in each language.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The string of the value.
+    var localizedStringResource: LocalizedStringResource { get }
+}

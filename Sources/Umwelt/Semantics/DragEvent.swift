@@ -1,0 +1,64 @@
+import Foundation
+
+/// An event of something that is dragged: from a view of the window, or from outside.
+public struct DragEvent: Sendable, Hashable, Codable {
+    /// The phases of a drag.
+    public enum Phase: String, Sendable, Hashable, Codable {
+        /// A drag began on the node, or on one inside.
+        case began
+        /// What is dragged is over the node.
+        case moved
+        /// What is dragged was dropped on the node.
+        case dropped
+        /// What is dragged left the window, or the drag ended without a drop.
+        case ended
+    }
+
+    /// The phase of the drag.
+    public var phase: Phase
+
+    /// The position in points from the window's top left corner.
+    public var location: CGPoint
+
+    /// The items that are dragged from outside of the app; empty for a drag that began in the window.
+    public var items: [OutsideItem]
+
+    /// Makes an event.
+    ///
+    /// - Parameters:
+    ///   - phase: The phase of the drag.
+    ///   - location: The position in points from the window's top left corner.
+    ///   - items: The items that are dragged from outside of the app; empty for a drag that began in the window.
+    public init(_ phase: Phase, at location: CGPoint, items: [OutsideItem] = []) {
+        self.phase = phase
+        self.location = location
+        self.items = items
+    }
+
+    /// The reason why the event is rejected, as no correct host sends it; nil for a valid event.
+    var validationError: String? {
+        if abs(location.x) > 1_000_000 || abs(location.y) > 1_000_000 { return "Nothing is dragged there." }
+        let isValid = items.count <= 1000 && items.allSatisfy { $0.mediaType.utf8.count <= 256 }
+        return isValid ? nil : "Nothing is dragged that is like that."
+    }
+}
+
+/// An item that is dragged from outside of the app.
+public struct OutsideItem: Sendable, Hashable, Codable {
+    /// The media type, such as `text/plain`.
+    public var mediaType: String
+
+    /// The text of the item; nil for a file, and while it is not dropped.
+    public var text: String?
+
+    /// The path of the file, or in pages the name under which they have sent it; nil for a text, and while it is not
+    /// dropped.
+    public var file: String?
+
+    /// Makes an item.
+    public init(mediaType: String, text: String? = nil, file: String? = nil) {
+        self.mediaType = mediaType
+        self.text = text
+        self.file = file
+    }
+}

@@ -1,0 +1,127 @@
+// Drags: of views, and of what comes from other programs. The browser drags, the app knows what.
+
+import { root, targetOf } from "./dom.js";
+import { nodeOf, ownNode, rootID } from "./nodes.js";
+import { act } from "./events.js";
+import { upload } from "./files.js";
+
+// The length of a text that the app takes, in UTF-16 code units.
+const longestDropped = 100000;
+const carries = 32, drops = 64, previews = 128;
+
+// Whether what is dragged is a view of the page.
+let isOwn = false;
+/** @type {DragEvent | undefined} */
+let draggedOver;
+let isOver = false;
+
+/**
+ * What a node has to do with drags shows in its element, where the listeners below find it.
+ *
+ * @param {import("./page").PageNode} node
+ * @param {number} events
+ */
+export function listenToDrags(node, events) {
+    const { element } = node;
+    const isCarried = !!(events & carries);
+    if (isCarried || element.draggable) element.draggable = isCarried;
+    element.classList.toggle("carries", isCarried);
+    element.classList.toggle("drops", !!(events & drops));
+    element.classList.toggle("drag-preview", !!(events & previews));
+}
+
+/**
+ * @param {number | undefined} id
+ * @param {import("./protocol").DragEventRecord["phase"]} phase
+ * @param {MouseEvent} event
+ * @param {import("./protocol").OutsideItem[]} items
+ */
+function tellDrag(id, phase, event, items) {
+    if (id) act(id, { drag: { event: { phase, location: [event.clientX, event.clientY], items } } });
+}
+
+root.addEventListener("dragstart", (event) => {
+    /** @type {HTMLElement | null} */
+    const element = targetOf(event).closest(".carries");
+    if (!element || !event.dataTransfer) return;
+    isOwn = true;
+    event.dataTransfer.effectAllowed = "copyMove";
+    // Some browsers drag nothing that has no data.
+    event.dataTransfer.setData("application/x-umwelt", "");
+    showPreview(element, event.dataTransfer);
+    tellDrag(element.nodeID, "began", event, []);
+});
+
+/**
+ * The browser takes a picture of an element that is in the page, if only for a moment.
+ *
+ * @param {HTMLElement} element
+ * @param {DataTransfer} transfer
+ */
+function showPreview(element, transfer) {
+    const preview = [...element.querySelectorAll(".drag-preview")].find((one) => one.closest(".carries") === element);
+    if (!(preview instanceof HTMLElement)) return;
+    const picture = /** @type {HTMLElement} */ (preview.cloneNode(true));
+    picture.classList.add("taken");
+    root.append(picture);
+    transfer.setDragImage(picture, preview.offsetWidth / 2, preview.offsetHeight / 2);
+    setTimeout(() => picture.remove());
+}
+
+root.addEventListener("dragover", (event) => {
+    const isTaken = !!targetOf(event).closest(".drops");
+    if (isTaken) event.preventDefault();
+    if (isTaken && event.dataTransfer) event.dataTransfer.dropEffect = isOwn ? "move" : "copy";
+    if (!isTaken && !isOver) return;
+    isOver = isTaken;
+    if (!draggedOver) requestAnimationFrame(tellMove);
+    draggedOver = event;
+});
+
+function tellMove() {
+    if (!draggedOver) return;
+    const event = draggedOver;
+    draggedOver = undefined;
+    const element = document.elementFromPoint(event.clientX, event.clientY);
+    const types = isOwn ? [] : [...event.dataTransfer?.types ?? []];
+    tellDrag(nodeOf(element) ?? rootID, "moved", event, types.map((mediaType) => ({ mediaType })));
+}
+
+root.addEventListener("drop", async (event) => {
+    if (!targetOf(event).closest(".drops")) return;
+    event.preventDefault();
+    draggedOver = undefined;
+    isOver = false;
+    const id = nodeOf(targetOf(event)) ?? rootID;
+    tellDrag(id, "dropped", event, isOwn || !event.dataTransfer ? [] : await outsideItems(event.dataTransfer));
+    isOwn = false;
+});
+
+/**
+ * What other programs have dropped: files, which are sent first, or texts.
+ *
+ * @param {DataTransfer} transfer
+ * @returns {Promise<import("./protocol").OutsideItem[]>}
+ */
+async function outsideItems(transfer) {
+    const files = [...transfer.files];
+    const texts = [...transfer.items].filter((item) => item.kind === "string").map((item) => item.type)
+        .map((mediaType) => ({ mediaType, text: transfer.getData(mediaType).slice(0, longestDropped) }));
+    if (files.length === 0) return texts;
+    const names = await upload(files) ?? [];
+    return names.map((file, index) => ({ mediaType: files[index].type || "application/octet-stream", file }));
+}
+
+// The drag has ended, or has left the page.
+root.addEventListener("dragend", (event) => {
+    draggedOver = undefined;
+    isOver = false;
+    if (isOwn) tellDrag(rootID, "ended", event, []);
+    isOwn = false;
+});
+document.addEventListener("dragleave", (event) => {
+    if (isOwn || event.relatedTarget) return;
+    draggedOver = undefined;
+    if (isOver) tellDrag(rootID, "ended", event, []);
+    isOver = false;
+});

@@ -1,0 +1,53 @@
+// Keys for views that handle them while the focus is in them.
+
+import { root, targetOf } from "./dom.js";
+import { nodeOf, ownNode } from "./nodes.js";
+import { act } from "./events.js";
+
+/**
+ * Which keys a node wants shows in its element, where the listeners below find it.
+ *
+ * @param {import("./page").PageNode} node
+ * @param {string[] | undefined} keys The keys as event.key has them; none stand for all.
+ */
+export function listenToKeys(node, keys) {
+    node.element.classList.toggle("keys", keys !== undefined);
+    node.keys = keys;
+}
+
+/**
+ * What the app does with a key is known too late for the browser: a key that is named is the app's. Of those that are
+ * not, the ones that write into a field or move in the browser stay the browser's.
+ *
+ * @param {KeyboardEvent} event
+ */
+function hearKey(event) {
+    if (event.isComposing) return;
+    const target = targetOf(event);
+    const id = nodeOf(target);
+    let isNamed = false;
+    let isHeard = false;
+    for (let element = target.closest(".keys"); element; element = element.parentElement?.closest(".keys") ?? null) {
+        const keys = ownNode(element)?.keys;
+        isNamed ||= !!keys?.includes(event.key);
+        isHeard ||= isNamed || keys?.length === 0;
+    }
+    if (!id || !isHeard) return;
+    const isField = target.matches("input, textarea, select");
+    const isBrowsers = event.key === "Tab" || event.ctrlKey || event.metaKey;
+    if (isNamed || !(isField || isBrowsers)) event.preventDefault();
+    const held = [event.getModifierState("CapsLock"), event.shiftKey, event.ctrlKey, event.altKey, event.metaKey];
+    act(id, {
+        key: {
+            stroke: {
+                phase: event.type === "keyup" ? "up" : event.repeat ? "repeated" : "down",
+                name: event.key,
+                characters: event.key.length <= 2 ? event.key : "",
+                modifiers: held.reduce((bits, isHeld, index) => bits | (isHeld ? 1 << index : 0), 0),
+            },
+        },
+    });
+}
+
+root.addEventListener("keydown", hearKey);
+root.addEventListener("keyup", hearKey);

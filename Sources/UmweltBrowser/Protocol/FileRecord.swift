@@ -1,0 +1,31 @@
+/// A request for files of the user's, or for the user to take some.
+struct FileRequestRecord: Codable, Equatable {
+    /// The number of the request.
+    var id: Int
+    /// The types of files to choose from, as the attribute `accept` has them; nil for all.
+    var accept: String?
+    /// If true, several files can be chosen.
+    @Flag var allowsSeveral = false
+    /// The files to take; nil if some are to be chosen.
+    var downloads: [DownloadRecord]?
+
+    enum CodingKeys: String, CodingKey {
+        case id = "i"
+        case accept = "a"
+        case allowsSeveral = "m"
+        case downloads = "d"
+    }
+}
+
+/// A file to take.
+struct DownloadRecord: Codable, Equatable {
+    /// The path on this server.
+    var path: String
+    /// The name of the file.
+    var name: String
+
+    enum CodingKeys: String, CodingKey {
+        case path = "p"
+        case name = "n"
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Umwelt
+
+extension FileRequestRecord {
+    /// Makes the record of a request. Files to take can be fetched from then on.
+    init(_ request: FileRequest) {
+        id = request.id
+        switch request.kind {
+        case .reading(let types, let allowsSeveral):
+            accept = types.isEmpty ? nil : types.joined(separator: ",")
+            self.allowsSeveral = allowsSeveral
+        case .giving(let files):
+            downloads = files.map { file in
+                DownloadRecord(path: "/files/\(FileExchange.shared.add(file))", name: file.lastPathComponent)
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+@_spi(Kernel) import Umwelt
+
+/// The appearance of bars and controls that an app sets for all its windows, as UIKit's appearance proxies do.
+///
+/// What is shown already keeps its appearance until its bodies run again.
+package struct AppAppearance: Equatable {
+    /// The appearance of the bars of navigation stacks.
+    package var navigationBar = BarAppearance()
+
+    /// The appearance of the bars of tab views.
+    package var tabBar = BarAppearance()
+
+    /// The appearance of the items of tab bars.
+    package var tabItems = ItemAppearance()
+
+    /// True if tab bars are hidden.
+    package var hidesTabBars = false
+
+    /// The appearance of segmented pickers.
+    package var segments = ItemAppearance()
+
+    /// The background of segmented pickers; nil for the usual one.
+    package var segmentsBackground: Color?
+
+    /// The colour behind the chosen segment; nil for the usual one.
+    package var chosenSegment: Color?
+
+    /// The colour of the dots of pages; nil for the usual one.
+    package var pageDot: Color?
+
+    /// The colour of the dot of the page that shows; nil for the usual one.
+    package var chosenPageDot: Color?
+
+    /// Makes the usual appearance.
+    package init() {}
+
+    /// The appearance of the process. Bodies and passes run on the main actor only, which alone writes it.
+    nonisolated(unsafe) package static var current = AppAppearance()
+}
+
+/// The colour and the font of a text; nil for the usual ones.
+package struct TextAppearance: Equatable {
+    /// The colour.
+    package var color: Color?
+    /// The font.
+    package var font: Font?
+
+    /// Makes an appearance.
+    package init(color: Color? = nil, font: Font? = nil) {
+        self.color = color
+        self.font = font
+    }
+}
+
+/// The colours and fonts of items of which one is chosen.
+package struct ItemAppearance: Equatable {
+    /// The title of an item.
+    package var title = TextAppearance()
+    /// The title of the chosen item.
+    package var chosenTitle = TextAppearance()
+    /// The colour of an item's icon; nil for the usual one.
+    package var icon: Color?
+    /// The colour of the chosen item's icon; nil for the usual one.
+    package var chosenIcon: Color?
+
+    /// Makes the usual appearance.
+    package init() {}
+
+    /// Returns the appearance of a title.
+    func title(isChosen: Bool) -> TextAppearance { isChosen ? chosenTitle : title }
+
+    /// Returns the colour of an icon; nil for the usual one.
+    func icon(isChosen: Bool) -> Color? { isChosen ? chosenIcon : icon }
+}

@@ -1,0 +1,36 @@
+@_spi(Kernel) import Umwelt
+
+extension Button where Label == Text {
+    /// Makes a button with a resource, which is looked up in the language of the environment.
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleResource) }
+    }
+
+    /// Makes a button with a resource, which is looked up in the language of the environment, and a role.
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleResource) }
+    }
+}
+
+extension Button where Label == UmweltControls.Label<Text, Image> {
+    /// Makes a button with a resource, which is looked up in the language of the environment, and a symbol.
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { UmweltControls.Label(titleResource, systemImage: systemImage) }
+    }
+
+    /// Makes a button with a resource, which is looked up in the language of the environment, a symbol and a role.
+    @preconcurrency @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { UmweltControls.Label(titleResource, systemImage: systemImage) }
+    }
+}

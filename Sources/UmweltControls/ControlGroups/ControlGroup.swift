@@ -1,0 +1,87 @@
+@_spi(Kernel) import Umwelt
+
+/// Controls that belong together, such as those for the alignment of a text.
+///
+/// ```swift
+/// ControlGroup("Zoom", systemImage: "plus.magnifyingglass") {
+///     Button("Smaller", systemImage: "minus") { zoom /= 2 }
+///     Button("Larger", systemImage: "plus") { zoom *= 2 }
+/// }
+/// ```
+public nonisolated struct ControlGroup<Content: View>: View, SystemView {
+    private let content: Content
+    private let configuration: ControlGroupStyleConfiguration
+
+    @Environment(\.controlGroupStyle) private var style
+
+    /// Makes a group without a label.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        let content = content()
+        self.content = content
+        configuration = ControlGroupStyleConfiguration(content: .init(content), label: .init(EmptyView()))
+    }
+
+    nonisolated private init(_ content: Content, _ configuration: ControlGroupStyleConfiguration) {
+        self.content = content
+        self.configuration = configuration
+    }
+
+    /// The controls in the environment's style.
+    @MainActor public var body: some View { style.makeView(configuration) }
+}
+
+/// The controls of a group that has a label.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View, SystemView {
+    fileprivate let content: Content
+    fileprivate let label: Label
+
+    /// The controls.
+    @MainActor public var body: some View { content }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// Makes the group that a style was given, for a style that adds to the next outer style.
+    nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(configuration.content, configuration)
+    }
+}
+
+extension ControlGroup {
+    /// Makes a group with a label.
+    nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        let labeled = LabeledControlGroupContent(content: content(), label: label())
+        var configuration = ControlGroupStyleConfiguration(
+            content: .init(labeled.content), label: .init(labeled.label))
+        configuration.hasLabel = true
+        self.init(labeled, configuration)
+    }
+
+    /// Makes a group with a text that is looked up in the language of the environment.
+    nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Makes a group with a string.
+    @_disfavoredOverload
+    nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Makes a group with a text that is looked up in the language of the environment, and a symbol.
+    nonisolated public init<C: View>(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Makes a group with a string and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<C: View, S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+}

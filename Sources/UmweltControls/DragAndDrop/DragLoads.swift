@@ -1,0 +1,52 @@
+import CoreTransferable
+import Foundation
+import Umwelt
+import UniformTypeIdentifiers
+
+/// What is dragged from a view of the app.
+final class ItemLoad: DragLoad {
+    let providers: [NSItemProvider]
+
+    init(_ providers: [NSItemProvider]) { self.providers = providers }
+}
+
+extension DragLoad {
+    /// The items as providers of their data.
+    var providers: [NSItemProvider] {
+        switch self {
+        case let items as ItemLoad: items.providers
+        case let outside as OutsideLoad: outside.items.map(NSItemProvider.init)
+        default: []
+        }
+    }
+}
+
+extension NSItemProvider {
+    /// Makes a provider of an item from outside.
+    fileprivate convenience init(_ item: OutsideItem) {
+        self.init()
+        if let path = item.file {
+            let file = URL(fileURLWithPath: path)
+            suggestedName = file.deletingPathExtension().lastPathComponent
+            let type = UTType(filenameExtension: file.pathExtension) ?? UTType(mimeType: item.mediaType) ?? .data
+            register(type) { .file(file) }
+            register(.fileURL) { .data(file.dataRepresentation) }
+            return
+        }
+        let text = item.text ?? ""
+        switch item.mediaType {
+        case "text/uri-list":
+            let url = text.split(whereSeparator: \.isNewline).first { !$0.hasPrefix("#") }.map(String.init) ?? ""
+            register(.url) { .data(Data(url.utf8)) }
+        case "text/plain": register(.utf8PlainText) { .data(Data(text.utf8)) }
+        case "text/html": register(.html) { .data(Data(text.utf8)) }
+        // A browser does not say of which type a file is before it is dropped.
+        case "Files":
+            for type in [UTType.fileURL, .item, .data, .image, .movie, .pdf] { register(type) { .data(Data()) } }
+        case let type: register(UTType(mimeType: type) ?? .data) { .data(Data(text.utf8)) }
+        }
+    }
+
+    /// Returns true if the item has data of one of several types, or of kinds of them.
+    func hasItem(conformingToAny types: [UTType]) -> Bool { types.contains { hasItem(conformingTo: $0) } }
+}

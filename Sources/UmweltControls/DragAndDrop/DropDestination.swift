@@ -1,0 +1,207 @@
+import CoreTransferable
+import Foundation
+@_spi(Kernel) import Umwelt
+import UniformTypeIdentifiers
+
+extension View {
+    /// Makes the view a destination for values that are dropped on it.
+    ///
+    /// ```swift
+    /// Shelf(books).dropDestination(for: Book.self) { dropped, place in
+    ///     books += dropped
+    ///     return true
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type of the values. What has no representation of it is not taken.
+    ///   - action: Takes the values that were dropped, and the place in the view's coordinates; returns whether they
+    ///     are of use. Called when the values have been loaded.
+    ///   - isTargeted: Called with true when something comes over the view that can be dropped, and with false when it
+    ///     goes.
+    @_disfavoredOverload
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            _DropModifier(
+                handler: DropHandler(
+                    accepts: { load, _ in load.providers.contains { $0.canLoad(T.self) } },
+                    targeted: isTargeted,
+                    drop: { load, place, node in
+                        node.load(T.self, of: load.providers) { _ = action($0, place) }
+                        return true
+                    })))
+    }
+
+    /// Makes the view a destination for values that are dropped on it.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values. What has no representation of it is not taken.
+    ///   - isEnabled: If false, the view takes nothing.
+    ///   - action: Takes the values that were dropped, and what is known of the drop. Called when the values have been
+    ///     loaded.
+    nonisolated public func dropDestination<T: Transferable>(
+        for type: T.Type = T.self, isEnabled: Bool = true,
+        action: @escaping (_ items: [T], _ session: DropSession) -> Void
+    ) -> some View {
+        modifier(
+            _DropModifier(
+                handler: DropHandler(
+                    accepts: { load, _ in isEnabled && load.providers.contains { $0.canLoad(T.self) } },
+                    drop: { load, place, node in
+                        let session = DropSession(load, at: place, size: node.frame.size)
+                        node.load(T.self, of: load.providers) { action($0, session) }
+                        return true
+                    })))
+    }
+
+    /// Makes the view a destination for items of some types that are dropped on it.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The types of data, one of which an item has to have.
+    ///   - isTargeted: A binding that is true while something is over the view that can be dropped; nil for none.
+    ///   - action: Takes the items; returns false if they are of no use.
+    nonisolated public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View {
+        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+    }
+
+    /// Makes the view a destination for items of some types that are dropped on it.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The types of data, one of which an item has to have.
+    ///   - isTargeted: A binding that is true while something is over the view that can be dropped; nil for none.
+    ///   - action: Takes the items, and the place in the view's coordinates; returns false if they are of no use.
+    nonisolated public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        modifier(
+            _DropModifier(
+                handler: DropHandler(
+                    accepts: { load, _ in
+                        load.providers.contains { $0.hasItem(conformingToAny: supportedContentTypes) }
+                    },
+                    targeted: { isTargeted?.wrappedValue = $0 },
+                    drop: { load, place, _ in
+                        action(
+                            load.providers.filter { $0.hasItem(conformingToAny: supportedContentTypes) }, place)
+                    })))
+    }
+
+    /// Makes the view a destination for items of some types that are dropped on it.
+    ///
+    /// - Parameters:
+    ///   - supportedTypes: The names of the types of data, one of which an item has to have.
+    ///   - isTargeted: A binding that is true while something is over the view that can be dropped; nil for none.
+    ///   - action: Takes the items; returns false if they are of no use.
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.map(UTType.named), isTargeted: isTargeted, perform: action)
+    }
+
+    /// Makes the view a destination for items of some types that are dropped on it.
+    ///
+    /// - Parameters:
+    ///   - supportedTypes: The names of the types of data, one of which an item has to have.
+    ///   - isTargeted: A binding that is true while something is over the view that can be dropped; nil for none.
+    ///   - action: Takes the items, and the place in the view's coordinates; returns false if they are of no use.
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        onDrop(of: supportedTypes.map(UTType.named), isTargeted: isTargeted, perform: action)
+    }
+}
+
+/// What a destination does with a load.
+struct DropHandler {
+    var accepts: (any DragLoad, CGPoint) -> Bool
+    var targeted: (Bool) -> Void = { _ in }
+    var entered: (any DragLoad, CGPoint) -> Void = { _, _ in }
+    var moved: (any DragLoad, CGPoint) -> Void = { _, _ in }
+    var left: (any DragLoad) -> Void = { _ in }
+    var drop: (any DragLoad, CGPoint, DropNode) -> Bool
+}
+
+/// The modifier that makes a view a destination for what is dropped on it.
+public nonisolated struct _DropModifier: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let handler: DropHandler
+
+    nonisolated init(handler: DropHandler) { self.handler = handler }
+
+    package func makeNode(for element: _Element) -> DropNode { DropNode(handler, element: element) }
+
+    package func update(_ node: DropNode) { node.handler = handler }
+
+    package func readEnvironment(_ values: EnvironmentValues, for node: DropNode) {
+        node.set(isEnabled: values.isEnabled)
+    }
+}
+
+/// A node of its child's size on which things are dropped.
+package final class DropNode: WrapperNode, DropTarget {
+    var handler: DropHandler
+    private var isEnabled = true
+
+    init(_ handler: DropHandler, element: _Element) {
+        self.handler = handler
+        super.init(element: element)
+    }
+
+    func set(isEnabled new: Bool) {
+        guard new != isEnabled else { return }
+        isEnabled = new
+        noteChange()
+    }
+
+    public override var pointerInterest: PointerInterest {
+        var interest = PointerInterest()
+        if isEnabled { interest.events = .drops }
+        return interest
+    }
+
+    package func accepts(_ load: any DragLoad, at place: CGPoint) -> Bool {
+        isEnabled && !isDetached && handler.accepts(load, place)
+    }
+
+    package func dragEntered(_ load: any DragLoad, at place: CGPoint) {
+        handler.targeted(true)
+        handler.entered(load, place)
+    }
+
+    package func dragMoved(_ load: any DragLoad, at place: CGPoint) { handler.moved(load, place) }
+
+    package func dragLeft(_ load: any DragLoad) {
+        handler.left(load)
+        handler.targeted(false)
+    }
+
+    package func drop(_ load: any DragLoad, at place: CGPoint) -> Bool { handler.drop(load, place, self) }
+
+    /// Loads the values of items, those that can be loaded, and then calls an action with them.
+    func load<T: Transferable>(_ type: T.Type, of providers: [NSItemProvider], _ action: @escaping ([T]) -> Void) {
+        // The action belongs to the main actor, which the task runs on.
+        nonisolated(unsafe) let action = action
+        let task = Task { @MainActor in
+            var values: [T] = []
+            for provider in providers where provider.canLoad(T.self) {
+                do {
+                    values.append(try await provider.value(T.self))
+                } catch {
+                    Log.views.warning("Something that was dropped cannot be loaded: \(error)")
+                }
+            }
+            if !values.isEmpty { action(values) }
+        }
+        element.window?.work.note(task)
+    }
+}

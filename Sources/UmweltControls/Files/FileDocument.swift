@@ -1,0 +1,105 @@
+import Combine
+import Foundation
+import UniformTypeIdentifiers
+
+/// A document that is read from files and written into them, as a value.
+@preconcurrency public protocol FileDocument: Sendable {
+    /// The types of files that the document is read from.
+    static var readableContentTypes: [UTType] { get }
+
+    /// The types of files that the document is written into.
+    static var writableContentTypes: [UTType] { get }
+
+    /// Reads a document.
+    ///
+    /// - Throws: An error if the content is not that of a document.
+    init(configuration: ReadConfiguration) throws
+
+    /// What is read.
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+
+    /// Returns the content of a file with the document.
+    ///
+    /// - Throws: An error if the document cannot be written.
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+
+    /// What is written.
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension FileDocument {
+    /// The types that the document is read from.
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document that is read from files and written into them, as an object.
+@preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
+    /// The type of what is written: the state of the document at a moment.
+    associatedtype Snapshot
+
+    /// The types of files that the document is read from.
+    static var readableContentTypes: [UTType] { get }
+
+    /// The types of files that the document is written into.
+    static var writableContentTypes: [UTType] { get }
+
+    /// Reads a document.
+    ///
+    /// - Throws: An error if the content is not that of a document.
+    init(configuration: ReadConfiguration) throws
+
+    /// What is read.
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+
+    /// Returns the state of the document.
+    ///
+    /// - Throws: An error if there is none to be written.
+    func snapshot(contentType: UTType) throws -> Snapshot
+
+    /// Returns the content of a file with a state of the document.
+    ///
+    /// - Throws: An error if the state cannot be written.
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+
+    /// What is written.
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension ReferenceFileDocument {
+    /// The types that the document is read from.
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// What a document is read from.
+public struct FileDocumentReadConfiguration {
+    /// The type of the file.
+    public let contentType: UTType
+
+    /// The content of the file.
+    public let file: FileWrapper
+
+    init(contentType: UTType, file: FileWrapper) {
+        self.contentType = contentType
+        self.file = file
+    }
+}
+
+@available(*, unavailable)
+extension FileDocumentReadConfiguration: Sendable {}
+
+/// What a document is written into.
+public struct FileDocumentWriteConfiguration {
+    /// The type of the file.
+    public let contentType: UTType
+
+    /// The content of the file that is there already; nil for a new file.
+    public let existingFile: FileWrapper?
+
+    init(contentType: UTType, existingFile: FileWrapper?) {
+        self.contentType = contentType
+        self.existingFile = existingFile
+    }
+}
+
+@available(*, unavailable)
+extension FileDocumentWriteConfiguration: Sendable {}

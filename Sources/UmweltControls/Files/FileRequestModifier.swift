@@ -1,0 +1,111 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The modifier that asks for files as long as a binding is true.
+nonisolated struct FileRequestModifier: ViewModifier, SystemView {
+    let isPresented: Binding<Bool>
+
+    /// Makes what the host is asked for; nil if there is nothing to ask for.
+    let makeRequest: @MainActor () async throws -> FileRequest.Kind?
+
+    /// Called with the files, or with the reason why there are none.
+    let finish: (Result<[URL], any Error>) -> Void
+
+    /// Called if the user chooses none.
+    let cancel: () -> Void
+
+    nonisolated init(
+        isPresented: Binding<Bool>, makeRequest: @escaping @MainActor () async throws -> FileRequest.Kind?,
+        finish: @escaping (Result<[URL], any Error>) -> Void, cancel: @escaping () -> Void
+    ) {
+        self.isPresented = isPresented
+        self.makeRequest = makeRequest
+        self.finish = finish
+        self.cancel = cancel
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(OpenFileRequest(isOpen: isPresented.wrappedValue, owner: self))
+    }
+}
+
+/// The modifier that asks for files while it is open.
+private nonisolated struct OpenFileRequest: ViewModifier {
+    typealias Body = Never
+    let isOpen: Bool
+    let owner: FileRequestModifier
+
+    nonisolated init(isOpen: Bool, owner: FileRequestModifier) {
+        self.isOpen = isOpen
+        self.owner = owner
+    }
+
+    nonisolated static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        FileRequestElement(view, inputs)
+    }
+}
+
+private final class FileRequestElement<Content: View>: PrimitiveModifierElement<Content, OpenFileRequest> {
+    private var task: Task<Void, Never>?
+    private var request: Int?
+
+    override init(_ view: ModifiedContent<Content, OpenFileRequest>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
+        if modifier.isOpen { ask() }
+    }
+
+    override func modifierWillChange(to new: OpenFileRequest) {
+        guard new.isOpen != modifier.isOpen else { return }
+        // The new modifier is there when the update is done.
+        if new.isOpen { tree.afterUpdate { [weak self] in self?.ask() } } else { withdraw() }
+    }
+
+    override func didLeaveTree() { withdraw() }
+
+    private func withdraw() {
+        task?.cancel()
+        task = nil
+        if let request { window?.fileRequests.withdraw(request) }
+        request = nil
+    }
+
+    private func ask() {
+        guard modifier.isOpen, task == nil, request == nil else { return }
+        // Only the main actor runs elements, and the task runs on it.
+        nonisolated(unsafe) weak let element = self
+        task = Task { @MainActor in
+            guard let element else { return }
+            let owner = element.modifier.owner
+            do {
+                guard let kind = try await owner.makeRequest() else {
+                    element.task = nil
+                    return owner.isPresented.wrappedValue = false
+                }
+                if !Task.isCancelled { element.open(kind) }
+            } catch {
+                element.task = nil
+                owner.isPresented.wrappedValue = false
+                owner.finish(.failure(error))
+            }
+        }
+        if let task { window?.work.note(task) }
+    }
+
+    private func open(_ kind: FileRequest.Kind) {
+        task = nil
+        request = window?.fileRequests.add(kind) { [weak self] files in
+            guard let self else { return }
+            request = nil
+            onMainActor(
+                { @MainActor (input: (FileRequestModifier, [URL]?)) in
+                    let (owner, files) = input
+                    owner.isPresented.wrappedValue = false
+                    if let files { owner.finish(.success(files)) } else { owner.cancel() }
+                }, (modifier.owner, files))
+        }
+        // The host looks for requests after each update.
+        tree.afterUpdate {}
+    }
+}

@@ -1,0 +1,9 @@
+@_spi(Kernel) import Umwelt
+
+extension GroupBox where Label == Text {
+    /// Makes a box with a resource, which is looked up in the language of the environment.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+}

@@ -1,0 +1,15 @@
+@_spi(Kernel) import Umwelt
+
+extension Label where Title == Text, Icon == Image {
+    /// Makes a label with a resource, which is looked up in the language of the environment, and an image of the app's.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
+        self.init(title: { Text(titleResource) }, icon: { Image(decorative: name) })
+    }
+
+    /// Makes a label with a resource, which is looked up in the language of the environment, and a symbol.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init(title: { Text(titleResource) }, icon: { Image(decorativeSymbol: name) })
+    }
+}

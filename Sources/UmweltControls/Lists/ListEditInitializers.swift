@@ -1,0 +1,94 @@
+@_spi(Kernel) import Umwelt
+
+extension List {
+    /// Makes a row for each element of a binding's collection, which the user can edit; several rows can be selected.
+    nonisolated public init<Data, RowContent>(
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+            EditableCollectionContent<RowContent, Data>
+        >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path, which the user
+    /// can edit; several rows can be selected.
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+
+    /// Makes a row for each element of a binding's collection, which the user can edit; one row can be selected.
+    nonisolated public init<Data, RowContent>(
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+            EditableCollectionContent<RowContent, Data>
+        >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path, which the user
+    /// can edit; one row can be selected.
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Makes a row for each element of a binding's collection, which the user can edit.
+    nonisolated public init<Data, RowContent>(
+        _ data: Binding<Data>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+            EditableCollectionContent<RowContent, Data>
+        >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path, which the user
+    /// can edit.
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+}

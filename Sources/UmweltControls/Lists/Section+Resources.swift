@@ -1,0 +1,9 @@
+@_spi(Kernel) import Umwelt
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Makes a section with a resource as its header, which is looked up in the language of the environment.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleResource), content: content)
+    }
+}

@@ -1,0 +1,14 @@
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Adds an accessibility action with a label, which is not drawn.
+    nonisolated public func accessibilityAction<Label: View>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View {
+        let label = label()
+        let action = mainActorAction(action)
+        return accessibilityActions {
+            Button(action: action) { label }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+@_spi(Kernel) import Umwelt
+
+extension Menu where Label == UmweltControls.Label<Text, Image> {
+    /// Makes a button that runs an action, with a menu beside it, a text that is looked up in the language of the
+    /// environment, and a symbol.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { UmweltControls.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+
+    /// Makes a button that runs an action, with a menu beside it, a string and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { UmweltControls.Label(title, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+}

@@ -1,0 +1,33 @@
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Makes the title in the navigation bar a button that shows a menu.
+    ///
+    /// ```swift
+    /// Editor(document).navigationTitle(document.name).toolbarTitleMenu { RenameButton() }
+    /// ```
+    ///
+    /// A large title is a small one then.
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let menu = BarTitleMenu(content())
+        return transformPreference(NavigationBarSettingsKey.self) { $0.titleMenu = menu }
+    }
+}
+
+extension BarTitleMenu {
+    /// Makes the menu of a title.
+    nonisolated fileprivate convenience init<C: View>(_ content: C) {
+        self.init { title in
+            AnyView(
+                Menu {
+                    content
+                } label: {
+                    HStack(spacing: 4) {
+                        title
+                        Image(systemName: "chevron.down").font(.caption.weight(.semibold)).foregroundStyle(.secondary)
+                    }
+                }
+                .menuIndicator(.hidden).buttonStyle(.plain))
+        }
+    }
+}

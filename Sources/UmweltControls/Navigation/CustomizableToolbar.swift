@@ -1,0 +1,121 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A type of items in bars that have names, by which people choose those that they want where a system allows that.
+///
+/// Here, as on an iPhone, they cannot: the items that show by default do.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    /// Makes an item with a name.
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        ownID = id
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+/// Room between items of a bar.
+public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
+    private let item: ToolbarItem<Void, SpacerView>
+
+    /// Makes room in a bar: as much as there is, or as much as is usual between groups of items.
+    nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        item = ToolbarItem(placement: placement) { SpacerView(sizing: sizing) }
+    }
+
+    /// Makes the element of the room.
+    nonisolated public static func _makeElement(
+        _ content: _ToolbarView<Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<_ToolbarView<Self>> {
+        PassThroughElement(content, inputs) { _ToolbarView($0.content.item) }
+    }
+}
+
+/// The size of the room between items.
+public struct SpacerSizing: Hashable, Sendable {
+    fileprivate let isFlexible: Bool
+
+    /// As much as there is.
+    public static let flexible = SpacerSizing(isFlexible: true)
+
+    /// As much as is usual.
+    public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// The room between items, as a view. The fixed width, in points, is a guess.
+private nonisolated struct SpacerView: View, SystemView {
+    let sizing: SpacerSizing
+
+    nonisolated init(sizing: SpacerSizing) { self.sizing = sizing }
+
+    @MainActor var body: some View {
+        if sizing.isFlexible { Spacer(minLength: 0) } else { Color.clear.frame(width: 8, height: 1) }
+    }
+}
+
+/// What people cannot change of an item of a toolbar. They can change nothing here.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public var rawValue: Int
+
+    /// Makes a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// People can add the item when the toolbar has no room for it.
+    public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
+}
+
+extension CustomizableToolbarContent {
+    /// Sets whether the items show at first. As people cannot change that here, hidden items never show.
+    public func defaultCustomization(
+        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+    ) -> some CustomizableToolbarContent {
+        ToolbarItemsByDefault(items: defaultVisibility == .hidden ? nil : _ToolbarView(self))
+    }
+}
+
+/// Items that may not show by default.
+private nonisolated struct ToolbarItemsByDefault<Items: ToolbarContent>: PrimitiveToolbarContent,
+    CustomizableToolbarContent
+{
+    let items: _ToolbarView<Items>?
+
+    nonisolated static func _makeElement(
+        _ content: _ToolbarView<Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<_ToolbarView<Self>> {
+        PassThroughElement(content, inputs) { $0.content.items }
+    }
+}
+
+extension TupleToolbarContent: CustomizableToolbarContent {}
+
+extension ToolbarContentBuilder {
+    /// One statement with items that have names.
+    public static func buildBlock<Content: CustomizableToolbarContent>(
+        _ content: Content
+    ) -> some CustomizableToolbarContent { content }
+
+    /// Several statements with items that have names.
+    public static func buildBlock<each Content: CustomizableToolbarContent>(
+        _ content: repeat each Content
+    ) -> some CustomizableToolbarContent {
+        TupleToolbarContent(views: TupleView((repeat _ToolbarView(each content))))
+    }
+}
+
+extension View {
+    /// Adds items with names to the bars of the enclosing navigation stack.
+    ///
+    /// - Parameter id: The name of the toolbar, by which a system that lets people choose items keeps their choice.
+    nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        toolbar(content: content)
+    }
+}

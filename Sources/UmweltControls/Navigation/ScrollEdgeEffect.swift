@@ -1,0 +1,51 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The look of bars where content is scrolled beneath them.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+    enum Kind {
+        case automatic, hard, soft
+    }
+
+    let kind: Kind
+
+    /// The default: a line at the edge of the bar.
+    public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
+
+    /// A translucent background with a line at its edge.
+    public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
+
+    /// A translucent background without a line.
+    public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .soft) }
+}
+
+extension View {
+    /// Sets the look of the bars around this view where its content is scrolled beneath them; nil for the default.
+    nonisolated public func scrollEdgeEffectStyle(
+        _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+    ) -> some View {
+        transformPreference(NavigationBarSettingsKey.self) { settings in
+            settings.look(of: ToolbarPlacement.bars(at: edges)) { look in
+                guard let kind = style?.kind, kind != .automatic else { return }
+                look.background = AnyShapeStyle(Material.bar)
+                look.hidesLine = kind == .soft
+            }
+        }
+    }
+
+    /// Sets whether the bars around this view have neither line nor background where its content is scrolled beneath
+    /// them.
+    nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        transformPreference(NavigationBarSettingsKey.self) { settings in
+            guard hidden else { return }
+            settings.look(of: ToolbarPlacement.bars(at: edges)) { $0.visibility = .hidden }
+        }
+    }
+}
+
+extension ToolbarPlacement {
+    /// The bars at some edges.
+    fileprivate static func bars(at edges: Edge.Set) -> [ToolbarPlacement] {
+        (edges.contains(.top) ? [.navigationBar] : []) + (edges.contains(.bottom) ? [.bottomBar, .tabBar] : [])
+    }
+}

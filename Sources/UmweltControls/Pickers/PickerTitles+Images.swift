@@ -1,0 +1,62 @@
+@_spi(Kernel) import Umwelt
+
+extension Picker where Label == UmweltControls.Label<Text, Image> {
+    /// Makes a picker with a text that is looked up in the language of the environment, and a symbol.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init([selection], label: .init(titleKey, systemImage: systemImage), content: content())
+    }
+
+    /// Makes a picker with a string and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init([selection], label: .init(title, systemImage: systemImage), content: content())
+    }
+
+    /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
+    /// environment, and a symbol.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) where C.Element == Binding<SelectionValue> {
+        self.init(
+            sources.map { $0[keyPath: selection] }, label: .init(titleKey, systemImage: systemImage),
+            content: content())
+    }
+
+    /// Makes a picker that sets several values at once, with a string and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) where C.Element == Binding<SelectionValue> {
+        self.init(
+            sources.map { $0[keyPath: selection] }, label: .init(title, systemImage: systemImage), content: content())
+    }
+
+    /// Makes a picker with a text that is looked up in the language of the environment, a symbol, and a label that is
+    /// shown in place of the chosen option.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            [selection], label: .init(titleKey, systemImage: systemImage),
+            currentValueLabel: AnyView(currentValueLabel()), content: content())
+    }
+
+    /// Makes a picker with a string, a symbol, and a label that is shown in place of the chosen option.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            [selection], label: .init(title, systemImage: systemImage),
+            currentValueLabel: AnyView(currentValueLabel()), content: content())
+    }
+}

@@ -1,0 +1,36 @@
+@_spi(Kernel) import Umwelt
+
+/// How much the system's writing tools may do with a text.
+public struct WritingToolsBehavior: Sendable, Equatable {
+    private enum Kind {
+        case automatic, complete, limited, disabled
+    }
+
+    private let kind: Kind
+
+    /// The default.
+    public static let automatic = WritingToolsBehavior(kind: .automatic)
+
+    /// They may change the text in its place.
+    public static let complete = WritingToolsBehavior(kind: .complete)
+
+    /// They may show proposals beside the text.
+    public static let limited = WritingToolsBehavior(kind: .limited)
+
+    /// They may do nothing.
+    public static let disabled = WritingToolsBehavior(kind: .disabled)
+}
+
+extension View {
+    /// Has no effect, as on every system without writing tools.
+    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+
+    /// Has no effect, as on every system without writing tools.
+    nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+
+    /// Has no effect: the browser's scroll indicators show when it decides, as on a Mac whose user wants them always.
+    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+    /// Has no effect: the browser's scroll indicators show when it decides, as on a Mac whose user wants them always.
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+}

@@ -1,0 +1,78 @@
+@_spi(Kernel) import Umwelt
+
+/// The kind of presentation that a popover or a sheet becomes in a small window.
+public struct PresentationAdaptation: Sendable, Equatable {
+    enum Kind {
+        case same, popover, sheet, fullScreenCover
+    }
+
+    let kind: Kind
+
+    /// The default: the same, as there is enough room for a popover in every window here.
+    public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .same) }
+
+    /// The same.
+    public static var none: PresentationAdaptation { PresentationAdaptation(kind: .same) }
+
+    /// A popover; sheets stay sheets.
+    public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
+
+    /// A sheet.
+    public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
+
+    /// A cover of the whole window.
+    public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
+}
+
+/// Whether the views behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Sendable, Equatable {
+    enum Kind: Equatable {
+        case automatic, enabled, disabled
+        case enabledThrough(PresentationDetent)
+    }
+
+    let kind: Kind
+
+    /// The default: they cannot.
+    public static var automatic: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .automatic)
+    }
+
+    /// They can.
+    public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
+
+    /// They can as long as the sheet is not higher than a detent.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .enabledThrough(detent))
+    }
+
+    /// They cannot.
+    public static var disabled: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .disabled)
+    }
+}
+
+extension View {
+    /// Sets whether the views behind the enclosing sheet can be used.
+    nonisolated public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View {
+        transformPreference(SheetSettingsKey.self) { $0.backgroundInteraction = interaction }
+    }
+
+    /// Sets the kind of presentation that the enclosing popover or sheet becomes in a window of compact width or height.
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+
+    /// Sets the kinds of presentation that the enclosing popover or sheet becomes in a window of compact width, and in
+    /// one of compact height.
+    nonisolated public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
+        transformPreference(SheetSettingsKey.self) {
+            $0.compactWidth = horizontalAdaptation
+            $0.compactHeight = verticalAdaptation
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A type of columns of a table: one, several, or a type of the app's that consists of others.
+@preconcurrency @MainActor
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    /// The type of the values that rows show.
+    associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+
+    /// The type of the comparators by which rows are sorted.
+    associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+
+    /// The type of the columns that these consist of.
+    associatedtype TableColumnBody: TableColumnContent
+
+    /// The columns that these consist of.
+    nonisolated var tableColumnBody: TableColumnBody { get }
+
+    /// The columns, one by one. Called by the system only.
+    nonisolated var _columns: [_TableColumnValue<TableRowValue>] { get }
+}
+
+extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValue {
+    /// The columns of the body, one by one.
+    nonisolated public var _columns: [_TableColumnValue<TableRowValue>] { tableColumnBody._columns }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+    /// Never called: the columns are the system's.
+    nonisolated public var tableColumnBody: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension Never: TableColumnContent {
+    /// The type of the comparators.
+    public typealias TableColumnSortComparator = Never
+    /// The type of the columns that these consist of.
+    public typealias TableColumnBody = Never
+    /// Never called, as there is no value.
+    nonisolated public var _columns: [_TableColumnValue<Never>] { switch self {} }
+}
+
+/// One column of a table without the types of its views.
+public nonisolated struct _TableColumnValue<RowValue> {
+    /// The title.
+    let label: AnyView
+
+    /// The comparator by which rows are sorted when the title is pressed; nil for none.
+    let comparator: (any SortComparator)?
+
+    /// Makes the view of a row in the column.
+    let cell: (RowValue) -> AnyView
+    var width = TableColumnWidth()
+    var alignment = TableColumnAlignment.automatic
+    var visibility = Visibility.automatic
+
+    /// The name by which the user's changes are kept; nil for a column that cannot be changed.
+    var customizationID: String?
+    var disabled: TableColumnCustomizationBehavior = []
+
+    init(label: AnyView, comparator: (any SortComparator)?, cell: @escaping (RowValue) -> AnyView) {
+        self.label = label
+        self.comparator = comparator
+        self.cell = cell
+    }
+}
+
+/// The limits of a column's width, in points; nil for none.
+struct TableColumnWidth: Equatable {
+    var min: CGFloat?
+    var ideal: CGFloat?
+    var max: CGFloat?
+}
+
+/// The place of the texts of a column between its sides.
+public struct TableColumnAlignment: Hashable, Sendable {
+    private enum Kind { case leading, center, trailing }
+    private let kind: Kind
+
+    /// The default: at the leading side.
+    public static var automatic: TableColumnAlignment { leading }
+
+    /// At the leading side.
+    public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
+
+    /// In the middle.
+    public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
+
+    /// At the trailing side.
+    public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
+
+    /// Where numbers stand, so that their digits are below each other: at the trailing side.
+    public static var numeric: TableColumnAlignment { trailing }
+
+    /// Where numbers of a numbering system stand: at the trailing side.
+    public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { trailing }
+
+    /// The share of the free space that is before the text.
+    var fraction: CGFloat {
+        switch kind {
+        case .leading: 0
+        case .center: 0.5
+        case .trailing: 1
+        }
+    }
+}
+
+/// What the user cannot change of a column.
+public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
+    /// The type of one of them: a set of one.
+    public typealias Element = TableColumnCustomizationBehavior
+
+    private var bits: Int
+
+    private init(bits: Int) { self.bits = bits }
+
+    /// Makes an empty set.
+    public init() { bits = 0 }
+
+    /// Everything.
+    public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
+
+    /// The column's place among the others.
+    public static let reorder = TableColumnCustomizationBehavior(bits: 1)
+
+    /// The column's width.
+    public static let resize = TableColumnCustomizationBehavior(bits: 2)
+
+    /// Whether the column shows.
+    public static let visibility = TableColumnCustomizationBehavior(bits: 4)
+
+    /// Returns true if all of a set are in this one.
+    public func contains(_ member: Element) -> Bool { bits & member.bits == member.bits }
+
+    /// Returns the set with those of another one.
+    public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
+
+    /// Returns those that are in both sets.
+    public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
+
+    /// Returns those that are in one of both sets only.
+    public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
+
+    /// Adds those of a set.
+    @discardableResult
+    public mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        let isNew = !contains(newMember)
+        formUnion(newMember)
+        return (isNew, newMember)
+    }
+
+    /// Removes those of a set. Returns those that were in it; nil if none was.
+    @discardableResult
+    public mutating func remove(_ member: Element) -> Element? {
+        let removed = intersection(member)
+        bits &= ~member.bits
+        return removed.bits == 0 ? nil : removed
+    }
+
+    /// Adds those of a set. Returns those that were there before; nil if none was.
+    @discardableResult
+    public mutating func update(with newMember: Element) -> Element? {
+        let old = intersection(newMember)
+        formUnion(newMember)
+        return old.bits == 0 ? nil : old
+    }
+
+    /// Adds those of another set.
+    public mutating func formUnion(_ other: Self) { bits |= other.bits }
+
+    /// Keeps those that are in another set too.
+    public mutating func formIntersection(_ other: Self) { bits &= other.bits }
+
+    /// Keeps those that are in one of both sets only.
+    public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
+}
+
+extension TableColumnContent {
+    /// Sets the place of the texts of the columns between their sides.
+    public func alignment(
+        _ alignment: TableColumnAlignment
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        ModifiedTableColumns(base: self) { $0.alignment = alignment }
+    }
+
+    /// Sets whether the columns show at first.
+    public func defaultVisibility(
+        _ visibility: Visibility
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        ModifiedTableColumns(base: self) { $0.visibility = visibility }
+    }
+
+    /// Sets the name by which the user's changes of a column are kept, in a ``TableColumnCustomization``.
+    public func customizationID(
+        _ id: String
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        ModifiedTableColumns(base: self) { $0.customizationID = id }
+    }
+
+    /// Sets what the user cannot change of the columns.
+    public func disabledCustomizationBehavior(
+        _ behavior: TableColumnCustomizationBehavior
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        ModifiedTableColumns(base: self) { $0.disabled = behavior }
+    }
+}
+
+/// Columns with a property changed.
+private nonisolated struct ModifiedTableColumns<Base: TableColumnContent>: TableColumnContent {
+    typealias TableRowValue = Base.TableRowValue
+    typealias TableColumnSortComparator = Base.TableColumnSortComparator
+    typealias TableColumnBody = Never
+    let base: Base
+    let change: (inout _TableColumnValue<TableRowValue>) -> Void
+
+    var _columns: [_TableColumnValue<TableRowValue>] {
+        base._columns.map { column in
+            var column = column
+            change(&column)
+            return column
+        }
+    }
+}

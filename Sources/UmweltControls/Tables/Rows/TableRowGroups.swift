@@ -1,0 +1,114 @@
+@_spi(Kernel) import Umwelt
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    /// The type of the values that rows show.
+    public typealias TableRowValue = Wrapped.TableRowValue
+    /// The rows are the system's.
+    public typealias TableRowBody = Never
+    /// The rows as a view, if there are any.
+    @MainActor public var _tableRowViews: Wrapped._TableRowViews? { map { $0._tableRowViews } }
+}
+
+extension _ConditionalContent: TableRowContent
+where
+    TrueContent: TableRowContent, FalseContent: TableRowContent,
+    TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+    /// The type of the values that rows show.
+    public typealias TableRowValue = TrueContent.TableRowValue
+    /// The rows are the system's.
+    public typealias TableRowBody = Never
+    /// The rows of one branch as a view.
+    @MainActor
+    public var _tableRowViews: _ConditionalContent<TrueContent._TableRowViews, FalseContent._TableRowViews> {
+        switch storage {
+        case .trueContent(let content): _ConditionalContent<_, _>(storage: .trueContent(content._tableRowViews))
+        case .falseContent(let content): _ConditionalContent<_, _>(storage: .falseContent(content._tableRowViews))
+        }
+    }
+}
+
+extension Group: TableRowContent where Content: TableRowContent {
+    /// The type of the values that rows show.
+    public typealias TableRowValue = Content.TableRowValue
+    /// The rows are the system's.
+    public typealias TableRowBody = Never
+
+    /// Groups rows.
+    nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
+        self = .wrapping(content())
+    }
+
+    /// The rows as a view.
+    @MainActor public var _tableRowViews: Content._TableRowViews { content._tableRowViews }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+    /// The type of the values that rows show.
+    public typealias TableRowValue = Content.TableRowValue
+    /// The rows are the system's.
+    public typealias TableRowBody = Never
+
+    /// Makes rows for each element; elements are identified by the value at the key path.
+    nonisolated public init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TableRowValue {
+        self.init(data: data, idOf: .keyPath(id), content: content)
+    }
+
+    /// The rows as a view.
+    @MainActor public var _tableRowViews: ForEach<Data, ID, Content._TableRowViews> {
+        let content = content
+        return ForEach<Data, ID, Content._TableRowViews>(
+            data: data, idOf: idOf.forRows(), origin: origin
+        ) { element in
+            onMainActor({ @MainActor (rows: Content) in rows._tableRowViews }, content(element))
+        }
+    }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
+
+extension ForEach.IDGenerator where Content: TableRowContent {
+    /// Returns the same identification for the views of the rows.
+    fileprivate func forRows() -> ForEach<Data, ID, Content._TableRowViews>.IDGenerator {
+        switch self {
+        case .keyPath(let keyPath): .keyPath(keyPath)
+        case .byType(let function): .byType(function)
+        }
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
+    /// Makes rows for each element; elements are identified by their `id`.
+    nonisolated public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+    where V == Content.TableRowValue {
+        self.init(data: data, idOf: .byType { $0.id }, content: content)
+    }
+
+    /// Makes a row for each element.
+    nonisolated public init(_ data: Data) where Content == TableRow<Data.Element> {
+        self.init(data: data, idOf: .byType { $0.id }) { TableRow($0) }
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TableRowContent {
+    /// Makes rows for each number of a range.
+    nonisolated public init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
+    where V == Content.TableRowValue {
+        self.init(data: data, idOf: .byType { $0 }, content: content)
+    }
+}
+
+/// A row for each element of a collection.
+public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+    /// The type of the values that rows show.
+    public typealias TableRowValue = Data.Element
+    private let data: Data
+
+    nonisolated init(_ data: Data) { self.data = data }
+
+    /// The rows.
+    @MainActor public var tableRowBody: ForEach<Data, Data.Element.ID, TableRow<Data.Element>> { ForEach(data) }
+}

@@ -1,0 +1,86 @@
+@_spi(Kernel) import Umwelt
+
+/// The header of a section of rows.
+public nonisolated struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
+    /// The type of the values that rows show.
+    public typealias TableRowValue = Value
+    /// The header is the system's.
+    public typealias TableRowBody = Never
+    private let content: Content
+
+    nonisolated init(_ content: Content) { self.content = content }
+
+    /// The header as a view.
+    @MainActor public var _tableRowViews: Content { content }
+}
+
+extension Section: TableRowContent
+where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
+    /// The type of the values that rows show.
+    public typealias TableRowValue = Content.TableRowValue
+    /// The rows are the system's.
+    public typealias TableRowBody = Never
+
+    /// The section as a view.
+    @MainActor
+    public var _tableRowViews: Section<Parent._TableRowViews, Content._TableRowViews, Footer._TableRowViews> {
+        Section<_, _, _>(
+            header: header._tableRowViews, content: content._tableRowViews, footer: footer._tableRowViews,
+            isExpanded: isExpanded)
+    }
+
+    /// Makes a section of rows with a header.
+    nonisolated public init<V, H: View>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)
+    where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(header: TableHeaderRowContent(header()), content: content(), footer: EmptyTableRowContent())
+    }
+
+    /// Makes a section of rows with a text as its header, which is looked up in the language of the environment.
+    nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+    where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(content: content, header: { Text(titleKey) })
+    }
+
+    /// Makes a section of rows with a string as its header.
+    @_disfavoredOverload
+    nonisolated public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
+    where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(content: content, header: { Text(title) })
+    }
+
+    /// Makes a section of rows.
+    nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content)
+    where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+    }
+}
+
+extension Section where Parent: TableRowContent, Content: TableRowContent {
+    /// Makes a section of rows with a header, which shows its rows while a binding is true.
+    nonisolated public init<V, H: View>(
+        isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
+    )
+    where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(
+            header: TableHeaderRowContent(header()), content: content(), footer: EmptyTableRowContent(),
+            isExpanded: isExpanded)
+    }
+
+    /// Makes a section of rows with a text as its header, which is looked up in the language of the environment, that
+    /// shows its rows while a binding is true.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+    )
+    where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Makes a section of rows with a string as its header, which shows its rows while a binding is true.
+    @_disfavoredOverload
+    nonisolated public init<V, S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+    )
+    where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}

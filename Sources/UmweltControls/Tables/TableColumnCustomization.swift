@@ -1,0 +1,46 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The user's changes of the columns of a table, to be stored.
+///
+/// ```swift
+/// @SceneStorage("books") private var columns: TableColumnCustomization<Book>
+///
+/// Table(books, columnCustomization: $columns) {
+///     TableColumn("Year", value: \.year).customizationID("year")
+/// }
+/// ```
+///
+/// A menu of the titles shows and hides columns. Their order cannot be changed.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+    private var visibilities: [String: Bool] = [:]
+
+    /// Makes a value without changes.
+    public init() {}
+
+    /// Whether the column with a customisation identity shows; automatic if the user has not changed it.
+    public subscript(visibility id: String) -> Visibility {
+        get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
+        set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
+    }
+
+    /// Puts the columns in the order of the source again, in which they always are here.
+    public mutating func resetOrder() {}
+}
+
+extension SceneStorage {
+    /// Makes a property of the changes of a table's columns, which is kept with the window.
+    public init<RowValue>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+    where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+        self.init(json: wrappedValue, key)
+    }
+}
+
+extension AppStorage {
+    /// Makes a property of the changes of a table's columns, which is kept in the app's defaults.
+    public init<RowValue>(
+        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+    ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+        self.init(json: wrappedValue, key, store: store)
+    }
+}

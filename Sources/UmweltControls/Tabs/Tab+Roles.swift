@@ -1,0 +1,161 @@
+@_spi(Kernel) import Umwelt
+
+/// Role of a tab: what it is for, beside what it shows.
+public nonisolated struct TabRole: Hashable, Sendable {
+    private enum Kind {
+        case search
+    }
+
+    private let kind: Kind
+
+    /// Role of the tab in which people search. Without a label of its own, it is labelled "Search", with a magnifier.
+    public static let search = TabRole(kind: .search)
+
+    /// The label of a tab that has the role and no label of its own.
+    fileprivate var label: Label<Text, Image> {
+        switch kind {
+        case .search: Label("Search", systemImage: "magnifyingglass")
+        }
+    }
+}
+
+extension DefaultTabLabel {
+    /// The label that a role brings along; an empty one without a role.
+    fileprivate nonisolated init(role: TabRole?) { self.init(role?.label) }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
+        self.init(titleKey, image: image, value: value, content: content)
+    }
+
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's, for a selection of an optional type.
+    nonisolated public init<T: Hashable>(
+        _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
+    ) where Value == T? {
+        self.init(titleKey, image: image, value: value, content: content)
+    }
+
+    /// Makes a tab with a role, a string, and an image of the app's.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
+        self.init(title, image: image, value: value, content: content)
+    }
+
+    /// Makes a tab with a role, a string, and an image of the app's, for a selection of an optional type.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, T: Hashable>(
+        _ title: S, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
+    ) where Value == T? {
+        self.init(title, image: image, value: value, content: content)
+    }
+
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(titleKey, systemImage: systemImage, value: value, content: content)
+    }
+
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, for a selection of an optional type.
+    nonisolated public init<T: Hashable>(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) where Value == T? {
+        self.init(titleKey, systemImage: systemImage, value: value, content: content)
+    }
+
+    /// Makes a tab with a role, a string, and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
+        self.init(title, systemImage: systemImage, value: value, content: content)
+    }
+
+    /// Makes a tab with a role, a string, and a symbol, for a selection of an optional type.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, T: Hashable>(
+        _ title: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
+    ) where Value == T? {
+        self.init(title, systemImage: systemImage, value: value, content: content)
+    }
+
+    /// Makes a tab whose role brings its label along.
+    nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content(), label: DefaultTabLabel(role: role))
+    }
+
+    /// Makes a tab whose role brings its label along, for a selection of an optional type.
+    nonisolated public init<V: Hashable>(
+        value: V, role: TabRole?, @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(value: .some(value), content: content(), label: DefaultTabLabel(role: role))
+    }
+}
+
+extension Tab where Value: Hashable, Content: View, Label: View {
+    /// Makes a tab with a role and a label.
+    nonisolated public init(
+        value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, content: content, label: label)
+    }
+
+    /// Makes a tab with a role and a label, for a selection of an optional type.
+    nonisolated public init<V: Hashable>(
+        value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) where Value == V? {
+        self.init(value: value, content: content, label: label)
+    }
+}
+
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's, which is selected by its index.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
+        self.init(titleKey, image: image, content: content)
+    }
+
+    /// Makes a tab with a role, a string, and an image of the app's, which is selected by its index.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
+        self.init(title, image: image, content: content)
+    }
+
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, which is selected by its index.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
+        self.init(titleKey, systemImage: systemImage, content: content)
+    }
+
+    /// Makes a tab with a role, a string, and a symbol, which is selected by its index.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
+        self.init(title, systemImage: systemImage, content: content)
+    }
+
+    /// Makes a tab whose role brings its label along, and which is selected by its index.
+    nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
+    }
+}
+
+extension Tab where Value == Never, Content: View, Label: View {
+    /// Makes a tab with a role and a label, which is selected by its index.
+    nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(content: content, label: label)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A part of a text that is selected in a field, or the place between characters where text is inserted.
+///
+/// ```swift
+/// @State private var text = "Draft"
+/// @State private var selection: TextSelection?
+///
+/// TextField("Title", text: $text, selection: $selection)
+/// Button("Select all") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
+/// ```
+public struct TextSelection: Equatable, Hashable {
+    /// The parts of the text.
+    public enum Indices: Equatable, Hashable {
+        /// One part; an empty one is a place between characters.
+        case selection(Range<String.Index>)
+        /// Several parts. Fields select what lies between the first and the last.
+        case multiSelection(RangeSet<String.Index>)
+
+        /// Hashes the parts.
+        public func hash(into hasher: inout Hasher) {
+            switch self {
+            case .selection(let range): hasher.combine(range)
+            case .multiSelection(let ranges): for range in ranges.ranges { hasher.combine(range) }
+            }
+        }
+    }
+
+    /// The parts of the text.
+    public var indices: Indices
+
+    /// Makes a selection of a part.
+    public init(range: Range<String.Index>) { indices = .selection(range) }
+
+    /// Makes a selection of several parts.
+    public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+    /// Makes a place where text is inserted.
+    public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+
+    /// True if nothing is selected: the selection is a place between characters.
+    public var isInsertion: Bool {
+        switch indices {
+        case .selection(let range): range.isEmpty
+        case .multiSelection(let ranges): ranges.isEmpty
+        }
+    }
+}
+
+extension TextSelection {
+    /// Makes the selection of a part of a text, from and to offsets in UTF-16 code units; what is beyond the end is not
+    /// selected.
+    init(_ offsets: Range<Int>, in text: String) {
+        func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: min(offset, text.utf16.count), in: text) }
+        self.init(range: index(offsets.lowerBound)..<index(offsets.upperBound))
+    }
+
+    /// Returns the offsets of the selection in a text, in UTF-16 code units; nil if it is not one of that text.
+    func range(in text: String) -> Range<Int>? {
+        let range: Range<String.Index>
+        switch indices {
+        case .selection(let part): range = part
+        case .multiSelection(let parts):
+            guard let first = parts.ranges.first, let last = parts.ranges.last else { return nil }
+            range = first.lowerBound..<last.upperBound
+        }
+        guard range.upperBound <= text.endIndex else { return nil }
+        return range.lowerBound.utf16Offset(in: text)..<range.upperBound.utf16Offset(in: text)
+    }
+}
+
+extension TextField {
+    /// Makes a field for a text, with a binding to the part that is selected.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - selection: The part that is selected; nil while the field has not had the focus.
+    ///   - prompt: The text that shows while the field is empty.
+    ///   - axis: The axis along which the field grows with its text; nil for one line.
+    ///   - label: The label.
+    nonisolated public init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        var field = FieldView(
+            value: FieldValue(text), kind: axis == .vertical ? .lines : .line, prompt: prompt, label: label(),
+            editingChanged: nil, commit: nil)
+        field.selection = selection
+        self.init(field)
+    }
+}
+
+extension TextField where Label == Text {
+    /// Makes a field for a text, with a binding to the part that is selected, and a label that is looked up in the
+    /// language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+        prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// Makes a field for a text, with a binding to the part that is selected.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+    }
+}
+
+extension TextEditor {
+    /// Makes an editor, with a binding to the part of the text that is selected.
+    nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.init(text: text)
+        self.selection = selection
+    }
+}

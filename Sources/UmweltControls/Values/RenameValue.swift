@@ -1,0 +1,50 @@
+@_spi(Kernel) import Umwelt
+
+/// An action that begins to rename something.
+///
+/// Call it like a function.
+public struct RenameAction {
+    private let action: () -> Void
+
+    nonisolated init(_ action: @escaping () -> Void) { self.action = action }
+
+    /// Begins to rename.
+    public func callAsFunction() { action() }
+}
+
+struct RenameKey: EnvironmentKey {
+    static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+    /// The action that begins to rename what the view shows; nil if it cannot be renamed.
+    ///
+    /// `RenameButton` runs it. Set it with ``View/renameAction(_:)-(()->Void)``.
+    public var rename: RenameAction? { self[RenameKey.self] }
+}
+
+extension View {
+    /// Sets the action of the rename buttons in this view, and in its menus.
+    nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
+        modifier(RenameActionModifier(action: action))
+    }
+
+    /// Makes the rename buttons in this view, and in its menus, move the focus to the field with the name.
+    ///
+    /// - Parameter isFocused: The focus of the field, which becomes true.
+    nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        renameAction { isFocused.wrappedValue = true }
+    }
+}
+
+/// A modifier that sets the action of rename buttons.
+private nonisolated struct RenameActionModifier: EnvironmentWritingModifier {
+    typealias Body = Never
+    let action: () -> Void
+
+    nonisolated init(action: @escaping () -> Void) { self.action = action }
+
+    nonisolated var location: CallSite? { nil }
+
+    nonisolated func write(to values: inout EnvironmentValues) { values[RenameKey.self] = RenameAction(action) }
+}

@@ -1,0 +1,88 @@
+internal import CCairo
+internal import CDeflate
+
+/// Compression of the pixels in PNG files. The pixels are the same either way.
+public enum PNGCompression: Sendable {
+    /// zlib: the same bytes on every machine, for files that are compared.
+    case reproducible
+
+    /// ISA-L: about five times as fast, for files that are served. Its bytes depend on the processor.
+    case fast
+}
+
+/// A stream of rows that are compressed to one buffer, in zlib's format.
+struct DeflateStream: ~Copyable {
+    private var output: UnsafeMutableBufferPointer<UInt8>
+    private var coder: Coder
+
+    private enum Coder {
+        case zlib(UnsafeMutablePointer<z_stream>)
+        case isal(OpaquePointer)
+    }
+
+    /// Starts a stream.
+    ///
+    /// - Parameters:
+    ///   - rows: The number of rows.
+    ///   - length: The number of bytes of a row.
+    /// - Throws: A `PictureError` if there is no memory.
+    init(rows: Int, of length: Int, compression: PNGCompression) throws {
+        let count = rows * length
+        switch compression {
+        case .reproducible:
+            let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+            stream.initialize(to: z_stream())
+            guard deflateInit_(stream, 1, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+                stream.deallocate()
+                throw PictureError.drawingFailed("there is no memory to compress the pixels in")
+            }
+            output = .allocate(capacity: Int(deflateBound(stream, UInt(count))))
+            stream.pointee.next_out = output.baseAddress
+            stream.pointee.avail_out = UInt32(clamping: output.count)
+            coder = .zlib(stream)
+        case .fast:
+            output = .allocate(capacity: umwelt_deflate_bound(count, rows))
+            guard let start = output.baseAddress, let stream = umwelt_deflate_start(start, output.count) else {
+                output.deallocate()
+                throw PictureError.drawingFailed("there is no memory to compress the pixels in")
+            }
+            coder = .isal(stream)
+        }
+    }
+
+    deinit {
+        switch coder {
+        case .zlib(let stream):
+            deflateEnd(stream)
+            stream.deallocate()
+        case .isal(let stream): umwelt_deflate_end(stream)
+        }
+        output.deallocate()
+    }
+
+    /// Compresses a row.
+    ///
+    /// - Throws: A `PictureError` if the stream has ended already.
+    mutating func add(_ row: UnsafeBufferPointer<UInt8>, isLast: Bool) throws {
+        guard let bytes = row.baseAddress else { return }
+        let isDone: Bool
+        switch coder {
+        case .zlib(let stream):
+            stream.pointee.next_in = UnsafeMutablePointer(mutating: bytes)
+            stream.pointee.avail_in = UInt32(row.count)
+            isDone = deflate(stream, isLast ? Z_FINISH : Z_NO_FLUSH) == (isLast ? Z_STREAM_END : Z_OK)
+        case .isal(let stream): isDone = umwelt_deflate_add(stream, bytes, row.count, isLast)
+        }
+        guard isDone else { throw PictureError.drawingFailed("the pixels could not be compressed") }
+    }
+
+    /// Returns the compressed bytes, after the last row.
+    func finish() -> [UInt8] {
+        let count =
+            switch coder {
+            case .zlib(let stream): Int(stream.pointee.total_out)
+            case .isal(let stream): umwelt_deflate_count(stream)
+            }
+        return Array(output.prefix(count))
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Umwelt
+
+extension TestHost {
+    /// Opens a URL in the window, as if it was opened with that. Returns false if no view handles it.
+    ///
+    /// ```swift
+    /// host.openURL(URL(string: "https://example.com/books/3")!)
+    /// ```
+    @discardableResult
+    public func openURL(_ url: URL) -> Bool { host.openExternally(url) }
+
+    /// Continues an activity in the window. Returns false if no view handles its type.
+    @discardableResult
+    public func proceed(with activity: NSUserActivity) -> Bool { host.proceed(with: activity) }
+
+    /// What the user does in the window, as its views describe it; nil if none does.
+    public var userActivity: NSUserActivity? { host.userActivity }
+}

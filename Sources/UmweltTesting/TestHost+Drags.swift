@@ -1,0 +1,53 @@
+import Foundation
+import Umwelt
+
+extension TestHost {
+    /// Drags the first view with a label onto the middle of another one and drops it there, and waits until it has been
+    /// loaded. Returns false if the first cannot be dragged, or the other does not take it.
+    ///
+    /// ```swift
+    /// #expect(await host.drag("Moby Dick", onto: "Read"))
+    /// ```
+    @discardableResult
+    public func drag(_ label: String, onto target: String) async -> Bool {
+        guard beginDrag(label) else { return false }
+        return await drop(onto: target)
+    }
+
+    /// Begins to drag the first view with a label. Returns false if there is none, or it cannot be dragged.
+    @discardableResult
+    public func beginDrag(_ label: String) -> Bool {
+        guard let place = frame(of: label)?.middle else { return false }
+        defer { update() }
+        return host.send(DragEvent(.began, at: place))
+    }
+
+    /// Moves what is dragged over the middle of the first view with a label. Returns false if there is none, or it would
+    /// not take it.
+    @discardableResult
+    public func moveDrag(over label: String) -> Bool {
+        guard let place = frame(of: label)?.middle else { return false }
+        defer { update() }
+        return host.send(DragEvent(.moved, at: place))
+    }
+
+    /// Drops what is dragged on the middle of the first view with a label, and waits until it has been loaded. Returns
+    /// false if there is none, or it does not take it.
+    ///
+    /// - Parameter items: The items of a drag from outside of the app; empty for what was dragged in the window.
+    @discardableResult
+    public func drop(_ items: [OutsideItem] = [], onto label: String) async -> Bool {
+        guard let place = frame(of: label)?.middle else { return false }
+        host.send(DragEvent(.moved, at: place, items: items))
+        update()
+        let isTaken = host.send(DragEvent(.dropped, at: place, items: items))
+        await host.finishWork()
+        return isTaken
+    }
+
+    /// Ends the drag without a drop.
+    public func cancelDrag() {
+        host.send(DragEvent(.ended, at: .zero))
+        update()
+    }
+}

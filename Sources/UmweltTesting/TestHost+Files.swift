@@ -1,0 +1,42 @@
+import Foundation
+import Umwelt
+
+extension TestHost {
+    /// Waits until views have asked for files, and returns the first request that is open; nil if there is none.
+    public func fileRequest() async -> FileRequest? {
+        await host.finishWork()
+        return host.fileRequests.first
+    }
+
+    /// Chooses files that a view asks for. Returns false if no view does.
+    ///
+    /// ```swift
+    /// host.tap("Import")
+    /// #expect(await host.chooseFiles([file]))
+    /// ```
+    @discardableResult
+    public func chooseFiles(_ files: [URL]) async -> Bool {
+        guard let request = await fileRequest(), case .reading = request.kind else { return false }
+        return await finish(request, with: files)
+    }
+
+    /// Takes the files that a view exports or moves away. Returns them; none if no view does.
+    @discardableResult
+    public func takeFiles() async -> [URL] {
+        guard let request = await fileRequest(), case .giving(let files) = request.kind else { return [] }
+        return await finish(request, with: files) ? files : []
+    }
+
+    /// Cancels the request of a view for files. Returns false if there is none.
+    @discardableResult
+    public func cancelFiles() async -> Bool {
+        guard let request = await fileRequest() else { return false }
+        return await finish(request, with: nil)
+    }
+
+    private func finish(_ request: FileRequest, with files: [URL]?) async -> Bool {
+        let isDone = host.finishFileRequest(request.id, with: files)
+        await host.finishWork()
+        return isDone
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Umwelt
+import UmweltControls
+
+/// The appearance of a bar: its background, and the line at its edge.
+@MainActor @preconcurrency
+public class UIBarAppearance: NSObject {
+    private enum Base {
+        case usual, opaque, transparent
+    }
+
+    private var base = Base.usual
+
+    /// The colour of the background, in front of its material; nil for none.
+    public var backgroundColor: UIColor?
+
+    /// The material of the background; nil for none.
+    public var backgroundEffect: UIBlurEffect?
+
+    /// The colour of the line at the bar's edge; nil for no line.
+    public var shadowColor: UIColor? {
+        get { line }
+        set {
+            line = newValue
+            hasOwnLine = true
+        }
+    }
+
+    private var line: UIColor?
+    private var hasOwnLine = false
+
+    /// Makes the usual appearance.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// Makes the background that of the system's material, with a line.
+    public func configureWithDefaultBackground() { configure(.usual, UIBlurEffect(style: .systemChromeMaterial)) }
+
+    /// Makes the background opaque in the colour of windows, with a line.
+    public func configureWithOpaqueBackground() {
+        configure(.opaque, nil)
+        backgroundColor = .systemBackground
+    }
+
+    /// Makes the background transparent, without a line.
+    public func configureWithTransparentBackground() { configure(.transparent, nil) }
+
+    private func configure(_ new: Base, _ effect: UIBlurEffect?) {
+        base = new
+        backgroundColor = nil
+        backgroundEffect = effect
+        line = nil
+        hasOwnLine = false
+    }
+
+    /// What is drawn behind the bar.
+    var fill: BarAppearance.Fill {
+        if backgroundColor == nil && backgroundEffect == nil { return .none }
+        return .style(backgroundColor.map { Color(uiColor: $0) }, backgroundEffect?.material)
+    }
+
+    /// The line at the bar's edge.
+    var barLine: BarAppearance.Line {
+        if hasOwnLine { return line.map { .color(Color(uiColor: $0)) } ?? .none }
+        return base == .transparent ? .none : .usual
+    }
+}
+
+/// A background that blurs what is behind it.
+public final class UIBlurEffect: NSObject, Sendable {
+    /// The materials. All follow the colour scheme of the window, also those that are light or dark on iOS.
+    public enum Style: Int, Sendable {
+        /// A thin material.
+        case extraLight
+        /// A thin material.
+        case light
+        /// A thin material.
+        case dark
+        /// The usual material.
+        case regular = 4
+        /// A material that stands out.
+        case prominent
+        /// The thinnest material.
+        case systemUltraThinMaterial
+        /// A thin material.
+        case systemThinMaterial
+        /// The usual material.
+        case systemMaterial
+        /// A thick material.
+        case systemThickMaterial
+        /// The material of bars.
+        case systemChromeMaterial
+        /// The thinnest material.
+        case systemUltraThinMaterialLight
+        /// A thin material.
+        case systemThinMaterialLight
+        /// The usual material.
+        case systemMaterialLight
+        /// A thick material.
+        case systemThickMaterialLight
+        /// The material of bars.
+        case systemChromeMaterialLight
+        /// The thinnest material.
+        case systemUltraThinMaterialDark
+        /// A thin material.
+        case systemThinMaterialDark
+        /// The usual material.
+        case systemMaterialDark
+        /// A thick material.
+        case systemThickMaterialDark
+        /// The material of bars.
+        case systemChromeMaterialDark
+    }
+
+    private let style: Style
+
+    /// Makes a background of a material, in the colour scheme of the window.
+    public init(style: Style) { self.style = style }
+
+    var material: Material {
+        switch style {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+        case .extraLight, .light, .dark, .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+        case .regular, .prominent, .systemMaterial, .systemMaterialLight, .systemMaterialDark: .regular
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: .thick
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+        }
+    }
+}
+
+/// The sizes of bars that a background is for.
+public enum UIBarMetrics: Int, Sendable {
+    /// The usual bar.
+    case `default`
+    /// A low bar.
+    case compact
+    /// The usual bar with a line of text above its title.
+    case defaultPrompt = 101
+    /// A low bar with a line of text above its title.
+    case compactPrompt
+}
+
+extension TextAppearance {
+    /// Makes the appearance of the attributes of a text; others than its font and colour are not shown.
+    init(_ attributes: [NSAttributedString.Key: Any]?) {
+        self.init(
+            color: (attributes?[.foregroundColor] as? UIColor).map { Color(uiColor: $0) },
+            font: (attributes?[.font] as? UIFont).map { Font($0) })
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Umwelt
+import UmweltControls
+
+/// The appearance of all segmented pickers.
+///
+/// Set it before the pickers show: those that show already keep what they have.
+@MainActor @preconcurrency
+public final class UISegmentedControl: NSObject {
+    private static let proxy = UISegmentedControl()
+
+    private override init() {}
+
+    /// Returns the appearance of all segmented pickers.
+    public static func appearance() -> UISegmentedControl { proxy }
+
+    /// The colour behind the chosen segment; nil for the usual one.
+    public var selectedSegmentTintColor: UIColor? {
+        didSet { AppAppearance.current.chosenSegment = selectedSegmentTintColor.map { Color(uiColor: $0) } }
+    }
+
+    /// The colour behind all segments; nil for the usual one.
+    public var backgroundColor: UIColor? {
+        didSet { AppAppearance.current.segmentsBackground = backgroundColor.map { Color(uiColor: $0) } }
+    }
+
+    /// Sets the attributes of labels; their font and colour are shown.
+    ///
+    /// - Parameter state: Selected, or the others.
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        if state.contains(.selected) {
+            AppAppearance.current.segments.chosenTitle = TextAppearance(attributes)
+        } else {
+            AppAppearance.current.segments.title = TextAppearance(attributes)
+        }
+    }
+}
+
+/// The appearance of the dots of all pages of tab views.
+///
+/// Set it before the dots show: those that show already keep what they have.
+@MainActor @preconcurrency
+public final class UIPageControl: NSObject {
+    private static let proxy = UIPageControl()
+
+    private override init() {}
+
+    /// Returns the appearance of the dots of all pages.
+    public static func appearance() -> UIPageControl { proxy }
+
+    /// The colour of the dot of the page that shows; nil for the usual one.
+    public var currentPageIndicatorTintColor: UIColor? {
+        didSet { AppAppearance.current.chosenPageDot = currentPageIndicatorTintColor.map { Color(uiColor: $0) } }
+    }
+
+    /// The colour of the other dots; nil for the usual one.
+    public var pageIndicatorTintColor: UIColor? {
+        didSet { AppAppearance.current.pageDot = pageIndicatorTintColor.map { Color(uiColor: $0) } }
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Umwelt
+import UmweltControls
+
+/// The appearance of a tab bar.
+@MainActor @preconcurrency
+public final class UITabBarAppearance: UIBarAppearance {
+    /// The appearance of items whose icons are above their titles, as all are here.
+    public var stackedLayoutAppearance = UITabBarItemAppearance()
+
+    /// The appearance of items whose icons are beside their titles. None are here.
+    public var inlineLayoutAppearance = UITabBarItemAppearance()
+
+    /// The appearance of items of low bars. No bar is low here.
+    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The appearance of the items of a tab bar.
+@MainActor @preconcurrency
+public final class UITabBarItemAppearance: NSObject {
+    /// The appearance of items that are not selected.
+    public let normal = UITabBarItemStateAppearance()
+
+    /// The appearance of the selected item.
+    public let selected = UITabBarItemStateAppearance()
+
+    /// Makes the usual appearance.
+    public override init() {}
+
+    var appearance: ItemAppearance {
+        var items = ItemAppearance()
+        items.title = TextAppearance(normal.titleTextAttributes)
+        items.chosenTitle = TextAppearance(selected.titleTextAttributes)
+        items.icon = normal.iconColor.map { Color(uiColor: $0) }
+        items.chosenIcon = selected.iconColor.map { Color(uiColor: $0) }
+        return items
+    }
+}
+
+/// The appearance of the items of a tab bar that are selected, or are not.
+@MainActor @preconcurrency
+public final class UITabBarItemStateAppearance: NSObject {
+    /// The colour of icons; nil for the usual one.
+    public var iconColor: UIColor?
+
+    /// The attributes of titles; their font and colour are shown.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    fileprivate override init() {}
+}
+
+/// The appearance of all bars of tab views, which views change with `toolbarBackground(_:for:)` and its like.
+///
+/// Set it before the bars show, such as in the `init` of the app or of its first view: bars that show already keep
+/// what they have.
+@MainActor @preconcurrency
+public final class UITabBar: NSObject {
+    private static let proxy = UITabBar()
+
+    private override init() {}
+
+    /// Returns the appearance of all tab bars.
+    public static func appearance() -> UITabBar { proxy }
+
+    /// The appearance of the bar.
+    public var standardAppearance = UITabBarAppearance() { didSet { set(standardAppearance) } }
+
+    /// The appearance while nothing is scrolled beneath the bar; nil for the other one. Content ends above the bars
+    /// here, which have this background then.
+    public var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { set(scrollEdgeAppearance ?? standardAppearance) }
+    }
+
+    /// The colour behind the bar; nil for the usual background.
+    public var backgroundColor: UIColor? { didSet { setBackground(backgroundColor) } }
+
+    /// The colour behind the bar; nil for the usual background.
+    public var barTintColor: UIColor? { didSet { setBackground(barTintColor) } }
+
+    /// The colour of items that are not selected; nil for the usual one.
+    public var unselectedItemTintColor: UIColor? {
+        didSet {
+            let color = unselectedItemTintColor.map { Color(uiColor: $0) }
+            AppAppearance.current.tabItems.icon = color
+            AppAppearance.current.tabItems.title.color = color
+        }
+    }
+
+    /// True to show no tab bars.
+    public var isHidden = false { didSet { AppAppearance.current.hidesTabBars = isHidden } }
+
+    /// False for a bar that nothing shows through. A colour of a bar is as transparent as it is: this has no effect.
+    public var isTranslucent = true
+
+    /// The line above bars: an empty image for none, nil for the usual one.
+    public var shadowImage: UIImage? {
+        didSet { AppAppearance.current.tabBar.line = shadowImage == nil ? .usual : .none }
+    }
+
+    /// The image behind bars: an empty one for no background, nil for the usual one. Others are not drawn.
+    public var backgroundImage: UIImage? {
+        didSet { AppAppearance.current.tabBar.background = backgroundImage == nil ? .usual : .none }
+    }
+
+    private func setBackground(_ color: UIColor?) {
+        AppAppearance.current.tabBar.background = color.map { .style(Color(uiColor: $0), nil) } ?? .usual
+    }
+
+    private func set(_ appearance: UITabBarAppearance) {
+        AppAppearance.current.tabBar.background = appearance.fill
+        AppAppearance.current.tabBar.line = appearance.barLine
+        AppAppearance.current.tabItems = appearance.stackedLayoutAppearance.appearance
+    }
+}
+
+/// The appearance of the items of all tab bars.
+@MainActor @preconcurrency
+public final class UITabBarItem: NSObject {
+    private static let proxy = UITabBarItem()
+
+    private override init() {}
+
+    /// Returns the appearance of the items of all tab bars.
+    public static func appearance() -> UITabBarItem { proxy }
+
+    /// Sets the attributes of titles; their font and colour are shown.
+    ///
+    /// - Parameter state: Selected, or the others.
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        if state.contains(.selected) {
+            AppAppearance.current.tabItems.chosenTitle = TextAppearance(attributes)
+        } else {
+            AppAppearance.current.tabItems.title = TextAppearance(attributes)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+// Lists and text editors are made of other views since iOS 16: there too these settings have no effect any more.
+
+/// The appearance of UIKit's tables. Lists are none since iOS 16, and what is set has no effect, as there: use
+/// `scrollContentBackground(_:)`, `listRowBackground(_:)` and `listRowSeparator(_:edges:)`.
+@MainActor @preconcurrency
+public final class UITableView: NSObject {
+    private static let proxy = UITableView()
+
+    private override init() {}
+
+    /// Returns the appearance of UIKit's tables.
+    public static func appearance() -> UITableView { proxy }
+
+    /// The lines between the rows of a table.
+    public enum SeparatorStyle: Int, Sendable {
+        /// No lines.
+        case none
+        /// Lines.
+        case singleLine
+    }
+
+    /// The colour of tables. It has no effect on lists.
+    public var backgroundColor: UIColor?
+    /// The lines of tables. They have no effect on lists.
+    public var separatorStyle = SeparatorStyle.singleLine
+    /// The colour of lines of tables. It has no effect on lists.
+    public var separatorColor: UIColor?
+    /// True if tables show how far they are scrolled. It has no effect on lists.
+    public var showsVerticalScrollIndicator = true
+}
+
+/// The appearance of the rows of UIKit's tables. The rows of lists are none since iOS 16, and what is set has no
+/// effect, as there: use `listRowBackground(_:)`.
+@MainActor @preconcurrency
+public final class UITableViewCell: NSObject {
+    private static let proxy = UITableViewCell()
+
+    private override init() {}
+
+    /// Returns the appearance of the rows of UIKit's tables.
+    public static func appearance() -> UITableViewCell { proxy }
+
+    /// How a selected row shows.
+    public enum SelectionStyle: Int, Sendable {
+        /// As others.
+        case none
+        /// In blue.
+        case blue
+        /// In grey.
+        case gray
+        /// As is usual.
+        case `default`
+    }
+
+    /// The colour of rows. It has no effect on lists.
+    public var backgroundColor: UIColor?
+    /// How selected rows show. It has no effect on lists.
+    public var selectionStyle = SelectionStyle.default
+}
+
+/// The appearance of UIKit's text views. What is set has no effect on text editors, as since iOS 16: use
+/// `scrollContentBackground(_:)`.
+@MainActor @preconcurrency
+public final class UITextView: NSObject {
+    private static let proxy = UITextView()
+
+    private override init() {}
+
+    /// Returns the appearance of UIKit's text views.
+    public static func appearance() -> UITextView { proxy }
+
+    /// The colour of text views. It has no effect on text editors.
+    public var backgroundColor: UIColor?
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Umwelt
+
+extension UIApplication {
+    /// The notification that the app has begun.
+    public nonisolated static var didFinishLaunchingNotification: Notification.Name {
+        AppNotification.didFinishLaunching
+    }
+
+    /// The notification that a window of the app is about to become visible, while none is.
+    public nonisolated static var willEnterForegroundNotification: Notification.Name {
+        AppNotification.willEnterForeground
+    }
+
+    /// The notification that the user works with the app.
+    public nonisolated static var didBecomeActiveNotification: Notification.Name { AppNotification.didBecomeActive }
+
+    /// The notification that the user leaves the app for something else.
+    public nonisolated static var willResignActiveNotification: Notification.Name {
+        AppNotification.willResignActive
+    }
+
+    /// The notification that no window of the app is visible any more.
+    public nonisolated static var didEnterBackgroundNotification: Notification.Name {
+        AppNotification.didEnterBackground
+    }
+
+    /// The notification that the app is about to end. It is not posted: the app's process is ended from outside, as an
+    /// app in the background is on iOS. Save when the app resigns being active.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+
+    /// The notification that memory is short. It is not posted: Linux tells programs nothing of the kind.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
+    /// The notification that the user has taken a screenshot. It is not posted: browsers do not tell.
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+}

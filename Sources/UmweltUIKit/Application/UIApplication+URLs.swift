@@ -1,0 +1,51 @@
+import Foundation
+import Umwelt
+
+extension UIApplication {
+    /// An option of opening a URL.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the option.
+        public let rawValue: String
+
+        /// Makes an option of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The option to open the URL in an installed app only, and not in the browser. A browser cannot tell its own
+        /// pages from the app's: with this option no URL is opened.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+    }
+
+    /// The URL of the app's settings in the system. There are none here, and it is not opened.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    /// The URL of the settings of the app's notifications in the system. There are none here, and it is not opened.
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+    /// Opens a URL outside of the app: in the browser in another tab.
+    ///
+    /// - Parameters:
+    ///   - options: Options by key.
+    ///   - completion: Called with whether the URL was accepted.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let isOpened = accept(url, options)
+        completion?(isOpened)
+    }
+
+    /// Opens a URL outside of the app: in the browser in another tab. Returns whether it was accepted.
+    @discardableResult
+    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        accept(url, options)
+    }
+
+    private func accept(_ url: URL, _ options: [OpenExternalURLOptionsKey: Any]) -> Bool {
+        if options[.universalLinksOnly] as? Bool == true { return false }
+        return OpenWindows.current?.onOpenURL?(url) ?? false
+    }
+
+    /// Returns true if a URL could be opened: one with a scheme that the browser may open for the app. False where
+    /// there is no browser, as in pictures.
+    public func canOpenURL(_ url: URL) -> Bool { OpenWindows.current?.canOpenURL?(url) ?? false }
+}

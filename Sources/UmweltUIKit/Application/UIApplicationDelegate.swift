@@ -1,0 +1,135 @@
+import Foundation
+import Umwelt
+
+/// An object that follows the life of the app.
+///
+/// ```swift
+/// class AppDelegate: NSObject, UIApplicationDelegate {
+///     func application(
+///         _ application: UIApplication,
+///         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+///     ) -> Bool {
+///         Analytics.begin()
+///         return true
+///     }
+/// }
+/// ```
+///
+/// Methods of Apple's protocol that are not here compile in a delegate, and are not called: what they tell of, such as
+/// remote notifications, does not happen here.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The app's window, if it has no scenes; nil for none.
+    var window: UIWindow? { get set }
+
+    /// Called when the app is about to begin.
+    ///
+    /// - Returns: False for a URL that the app does not handle; there is none here, so that it has no effect.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Called when the app begins, before its first window shows.
+    ///
+    /// - Parameter launchOptions: The reasons for which the app was started; nil, as it is started as a program.
+    /// - Returns: False for a URL that the app does not handle; there is none here, so that it has no effect.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Called when the app begins, after the method with options.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+
+    /// Called when a window of the app is about to become visible, while none is.
+    func applicationWillEnterForeground(_ application: UIApplication)
+
+    /// Called when the user works with the app.
+    func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// Called when the user leaves the app for something else.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// Called when no window of the app is visible any more.
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// Returns how a new window is made: by a delegate of the class that the configuration names.
+    ///
+    /// Called for each window of an app whose `@main` is this delegate. By default the class `SceneDelegate` of the
+    /// app's module, if there is one, makes the window.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+    /// Nil: the delegate has no window.
+    public var window: UIWindow? {
+        get { nil }
+        // Of a delegate without the property nothing is kept.
+        set {}
+    }
+
+    /// True.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    /// True.
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    /// Does nothing.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+    /// The session's own configuration.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    /// Tells the delegate that the app begins.
+    func launch(_ application: UIApplication) {
+        _ = self.application(application, willFinishLaunchingWithOptions: nil)
+        _ = self.application(application, didFinishLaunchingWithOptions: nil)
+        applicationDidFinishLaunching(application)
+    }
+}
+
+extension UIApplication {
+    /// A reason for which an app was started.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the reason.
+        public let rawValue: String
+
+        /// Makes a reason of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A URL that the app opens.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+
+        /// A remote notification.
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+
+        /// A shortcut of the app's icon.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Umwelt
+
+/// What the operating system says of the machine.
+enum SystemInfo {
+    /// The names of the kernel and of the processor.
+    static let names: (system: String, machine: String) = {
+        var info = utsname()
+        guard uname(&info) == 0 else { return ("Linux", "") }
+        return (text(info.sysname), text(info.machine))
+    }()
+
+    /// The product's name, as the machine's firmware has it; nil if it has none, as in a container.
+    static let product = line(of: "/sys/devices/virtual/dmi/id/product_name")
+
+    /// An identifier that follows from the machine's own and from the user, and does not give the machine's away, as
+    /// systemd's machine-id(5) asks of programs; nil if the machine has none.
+    static let identifier: UUID? = {
+        guard let machine = line(of: "/etc/machine-id") else { return nil }
+        var digits = Array(SHA256.digits(of: "umwelt vendor \(machine) \(getuid())".utf8).prefix(32))
+        for place in [20, 16, 12, 8] { digits.insert("-", at: place) }
+        return UUID(uuidString: String(digits))
+    }()
+
+    private static func line(of path: String) -> String? {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return line.isEmpty ? nil : line
+    }
+
+    /// Returns the text of a C array that ends with a zero.
+    private static func text<Characters>(_ characters: Characters) -> String {
+        withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

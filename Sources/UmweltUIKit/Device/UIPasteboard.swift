@@ -1,0 +1,50 @@
+import Foundation
+import Umwelt
+
+/// The clipboard.
+///
+/// ```swift
+/// Button("Copy") { UIPasteboard.general.string = code }
+/// ```
+///
+/// What the app copies is put on the clipboard of the browser that shows the window; if the browser does not let it,
+/// because the user does nothing just then, the page offers a button. Browsers do not let an app read what others have
+/// copied: here it finds what it has copied itself. A `TextField` takes what the user pastes.
+@MainActor @preconcurrency
+public final class UIPasteboard: NSObject {
+    /// The clipboard.
+    public static let general = UIPasteboard()
+
+    private override init() {}
+
+    /// The number of times that the app has copied something.
+    public private(set) var changeCount = 0
+
+    /// The texts on the clipboard; nil if there are none.
+    public var strings: [String]? {
+        didSet {
+            changeCount += 1
+            if let strings, !strings.isEmpty {
+                OpenWindows.current?.onCopy?(strings.joined(separator: "\n"))
+            }
+        }
+    }
+
+    /// The first text on the clipboard; nil if there is none.
+    public var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+
+    /// The first text on the clipboard as a URL; nil if it is none.
+    public var url: URL? {
+        get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
+        set { string = newValue?.absoluteString }
+    }
+
+    /// True if there is a text.
+    public var hasStrings: Bool { strings?.isEmpty == false }
+
+    /// True if the first text is a URL.
+    public var hasURLs: Bool { url != nil }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+// Drawing without naming a context: into the image that a `UIGraphicsImageRenderer` draws. Elsewhere nothing is drawn.
+
+extension UIColor {
+    /// Sets the colour that shapes are filled with, and outlines are drawn in, in the image that is drawn.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Sets the colour that shapes are filled with in the image that is drawn.
+    public func setFill() { ImageRecorder.current?.fill = ImageRecorder.resolve(self) }
+
+    /// Sets the colour that outlines are drawn in, in the image that is drawn.
+    public func setStroke() { ImageRecorder.current?.stroke = ImageRecorder.resolve(self) }
+}
+
+extension UIImage {
+    /// Draws the image into the one that is drawn, in its own size.
+    ///
+    /// - Parameter point: The top left corner, in points.
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image into the one that is drawn, stretched to a rectangle in points.
+    public func draw(in rect: CGRect) {
+        guard let file, let recorder = ImageRecorder.current else { return }
+        let tint = renderingMode == .alwaysTemplate ? recorder.fill : nil
+        recorder.add(.image(ImageDrawing(file, in: rect, interpolation: .high, tint: tint)))
+    }
+
+    /// Returns a smaller image; nil if it has nothing to draw.
+    ///
+    /// - Parameter size: The size in points, which the image is stretched to.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard file != nil, size.width > 0, size.height > 0 else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    /// Returns the image in one colour, of which the image's opacity is kept.
+    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+    /// Returns the image in one colour, of which the image's opacity is kept, with a rendering mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        guard let file else { return self }
+        let format = UIGraphicsImageRendererFormat()
+        // An outline has as many pixels as may be needed.
+        format.scale = file.format == .svg ? max(scale, 3) : scale
+        let tinted = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            let frame = CGRect(origin: .zero, size: size)
+            ImageRecorder.current?.add(
+                .image(ImageDrawing(file, in: frame, interpolation: .high, tint: ImageRecorder.resolve(color))))
+        }
+        return tinted.withRenderingMode(renderingMode)
+    }
+}
+
+extension UIBezierPath {
+    /// Fills the path with the colour that is set, in the image that is drawn.
+    public func fill() {
+        guard let recorder = ImageRecorder.current else { return }
+        recorder.add(.fill(Path(cgPath), .color(recorder.fill), isEvenOdd: usesEvenOddFillRule))
+    }
+
+    /// Draws the path's outline in the colour that is set, in the image that is drawn.
+    public func stroke() {
+        guard let recorder = ImageRecorder.current else { return }
+        let style = StrokeStyle(
+            lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit)
+        recorder.add(.stroke(Path(cgPath), .color(recorder.stroke), style))
+    }
+
+    /// Clips what is drawn from now on to the path, in the image that is drawn.
+    public func addClip() { ImageRecorder.current?.addClip(Path(cgPath)) }
+}
+
+extension String {
+    /// Draws the text into the image that is drawn.
+    ///
+    /// - Parameters:
+    ///   - point: The top left corner, in points.
+    ///   - attributes: The font, 12 points of the system's where there is none, the colour and the space between
+    ///     characters.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        ImageRecorder.current?.add(.text(layout(attributes, width: nil, height: nil), at: point))
+    }
+
+    /// Draws the text into the image that is drawn, in lines that are broken at the width of a rectangle, as far as they
+    /// fit.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle in points.
+    ///   - attributes: The font, 12 points of the system's where there is none, the colour and the space between
+    ///     characters.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        ImageRecorder.current?.add(.text(layout(attributes, width: rect.width, height: rect.height), at: rect.origin))
+    }
+}

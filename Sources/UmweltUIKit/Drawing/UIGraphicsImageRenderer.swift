@@ -1,0 +1,111 @@
+import Foundation
+import Umwelt
+import UmweltPictures
+import UmweltRendering
+
+/// The format of an image that is drawn.
+public final class UIGraphicsImageRendererFormat {
+    /// The number of pixels per point.
+    public var scale: CGFloat
+
+    /// True if nothing shows through the image.
+    public var opaque = false
+
+    /// Makes a format with the pixels of the window that is used.
+    public init() { scale = max(UITraitCollection.current.displayScale, 1) }
+
+    /// Returns a format with the pixels of the window that is used.
+    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    /// Returns a format with the pixels of the window that is used.
+    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// An object that draws images.
+///
+/// ```swift
+/// let small = UIGraphicsImageRenderer(size: size).image { _ in photo.draw(in: CGRect(origin: .zero, size: size)) }
+/// ```
+///
+/// Images, colours, paths and strings draw themselves; the functions of a `CGContext` are not here.
+public final class UIGraphicsImageRenderer {
+    /// The format of the images.
+    public let format: UIGraphicsImageRendererFormat
+
+    private let bounds: CGRect
+
+    /// Makes a renderer of images of a size in points.
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+    /// Makes a renderer of images of a size in points, in a format.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Makes a renderer of images that show a rectangle, in points.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    /// Makes a renderer of images that show a rectangle, in points, in a format.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+    }
+
+    /// Returns the image that `actions` draw; an empty one if the size is none that an image can have.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        guard let file = try? ImageFile(data: pngData(actions: actions)) else { return UIImage() }
+        return UIImage(file: file, scale: format.scale)
+    }
+
+    /// Returns what `actions` draw as a PNG file; empty if the size is none that an image can have.
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        (try? picture(actions).pngData(scale: format.scale, isOpaque: format.opaque)) ?? Data()
+    }
+
+    /// Returns what `actions` draw as a JPEG file, on white; empty if the size is none that an image can have.
+    ///
+    /// - Parameter compressionQuality: The quality from 0, the smallest file, to 1, the best picture.
+    public func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+
+    private func picture(_ actions: (UIGraphicsImageRendererContext) -> Void) -> DisplayList {
+        let recorder = ImageRecorder()
+        ImageRecorder.$current.withValue(recorder) {
+            actions(UIGraphicsImageRendererContext(recorder: recorder, format: format))
+        }
+        let offset = CGPoint(x: -bounds.minX, y: -bounds.minY)
+        return DisplayList(size: bounds.size, items: [.group(DisplayGroup(offset: offset, items: recorder.items))])
+    }
+}
+
+/// The context that an image is drawn into.
+public final class UIGraphicsImageRendererContext {
+    /// The format of the image.
+    public let format: UIGraphicsImageRendererFormat
+
+    private let recorder: ImageRecorder
+
+    init(recorder: ImageRecorder, format: UIGraphicsImageRendererFormat) {
+        self.recorder = recorder
+        self.format = format
+    }
+
+    /// Fills a rectangle with the colour that is set.
+    public func fill(_ rect: CGRect) { recorder.add(.fill(Path(rect), .color(recorder.fill))) }
+
+    /// Draws the outline of a rectangle in the colour that is set, a point wide, within the rectangle.
+    public func stroke(_ rect: CGRect) {
+        recorder.add(
+            .stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), .color(recorder.stroke), StrokeStyle(lineWidth: 1)))
+    }
+
+    /// Clips what is drawn from now on to a rectangle.
+    public func clip(to rect: CGRect) { recorder.addClip(Path(rect)) }
+}
+
+/// Fills a rectangle with the colour that is set. Does nothing outside of an image that is drawn.
+public func UIRectFill(_ rect: CGRect) {
+    guard let recorder = ImageRecorder.current else { return }
+    recorder.add(.fill(Path(rect), .color(recorder.fill)))
+}

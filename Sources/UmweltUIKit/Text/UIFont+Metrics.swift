@@ -1,0 +1,70 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+extension UIFont {
+    /// The font as it is set, for the size of text of the window that is used.
+    ///
+    /// Code that does not run on the main actor knows no window, and gets the usual size.
+    var resolved: ResolvedFont {
+        font.resolve(dynamicTypeSize: OpenWindows.currentTextSize)
+    }
+
+    private var metrics: FontMetrics? { PangoTypeSetter.shared.metrics(of: resolved) }
+
+    /// The size in points.
+    public var pointSize: CGFloat { resolved.size }
+
+    /// The name of the family; of the system's fonts, that of the one that is drawn.
+    public var familyName: String { resolved.family ?? resolved.drawn.family ?? "Inter" }
+
+    /// The name by which the font was asked for, or else that of its family.
+    public var fontName: String { familyName }
+
+    /// The height of a line in points.
+    public var lineHeight: CGFloat { metrics?.lineHeight ?? pointSize }
+
+    /// The height of a line above its baseline, in points.
+    public var ascender: CGFloat { metrics?.ascent ?? pointSize }
+
+    /// The height of a line below its baseline, in points; not above zero.
+    public var descender: CGFloat { -(metrics?.descent ?? 0) }
+
+    /// The height of capital letters in points.
+    public var capHeight: CGFloat { metrics?.capHeight ?? pointSize }
+
+    /// The space that the font adds between lines, in points.
+    public var leading: CGFloat { metrics?.lineGap ?? 0 }
+}
+
+/// The scale of a text style, for fonts and lengths of the app's own.
+///
+/// ```swift
+/// UIFontMetrics(forTextStyle: .title1).scaledFont(for: UIFont.systemFont(ofSize: 30))
+/// ```
+public final class UIFontMetrics: Sendable {
+    private let style: UIFont.TextStyle
+
+    /// Makes the scale of a text style.
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+    /// The scale of body text.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    private var scale: CGFloat {
+        style.textStyle.scale(for: OpenWindows.currentTextSize)
+    }
+
+    /// Returns a length in points that grows with text.
+    public func scaledValue(for value: CGFloat) -> CGFloat { value * scale }
+
+    /// Returns a font that is larger or smaller by the user's size of text.
+    public func scaledFont(for font: UIFont) -> UIFont {
+        font.withSize(font.pointSize * scale)
+    }
+
+    /// Returns a font that is larger or smaller by the user's size of text, up to a size in points.
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.withSize(min(font.pointSize * scale, maximumPointSize))
+    }
+}

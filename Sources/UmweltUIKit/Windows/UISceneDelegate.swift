@@ -1,0 +1,79 @@
+import Foundation
+
+/// An object that makes a scene's window, and follows its life.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {
+    /// Called when a window is to be made for a scene.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
+    /// Called when the scene's window is closed.
+    func sceneDidDisconnect(_ scene: UIScene)
+
+    /// Called when the scene's window is about to become visible.
+    func sceneWillEnterForeground(_ scene: UIScene)
+
+    /// Called when the user works with the scene's window.
+    func sceneDidBecomeActive(_ scene: UIScene)
+
+    /// Called when the user leaves the scene's window for something else.
+    func sceneWillResignActive(_ scene: UIScene)
+
+    /// Called when the scene's window is not visible any more.
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// An object that makes the window of a scene.
+///
+/// ```swift
+/// class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+///     var window: UIWindow?
+///
+///     func scene(
+///         _ scene: UIScene, willConnectTo session: UISceneSession,
+///         options connectionOptions: UIScene.ConnectionOptions
+///     ) {
+///         guard let windowScene = scene as? UIWindowScene else { return }
+///         let window = UIWindow(windowScene: windowScene)
+///         window.rootViewController = UIHostingController(rootView: ContentView())
+///         self.window = window
+///         window.makeKeyAndVisible()
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window of the scene; nil for none.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// Nil: the delegate keeps no window.
+    public var window: UIWindow? {
+        get { nil }
+        // Of a delegate without the property nothing is kept.
+        set {}
+    }
+}

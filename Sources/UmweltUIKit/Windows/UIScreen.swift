@@ -1,0 +1,44 @@
+import Foundation
+import Umwelt
+
+/// The screen: the window that is meant where no other is named, as apps fill the screen on a phone.
+///
+/// ```swift
+/// Banner().frame(width: UIScreen.main.bounds.width * 0.9)
+/// ```
+///
+/// In a view's body it is the window that the view is in, and the body runs again when the window's size changes. In an
+/// action it is the window that is used. A value that is kept, such as a `static let`, keeps the size that the window
+/// had. A `GeometryReader` is exact where a view does not fill the window.
+@MainActor @preconcurrency
+public final class UIScreen: NSObject {
+    /// The screen.
+    public static let main = UIScreen()
+
+    private override init() {}
+
+    /// The size of windows that have not been opened yet, in points: that of pictures (`PictureHost.windowSize`).
+    private static let sizeBeforeWindows = CGSize(width: 390, height: 844)
+
+    /// The rectangle of the window in points, from its own top left corner.
+    public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The rectangle of the window in pixels.
+    public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
+
+    /// The number of pixels per point.
+    public var scale: CGFloat { OpenWindows.current?.trackedTraits.displayScale ?? 1 }
+
+    /// The number of pixels per point.
+    public var nativeScale: CGFloat { scale }
+
+    /// The traits of the window.
+    public var traitCollection: UITraitCollection { OpenWindows.current?.traitCollection ?? UITraitCollection() }
+
+    var size: CGSize {
+        guard let size = OpenWindows.current?.trackedSize, size.width > 0, size.height > 0 else {
+            return Self.sizeBeforeWindows
+        }
+        return size
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import Umwelt
+
+@available(*, unavailable, message: "Umwelt draws no brighter than white: use the colour as it is.")
+extension Color {
+    public func headroom(_ headroom: Double?) -> Color { self }
+
+    public func exposureAdjust(_ stops: Double) -> Color { self }
+
+    public func resolveHDR(in environment: EnvironmentValues) -> ResolvedHDR { ResolvedHDR() }
+
+    public struct ResolvedHDR: Hashable, Sendable {}
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Umwelt
+
+@available(*, unavailable, message: "Umwelt has none of a watch's rows: use listRowBackground(_:).")
+extension View {
+    nonisolated public func listRowPlatterColor(_ color: Color?) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's lists have no index beside them yet: leave this out.")
+extension View {
+    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+    nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
+    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's sections have no actions yet: put a button into the header.")
+extension View {
+    nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's sections have no actions yet: put a button into the header.")
+extension SectionConfiguration {
+    public var actions: Actions { Actions() }
+
+    public struct Actions: View {
+        public var body: some View { EmptyView() }
+    }
+}
+
+@available(*, unavailable, message: "Umwelt's lists do not select by typing yet: use searchable.")
+extension View {
+    nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+
+    nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+
+    @_disfavoredOverload
+    nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's rows have one size: use controlSize(_:) or dynamicTypeSize(_:).")
+public enum SidebarRowSize: Sendable {
+    case small
+    case medium
+    case large
+}
+
+@available(*, unavailable, message: "Umwelt's rows have one size: use controlSize(_:) or dynamicTypeSize(_:).")
+extension EnvironmentValues {
+    public var sidebarRowSize: SidebarRowSize {
+        get { .medium }
+        set {}
+    }
+}

@@ -1,0 +1,77 @@
+import Umwelt
+import UmweltControls
+
+@available(*, unavailable, message: "Umwelt has no MenuButton, which SwiftUI gave up: use Menu.")
+public protocol MenuButtonStyle {}
+
+@available(*, unavailable, message: "Umwelt has no MenuButton, which SwiftUI gave up: use Menu.")
+public struct DefaultMenuButtonStyle: MenuButtonStyle {
+    public init() {}
+}
+
+@available(*, unavailable, message: "Umwelt has no MenuButton, which SwiftUI gave up: use Menu.")
+public struct PullDownMenuButtonStyle: MenuButtonStyle {
+    public init() {}
+}
+
+@available(*, unavailable, message: "Umwelt has no MenuButton, which SwiftUI gave up: use Menu.")
+public struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
+    public init() {}
+}
+
+@available(*, unavailable, message: "Umwelt has no MenuButton, which SwiftUI gave up: use Menu.")
+public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
+    public init() {}
+}
+
+@available(*, unavailable, message: "Umwelt has no MenuButton, which SwiftUI gave up: use Menu.")
+public struct MenuButton<Label: View, Content: View>: View {
+    public init(label: Label, @ViewBuilder content: () -> Content) {}
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {}
+
+    public var body: some View { EmptyView() }
+}
+
+@available(*, unavailable, message: "Umwelt has no MenuButton, which SwiftUI gave up: use Menu.")
+public typealias PullDownButton = MenuButton
+
+@available(*, unavailable, message: "Umwelt has no MenuButton, which SwiftUI gave up: use Menu.")
+extension View {
+    nonisolated public func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt has no menus with a border: use .button with buttonStyle(.bordered).")
+public struct BorderedButtonMenuStyle: MenuStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+@available(*, unavailable, message: "Umwelt has no menus with a border: use .button with buttonStyle(.bordered).")
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}
+
+@available(*, unavailable, message: "Umwelt gives menus one order yet: use menuOrder(_:).")
+extension EnvironmentValues {
+    public var menuOrder: MenuOrder {
+        get { .automatic }
+        set {}
+    }
+}
+
+@available(*, unavailable, message: "Umwelt's buttons have no titles of their own: give the button a title.")
+public struct DefaultButtonLabel: View {
+    public var body: some View { EmptyView() }
+}
+
+@available(*, unavailable, message: "Umwelt's buttons have no titles of their own: give the button a title.")
+extension Button where Label == DefaultButtonLabel {
+    nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel() }
+    }
+}

@@ -1,0 +1,25 @@
+import Umwelt
+import UmweltControls
+
+@available(*, unavailable, message: "Umwelt has no commands of a remote control or a menu yet: use onKeyPress.")
+extension View {
+    nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
+
+    nonisolated public func pageCommand<V: BinaryInteger>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
+    ) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt has none of the system's menus: declare a CommandMenu.")
+public struct InspectorCommands: Commands {
+    public init() {}
+
+    public var body: some Commands { EmptyCommands() }
+}
+
+@available(*, unavailable, message: "Umwelt's windows have one set of commands each: use commands(content:).")
+extension Scene {
+    nonisolated public func commandsReplaced<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+    ) -> some Scene { self }
+}

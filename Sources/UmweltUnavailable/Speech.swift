@@ -1,0 +1,12 @@
+import Umwelt
+
+@available(*, unavailable, message: "Umwelt leaves to screen readers how they speak: leave this out.")
+extension Text {
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+    public func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+}

@@ -1,0 +1,33 @@
+import Umwelt
+
+@available(*, unavailable, message: "Umwelt's views are not copied from yet: give the command a button.")
+extension View {
+    nonisolated public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+
+    nonisolated public func cuttable<T>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
+        self
+    }
+
+    nonisolated public func pasteDestination<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
+        validator: @escaping ([T]) -> [T] = { $0 }
+    ) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt has no services of other programs: leave this out, or use ShareLink.")
+extension View {
+    nonisolated public func exportableToServices<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+
+    nonisolated public func exportableToServices<T>(
+        _ payload: @autoclosure @escaping () -> [T], onEdit: @escaping ([T]) -> Bool
+    ) -> some View { self }
+
+    nonisolated public func importableFromServices<T>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Bool
+    ) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's titles stand for no document: use navigationTitle(_:) and ShareLink.")
+extension View {
+    nonisolated public func navigationDocument<D>(_ document: D) -> some View { self }
+}

@@ -1,0 +1,113 @@
+"""What comes into the app and leaves it in Chromium: keys, the page's address, drags, uploads and downloads."""
+
+import os
+import tempfile
+
+from support import open_page, program, run, screenshot, wait_for_text
+
+os.environ["FIXTURE"] = "exchange"
+
+
+def open_exchange(browser, app, **options):
+    return open_page(browser, app, first="Imported: nothing", **options)
+
+
+def middle(page, text):
+    box = page.get_by_text(text, exact=True).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_keys(browser, app):
+    page, problems = open_exchange(browser, app)
+    page.mouse.click(*middle(page, "Board"))
+    page.keyboard.press("ArrowUp")
+    # Two strokes of one key: down and up each.
+    wait_for_text(page, "Keys: up up")
+    page.keyboard.press("Shift+A")
+    page.keyboard.press("a")
+    wait_for_text(page, "Keys: up up a a!")
+    field = page.get_by_role("textbox")
+    field.click()
+    page.keyboard.type("abc")
+    page.keyboard.press("Enter")
+    wait_for_text(page, "Keys: up up a a! return")
+    assert field.input_value() == "abc"
+    assert problems == [], problems
+
+
+def test_address(browser, app):
+    page, problems = open_exchange(browser, app)
+    wait_for_text(page, "Address: none")
+    page.goto(app.url + "/books/3?page=7#line")
+    wait_for_text(page, "Address: /books/3?page=7#line")
+    page.evaluate("location.hash = 'other'")
+    wait_for_text(page, "Address: /books/3?page=7#other")
+    assert problems == [], problems
+
+
+def test_drag(browser, app):
+    page, problems = open_exchange(browser, app)
+    page.mouse.move(*middle(page, "Moby Dick"))
+    page.mouse.down()
+    x, y = middle(page, "Shelf")
+    page.mouse.move(x, y, steps=5)
+    page.mouse.move(x + 2, y + 2, steps=2)
+    page.wait_for_timeout(300)
+    screenshot(page, "dragging")
+    page.mouse.up()
+    wait_for_text(page, "Dropped: Ahab")
+    # The preview is a picture for the drag alone.
+    assert page.get_by_text("Preview").evaluate("e => getComputedStyle(e.closest('.drag-preview')).opacity") == "0"
+    assert problems == [], problems
+
+
+def drop(page, text, prepare):
+    """Drops what another program drags: a text or a file, which the page's own code puts into the event."""
+    x, y = middle(page, text)
+    page.evaluate(
+        """async ([x, y, prepare]) => {
+            const dataTransfer = new DataTransfer();
+            if (prepare[0] === "file") dataTransfer.items.add(new File([prepare[1]], "note.txt", { type: "text/plain" }));
+            else dataTransfer.setData(prepare[0], prepare[1]);
+            const target = document.elementFromPoint(x, y);
+            const options = { bubbles: true, cancelable: true, clientX: x, clientY: y, dataTransfer };
+            target.dispatchEvent(new DragEvent("dragover", options));
+            await new Promise((done) => setTimeout(done, 100));
+            target.dispatchEvent(new DragEvent("drop", options));
+        }""", [x, y, prepare])
+
+
+def test_drop_from_outside(browser, app):
+    page, problems = open_exchange(browser, app)
+    drop(page, "Shelf", ["text/plain", "Queequeg"])
+    wait_for_text(page, "Dropped: Queequeg")
+    drop(page, "Files here", ["file", "in a file"])
+    wait_for_text(page, "Dropped: in a file")
+    assert problems == [], problems
+
+
+def test_upload(browser, app):
+    page, problems = open_exchange(browser, app)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Import").click()
+    assert "text/plain" in chooser.value.element.get_attribute("accept")
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+        file.write("uploaded")
+        file.flush()
+        chooser.value.set_files(file.name)
+        wait_for_text(page, "Imported: uploaded")
+    assert problems == [], problems
+
+
+def test_download(browser, app):
+    page, problems = open_exchange(browser, app)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    assert download.value.suggested_filename == "Letter.txt"
+    with open(download.value.path()) as file:
+        assert file.read() == "Call me Ishmael"
+    wait_for_text(page, "Imported: Letter.txt")
+    assert problems == [], problems
+
+
+run(globals(), program("BrowserFixture"))

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite struct UnavailableNameTests {
+    /// Source that uses one name that SwiftUI has and Umwelt has not, where it is, and what the compiler calls it.
+    struct Use: CustomTestStringConvertible {
+        let testDescription: String
+        var property = ""
+        var view = "Text(\"one\")"
+        var modifier = ""
+        let message: String
+    }
+
+    static let uses = [
+        Use(
+            testDescription: "a modifier at the end of the body",
+            modifier: ".digitalCrownRotation($angle, from: 0, through: 90) { _ in }",
+            message: "'digitalCrownRotation(_:from:through:sensitivity:isContinuous:isHapticFeedbackEnabled:onChange:"
+                + "onIdle:)' is unavailable: Umwelt has no digital crown"),
+        Use(
+            testDescription: "a modifier whose builder trails",
+            modifier: ".touchBar { Text(\"two\"); Button(\"three\") { angle += 1 } }",
+            message: "'touchBar(content:)' is unavailable: Umwelt has no Touch Bar"),
+        Use(
+            testDescription: "a type", view: "TextFieldLink(\"Name\") { print($0) }",
+            message: "'TextFieldLink' is unavailable: Umwelt has no field"),
+        Use(
+            testDescription: "a style",
+            view: "Picker(\"Size\", selection: $angle) { Text(\"4\").tag(4.0) }.pickerStyle(.radioGroup)",
+            message: "'radioGroup' is unavailable: Umwelt has no radio buttons"),
+        Use(
+            testDescription: "an environment value", property: "@Environment(\\.openImmersiveSpace) private var open",
+            message: "'openImmersiveSpace' is unavailable: Umwelt has no immersive spaces"),
+    ]
+
+    @Test(
+        "A name of SwiftUI's that is not there is one error in its line of a long body, and says so", arguments: uses)
+    func names(use: Use) async throws {
+        let workshop = try Workshop()
+        let source = Self.source(use)
+        try workshop.write(source, to: "Long.swift")
+        let outcome = try await workshop.umwelt("picture", "Long.swift")
+        let errors = outcome.errors.split(separator: "\n").filter {
+            $0.hasPrefix("Long.swift:") && $0.contains(": error: ")
+        }
+        #expect(errors.count == 1, "\(outcome.errors)")
+        let used = [use.property, use.modifier].first { !$0.isEmpty } ?? use.view
+        let line = source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(used) }
+        let place = try "Long.swift:\(#require(line) + 1):"
+        #expect(errors.first?.hasPrefix(place) == true, "\(outcome.errors)")
+        #expect(errors.first?.contains(use.message) == true, "\(outcome.errors)")
+    }
+
+    /// A view of two hundred lines, in which a name that is not declared at all takes the compiler half a minute.
+    private static func source(_ use: Use) -> String {
+        let rows = (0..<8).map { row in
+            """
+                            HStack {
+                                Text("Row \(row)").font(.headline).padding(.horizontal, 8)
+                                Button("More") { angle += \(row) }.buttonStyle(.bordered)
+                            }
+            """
+        }
+        let groups = (0..<6).map { _ in "            Group {\n\(rows.joined(separator: "\n"))\n            }" }
+        return """
+            import SwiftUI
+            #Preview { Long() }
+            struct Long: View {
+                @State private var angle = 4.0
+                \(use.property)
+                var body: some View {
+                    VStack {
+            \(groups.joined(separator: "\n"))
+                        \(use.view)
+                    }
+                    .frame(width: 100)
+                    .background(Color.red)
+                    .overlay(alignment: .top) { Text("over").foregroundStyle(.secondary) }
+                    \(use.modifier)
+                }
+            }
+            """
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+import UmweltUIKit
+
+@MainActor @Suite("UIKit's fonts") struct TextTests {
+    @Test("Fonts of UIKit are SwiftUI's") func fonts() {
+        #expect(Font(UIFont.preferredFont(forTextStyle: .title1)) == .system(.title))
+        #expect(Font(UIFont.boldSystemFont(ofSize: 20)) == .system(size: 20, weight: .bold))
+        #expect(Font(UIFont.systemFont(ofSize: 20, weight: .init(0.5))) == .system(size: 20, weight: .heavy))
+        #expect(
+            Font(UIFont.monospacedSystemFont(ofSize: 9, weight: .thin))
+                == .system(size: 9, weight: .thin, design: .monospaced))
+        #expect(UIFont(name: "No Font Of This Name", size: 12) == nil)
+        #expect(UIFont(name: "Inter", size: 12)?.pointSize == 12)
+    }
+
+    @Test("A descriptor's design, traits and size are those of its font") func descriptors() throws {
+        let base = UIFont.systemFont(ofSize: 30, weight: .bold)
+        let rounded = try #require(base.fontDescriptor.withDesign(.rounded))
+        let slanted = try #require(rounded.withSymbolicTraits([.traitItalic]))
+        let font = UIFont(descriptor: slanted, size: 0)
+        #expect(font.pointSize == 30 && UIFont(descriptor: slanted, size: 12).pointSize == 12)
+        #expect(font != base && font == UIFont(descriptor: slanted, size: 0))
+        #expect(rounded.withSymbolicTraits(.init(rawValue: 1 << 30)) == nil)
+        let host = TestHost { Text("round").font(Font(font)) }
+        let style = try #require(host.displayList.textRuns.first?.font)
+        #expect(style.design == .rounded && style.isItalic && style.weight == 700 && style.size == 30)
+    }
+
+    @Test("Fonts of text styles, metrics and categories follow the window's size of text") func sizes() {
+        var traits = HostTraits.testing
+        let host = TestHost(traits: traits) { Text("a") }
+        host.update()
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        #expect(body.pointSize == 17 && UIApplication.shared.preferredContentSizeCategory == .large)
+        traits.dynamicTypeSize = .accessibility1
+        host.traits = traits
+        host.update()
+        #expect(body.pointSize == 28)
+        #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityMedium)
+        #expect(UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory)
+        #expect(UIContentSizeCategory.small < .accessibilityLarge)
+        #expect(abs(UIFontMetrics.default.scaledValue(for: 34) - 56) < 1e-9)
+        #expect(abs(UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17)).pointSize - 28) < 1e-9)
+    }
+
+    @Test("The metrics of the system's font are San Francisco's") func metrics() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(abs(font.lineHeight - 20.287109375) < 1e-6)
+        #expect(abs(font.ascender - 16.186523438) < 1e-6 && abs(font.descender + 4.100585938) < 1e-6)
+    }
+
+    @Test("A string is as large as a text in the same font") func strings() throws {
+        let text = "A text that is broken into several lines"
+        let font = UIFont.systemFont(ofSize: 17)
+        let host = TestHost { Text(text).fixedSize().font(Font(font)) }
+        let width = try #require(host.frame(of: text)?.width)
+        #expect(abs(text.size(withAttributes: [.font: font]).width - width) < 1)
+        let box = text.boundingRect(
+            with: CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude), options: [.usesLineFragmentOrigin],
+            attributes: [.font: font], context: nil)
+        #expect(box.width <= 120 && box.height > 2 * font.lineHeight)
+        #expect((text as NSString).size(withAttributes: [.font: font]).width > 120)
+    }
+}
