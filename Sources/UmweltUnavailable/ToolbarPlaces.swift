@@ -34,11 +34,7 @@ extension ToolbarPlacement {
 
 @available(*, unavailable, message: "Umwelt's search fields stand below the title: use .automatic.")
 extension SearchFieldPlacement {
-    public static var toolbar: SearchFieldPlacement { .automatic }
-
     public static var toolbarPrincipal: SearchFieldPlacement { .automatic }
-
-    public static var sidebar: SearchFieldPlacement { .automatic }
 }
 
 @available(*, unavailable, message: "Umwelt's toolbars show labels as icons: use labelStyle(_:) in the items.")
