@@ -30,10 +30,10 @@ def test_copy(browser, app):
 def test_copy_offered(browser, app):
     """Where the browser does not let the page copy, it offers a button."""
     page, problems = open_fixture(browser, app)
-    page.evaluate("navigator.clipboard.writeText = async () => { throw new Error('not now') }")
+    page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error('not now') } }")
     page.get_by_role("button", name="Copy", exact=True).click()
     page.get_by_text("The app copies a text.").wait_for()
-    page.evaluate("navigator.clipboard.writeText = async (text) => { window.written = text }")
+    page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.written = text } }")
     page.locator("#notice button").click()
     until(page, "() => window.written === 'copied “text”'")
     assert page.locator("#notice").is_hidden()

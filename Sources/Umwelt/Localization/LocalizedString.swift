@@ -62,14 +62,7 @@ extension String {
         var values = EnvironmentValues()
         values.locale = locale ?? ProcessEnvironment.locale
         self = LocalizedText(
-            key: LocalizedStringKey("\(key)" as String), table: table, bundle: bundle, defaultValue: defaultValue.key
+            key: defaultValue.key, table: table, bundle: bundle, name: "\(key)"
         ).string(in: values)
-    }
-
-    /// Looks up a string by its resource, in the resource's language.
-    public init(localized resource: LocalizedStringResource) {
-        var values = EnvironmentValues()
-        values.locale = resource.locale
-        self = resource.text.string(in: values)
     }
 }

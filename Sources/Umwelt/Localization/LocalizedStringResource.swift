@@ -1,19 +1,21 @@
 import Foundation
 
-/// A string that is looked up in a bundle's tables where it is shown.
+/// A string of a table of translations that is looked up when it shows, in the language that it shows in.
+///
+/// Foundation on Linux has none.
 ///
 /// ```swift
-/// let title: LocalizedStringResource = "Books"
+/// static let title: LocalizedStringResource = "Library"
 /// Text(title)
 /// ```
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// Where the tables are.
-    public enum BundleDescription: Equatable, Sendable {
-        /// In the app.
+    /// Where the tables of translations are.
+    public enum BundleDescription: Sendable, Equatable {
+        /// In the app's bundle.
         case main
         /// In the bundle of a class.
         case forClass(AnyClass)
-        /// In a bundle at a place.
+        /// In the bundle at a URL.
         case atURL(URL)
 
         /// Returns true if both describe one bundle.
@@ -35,75 +37,71 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         }
     }
 
-    /// The key in the tables.
+    /// The key in the table.
     public let key: String
 
-    /// What is shown without a translation, with its gaps.
+    /// The text, with the values of its gaps, that shows where the table has none.
     public let defaultValue: String.LocalizationValue
 
     /// The name of the table; nil for `Localizable`.
     public let table: String?
 
-    /// The locale whose language is looked up where no environment has one.
+    /// The locale in whose language ``String`` looks it up. Views look it up in that of their environment.
     public var locale: Locale
 
-    /// Where the tables are.
+    /// Where the table is.
     public let bundle: BundleDescription
 
-    /// Makes a resource whose key is also what is shown without a translation.
+    /// Makes a resource whose key is the text of the development language.
     ///
     /// - Parameters:
     ///   - keyAndValue: The key, with gaps for interpolations.
     ///   - table: The name of the table; nil for `Localizable`.
-    ///   - locale: The locale whose language is looked up where no environment has one; the process's by default.
-    ///   - bundle: Where the tables are.
+    ///   - locale: The locale in whose language a string is looked up.
+    ///   - bundle: Where the table is.
     ///   - comment: A remark for translators, which is not used at run time.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        self.init(key: keyAndValue.key.key, keyAndValue, table, locale, bundle)
+        key = keyAndValue.key.key
+        defaultValue = keyAndValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
     }
 
-    /// Makes a resource with a key and what is shown without a translation.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - defaultValue: What is shown without a translation, with gaps for interpolations.
-    ///   - table: The name of the table; nil for `Localizable`.
-    ///   - locale: The locale whose language is looked up where no environment has one; the process's by default.
-    ///   - bundle: Where the tables are.
-    ///   - comment: A remark for translators, which is not used at run time.
+    /// Makes a resource with a key, and a text that shows where the table has none.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        self.init(key: "\(key)", defaultValue, table, locale, bundle)
+        self.key = key.description
+        self.defaultValue = defaultValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
     }
 
-    /// Makes a resource of a literal.
+    /// Makes a resource from a literal.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
-    /// Makes a resource of a literal with interpolations.
+    /// Makes a resource from a literal with interpolations.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    private init(
-        key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale, _ bundle: BundleDescription
-    ) {
-        self.key = key
-        self.defaultValue = value
-        self.table = table
-        // Foundation's own says nothing of the process's on Linux.
-        self.locale = locale == .current ? ProcessEnvironment.locale : locale
-        self.bundle = bundle
-    }
-
-    /// What is looked up.
     var text: LocalizedText {
-        LocalizedText(
-            key: LocalizedStringKey(key), table: table, bundle: bundle.bundle, defaultValue: defaultValue.key)
+        LocalizedText(key: defaultValue.key, table: table, bundle: bundle.bundle, name: key)
+    }
+}
+
+extension String {
+    /// Looks up a string, in the language of the resource's locale.
+    public init(localized resource: LocalizedStringResource) {
+        var values = EnvironmentValues()
+        values.locale = resource.locale
+        self = resource.text.string(in: values)
     }
 }
 

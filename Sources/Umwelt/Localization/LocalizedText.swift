@@ -6,11 +6,8 @@ struct LocalizedText: Equatable, Sendable {
     let table: String?
     let bundle: Bundle?
 
-    /// What shows where the tables have no translation; nil for the key.
-    var defaultValue: LocalizedStringKey?
-
-    /// What the gaps are filled with.
-    private var arguments: [LocalizedStringKey.Argument] { (defaultValue ?? key).arguments }
+    /// The key in the tables; nil if it is the text that shows where none is found.
+    var name: String?
 
     /// The content of a piece: a string, or a text with styles of its own.
     enum Content {
@@ -30,7 +27,7 @@ struct LocalizedText: Equatable, Sendable {
     /// counts as Markdown.
     func pieces(in values: EnvironmentValues) -> [Piece] {
         let (format, hasGaps) = format(in: values)
-        let filler = FormatFiller(arguments: arguments, values: values)
+        let filler = FormatFiller(arguments: key.arguments, values: values)
         let spans = InlineMarkdown(format)?.spans ?? [InlineMarkdown.Span(text: format, style: InlineStyle())]
         var pieces: [Piece] = []
         for span in spans {
@@ -48,17 +45,16 @@ struct LocalizedText: Equatable, Sendable {
     /// Returns the translation of the key with its gaps filled, in which nothing counts as Markdown.
     func string(in values: EnvironmentValues) -> String {
         let (format, hasGaps) = format(in: values)
-        return hasGaps ? FormatFiller(arguments: arguments, values: values).string(format) : format
+        return hasGaps ? FormatFiller(arguments: key.arguments, values: values).string(format) : format
     }
 
     /// Returns the translation of the key, and true if it has gaps to be filled, which are numbered then.
     private func format(in values: EnvironmentValues) -> (String, hasGaps: Bool) {
         let translation = Translations.shared.translation(
-            of: key.key, table: table, bundle: bundle, locale: values.locale)
-        let source = defaultValue ?? key
-        guard source.isFormat else { return (translation?.format ?? source.key, false) }
-        let found = translation ?? Translation(format: source.key, language: values.locale.identifier)
-        let format = NumberedFormat(found, arguments: source.arguments).text
+            of: name ?? key.key, table: table, bundle: bundle, locale: values.locale)
+        guard key.isFormat else { return (translation?.format ?? key.key, false) }
+        let found = translation ?? Translation(format: key.key, language: values.locale.identifier)
+        let format = NumberedFormat(found, arguments: key.arguments).text
         return (format, format.utf8.contains(UInt8(ascii: "%")))
     }
 }

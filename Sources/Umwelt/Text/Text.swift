@@ -59,7 +59,7 @@ public struct Text: Equatable, Sendable {
         self.init(storage: .localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
     }
 
-    /// Shows a text in the language of the environment, by its resource.
+    /// Shows a resource in the language of the environment.
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) { self.init(storage: .localized(resource.text)) }
 

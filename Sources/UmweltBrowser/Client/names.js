@@ -244,7 +244,7 @@ export const records = {
         u: "urls",
         k: "copies",
         a: "announcements",
-        b: "screen",
+        o: "screen",
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
         f: "focus",

@@ -43,7 +43,7 @@ struct PatchRecord: Codable, Equatable {
         case urls = "u"
         case copies = "k"
         case announcements = "a"
-        case screen = "b"
+        case screen = "o"
         case windows = "w"
         case files = "x"
         case focus = "f"

@@ -46,9 +46,11 @@ private nonisolated struct SelectionMenuView<Content: View, Value: Hashable, Ite
     @MainActor var body: some View {
         let rows = RowsReference()
         content
-            .modifier(SelectionMenuTrigger(rows: rows) { [binding = $opened] place, values in
-                binding.wrappedValue = OpenedMenu(values: Set(values.compactMap { $0 as? Value }), place: place)
-            })
+            .modifier(
+                SelectionMenuTrigger(rows: rows) { [binding = $opened] place, values in
+                    binding.wrappedValue = OpenedMenu(values: Set(values.compactMap { $0 as? Value }), place: place)
+                }
+            )
             .simultaneousGesture(
                 SpatialTapGesture(count: 2).onEnded { tap in
                     let values = Set(rows.values(at: tap.location).compactMap { $0 as? Value })

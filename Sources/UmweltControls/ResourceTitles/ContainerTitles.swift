@@ -1,14 +1,6 @@
 import Foundation
 import Umwelt
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Makes a section with a title that is looked up by a resource.
-    @_disfavoredOverload
-    nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleResource) }
-    }
-}
-
 extension NavigationLink where Label == Text {
     /// Makes a link to a view, with a title that is looked up by a resource.
     @_disfavoredOverload
@@ -31,14 +23,6 @@ extension NavigationLink where Destination == Never {
     nonisolated public init<P: Codable & Hashable>(_ titleResource: LocalizedStringResource, value: P?)
     where Label == Text {
         self.init(value: value) { Text(titleResource) }
-    }
-}
-
-extension GroupBox where Label == Text, Content: View {
-    /// Makes a box with a title that is looked up by a resource.
-    @_disfavoredOverload
-    nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleResource) }
     }
 }
 
@@ -105,12 +89,6 @@ where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions 
 }
 
 extension View {
-    /// Sets the title of the page in the navigation stack, which is looked up by a resource.
-    @_disfavoredOverload
-    nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-        navigationTitle(Text(titleResource))
-    }
-
     /// Shows an alert with a title that is looked up by a resource, while a binding's value is true.
     @_disfavoredOverload
     nonisolated public func alert<A: View>(

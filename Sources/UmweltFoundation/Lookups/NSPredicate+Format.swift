@@ -85,7 +85,9 @@ struct TextComparison: Sendable {
         let subject = folded ? value.folding(options: .diacriticInsensitive, locale: nil) : value
         let pattern = folded ? expression.folding(options: .diacriticInsensitive, locale: nil) : expression
         let options: NSRegularExpression.Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
-        guard let regex = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options) else { return false }
+        guard let regex = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options) else {
+            return false
+        }
         return regex.firstMatch(in: subject, range: NSRange(subject.startIndex..., in: subject)) != nil
     }
 

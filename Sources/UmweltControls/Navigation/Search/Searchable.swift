@@ -66,7 +66,7 @@ public struct SearchFieldPlacement: Sendable {
     /// The default position.
     public static let automatic = SearchFieldPlacement()
 
-    /// In the toolbar, which has it below the title here.
+    /// In the toolbar: below the title, as on an iPhone.
     public static let toolbar = SearchFieldPlacement()
 
     /// In the sidebar: the field is in the column whose content is searchable.
