@@ -97,7 +97,9 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
         // What SwiftUI has and Umwelt has not: declared so that the compiler can say so.
-        .target(name: "UmweltUnavailable", dependencies: ["Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),
+        .target(
+            name: "UmweltUnavailable",
+            dependencies: ["CoreTransferable", "Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),
@@ -119,7 +121,7 @@ let package = Package(
         .target(
             name: "UmweltUIKit",
             dependencies: [
-                "Combine", "CoreGraphics", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
+                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
                 "UmweltPictures",
                 "UmweltRendering",
             ]),

@@ -168,11 +168,20 @@ static const struct page_file files[] = {
     {"roles.js", (const char[]){
 #embed "../UmweltBrowser/Client/roles.js"
 , 0}},
+    {"screen.js", (const char[]){
+#embed "../UmweltBrowser/Client/screen.js"
+, 0}},
     {"scrolling.js", (const char[]){
 #embed "../UmweltBrowser/Client/scrolling.js"
 , 0}},
     {"semantics.js", (const char[]){
 #embed "../UmweltBrowser/Client/semantics.js"
+, 0}},
+    {"settings.css", (const char[]){
+#embed "../UmweltBrowser/Client/settings.css"
+, 0}},
+    {"settings.js", (const char[]){
+#embed "../UmweltBrowser/Client/settings.js"
 , 0}},
     {"shortcuts.js", (const char[]){
 #embed "../UmweltBrowser/Client/shortcuts.js"

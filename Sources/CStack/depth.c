@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 
 #include "CStack.h"
+#include "bounds.h"
 #include <pthread.h>
 #include <stdatomic.h>
 #include <sys/resource.h>
@@ -46,6 +47,12 @@ static void find(void) {
     if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
     if (pthread_attr_getstack(&attributes, &address, &length) == 0) lowest = (uintptr_t)address;
     pthread_attr_destroy(&attributes);
+}
+
+int umwelt_stack_bounds(uintptr_t *low, uintptr_t *high) {
+    *low = lowest;
+    *high = lowest + length;
+    return length > 0;
 }
 
 size_t umwelt_stack_size(void) {

@@ -1,12 +1,14 @@
 #define _GNU_SOURCE
 
 #include "CStack.h"
+#include "bounds.h"
 #include <errno.h>
 #include <execinfo.h>
 #include <link.h>
 #include <semaphore.h>
 #include <signal.h>
 #include <time.h>
+#include <ucontext.h>
 
 /* The frames that are looked at: more than lie above a view's body where it calls deeply. */
 enum { most = 512 };
@@ -14,11 +16,43 @@ enum { most = 512 };
 /* The frames that the signal handler has found: its own, the kernel's, and those of the thread. */
 static void *frames[most];
 static int count;
+
+/* The frames that frame pointers lead to, of the thread alone. */
+static void *pointers[most];
+static int followed;
+
 static sem_t taken;
 
-static void take(int signal) {
+/* Follows the frame pointers from where a thread was interrupted: Swift's functions keep them, and those of the kernel and
+   of C do not write over them for the most part. It also finds the way out of functions without unwinding information, such
+   as the kernel's clock. */
+static int follow(const ucontext_t *context, void **found, int capacity) {
+    uintptr_t low, high;
+    if (!umwelt_stack_bounds(&low, &high)) return 0;
+#if defined(__x86_64__)
+    uintptr_t address = context->uc_mcontext.gregs[REG_RIP], frame = context->uc_mcontext.gregs[REG_RBP];
+#elif defined(__aarch64__)
+    uintptr_t address = context->uc_mcontext.pc, frame = context->uc_mcontext.regs[29];
+#else
+    uintptr_t address = 0, frame = 0;
+#endif
+    int number = 0;
+    while (number < capacity) {
+        found[number++] = (void *)address;
+        /* A frame begins with the pointer to the one before, which lies higher, and the address to return to. */
+        if (frame % sizeof(uintptr_t) != 0 || frame < low || frame > high - 2 * sizeof(uintptr_t)) break;
+        const uintptr_t *words = (const uintptr_t *)frame;
+        low = frame + 1;
+        frame = words[0];
+        address = words[1];
+    }
+    return number;
+}
+
+static void take(int signal, siginfo_t *info, void *context) {
     int error = errno;
     count = backtrace(frames, most);
+    followed = follow(context, pointers, most);
     sem_post(&taken);
     errno = error;
 }
@@ -67,12 +101,12 @@ size_t umwelt_sample(pthread_t thread, uintptr_t *addresses, size_t capacity) {
     backtrace(own, 1);
 
     /* SIGURG is one that programs ignore, so that one that comes late does no harm. */
-    struct sigaction action = {.sa_handler = take, .sa_flags = SA_RESTART}, before;
+    struct sigaction action = {.sa_sigaction = take, .sa_flags = SA_RESTART | SA_SIGINFO}, before;
     sigemptyset(&action.sa_mask);
     sem_init(&taken, 0, 0);
-    count = 0;
+    count = followed = 0;
     if (sigaction(SIGURG, &action, &before) != 0) return 0;
-    int found = 0;
+    int isTaken = 0;
     if (pthread_kill(thread, SIGURG) == 0) {
         struct timespec end;
         clock_gettime(CLOCK_REALTIME, &end);
@@ -80,10 +114,12 @@ size_t umwelt_sample(pthread_t thread, uintptr_t *addresses, size_t capacity) {
         int result;
         do result = sem_timedwait(&taken, &end);
         while (result != 0 && errno == EINTR);
-        if (result == 0) found = count;
+        isTaken = result == 0;
     }
     sigaction(SIGURG, &before, NULL);
 
+    if (!isTaken) return 0;
     /* The first two are the handler and the return from it; the third is where the thread was interrupted. */
-    return keep(frames, found, 2, 1, addresses, capacity);
+    size_t number = keep(frames, count, 2, 1, addresses, capacity);
+    return number > 0 ? number : keep(pointers, followed, 0, 1, addresses, capacity);
 }

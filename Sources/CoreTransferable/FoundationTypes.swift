@@ -25,7 +25,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-    /// The URL as a text, or the URL of a file that is received.
+    /// The URL as a text.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation<URL>(contentType: .url) { url in
             url.dataRepresentation
@@ -35,7 +35,6 @@ extension URL: Transferable {
             }
             return url
         }
-        FileRepresentation<URL>(importedContentType: .item) { $0.file }
     }
 }
 

@@ -89,7 +89,7 @@ extension Transferable {
     ///
     /// - Parameter contentType: The type of the file; nil for the best one.
     /// - Throws: An error if there is no such representation, or that of the representation or of the closure.
-    public func withExportedFile<Result>(
+    nonisolated(nonsending) public func withExportedFile<Result>(
         contentType: UTType?, fileHandler: (URL) async throws -> Result
     ) async throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -84,3 +84,11 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
 
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { SectionedFetchResults() }
 }
+
+@available(*, unavailable, message: "Umwelt has no Core Data: keep the objects in a class of your own.")
+extension EnvironmentValues {
+    public var managedObjectContext: Any {
+        get { () }
+        set {}
+    }
+}

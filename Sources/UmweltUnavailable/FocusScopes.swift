@@ -40,16 +40,3 @@ extension View {
         _ isFocusable: Bool = true, interactions: FocusInteractions
     ) -> some View { self }
 }
-
-@available(*, unavailable, message: "Umwelt always shows where the focus is yet: leave this out.")
-extension View {
-    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-}
-
-@available(*, unavailable, message: "Umwelt always shows where the focus is yet: leave this out.")
-extension EnvironmentValues {
-    public var isFocusEffectEnabled: Bool {
-        get { true }
-        set {}
-    }
-}

@@ -53,3 +53,8 @@ extension EnvironmentValues {
         set {}
     }
 }
+
+@available(*, unavailable, message: "Umwelt's sections have the margins of their list's style: leave this out.")
+extension View {
+    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+}

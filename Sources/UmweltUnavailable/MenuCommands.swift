@@ -1,59 +1,17 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt has no commands of a remote control or a menu yet: use onKeyPress.")
-public enum MoveCommandDirection: Sendable {
-    case up
-    case down
-    case left
-    case right
-}
-
-@available(*, unavailable, message: "Umwelt has no commands of a remote control or a menu yet: use onKeyPress.")
+@available(*, unavailable, message: "Umwelt has no commands of remote controls or of pages: use onKeyPress.")
 extension View {
-    nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
-
-    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
-
-    nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 
     nonisolated public func pageCommand<V: BinaryInteger>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt has none of the system's menus: declare a CommandMenu.")
-public struct TextEditingCommands: Commands {
-    public init() {}
-
-    public var body: some Commands { EmptyCommands() }
-}
-
-@available(*, unavailable, message: "Umwelt has none of the system's menus: declare a CommandMenu.")
-public struct TextFormattingCommands: Commands {
-    public init() {}
-
-    public var body: some Commands { EmptyCommands() }
-}
-
-@available(*, unavailable, message: "Umwelt has none of the system's menus: declare a CommandMenu.")
-public struct ToolbarCommands: Commands {
-    public init() {}
-
-    public var body: some Commands { EmptyCommands() }
-}
-
-@available(*, unavailable, message: "Umwelt has none of the system's menus: declare a CommandMenu.")
+@available(*, unavailable, message: "Umwelt has no commands for inspectors yet: declare a CommandMenu.")
 public struct InspectorCommands: Commands {
-    public init() {}
-
-    public var body: some Commands { EmptyCommands() }
-}
-
-@available(*, unavailable, message: "Umwelt has none of the system's menus: declare a CommandMenu.")
-public struct ImportFromDevicesCommands: Commands {
     public init() {}
 
     public var body: some Commands { EmptyCommands() }

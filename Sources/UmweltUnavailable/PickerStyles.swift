@@ -1,3 +1,4 @@
+import Foundation
 import Umwelt
 import UmweltControls
 
@@ -51,4 +52,17 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
 @available(*, unavailable, message: "Umwelt has no fields for dates yet: use .compact.")
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
+
+@available(*, unavailable, message: "Umwelt's wheels have rows of one height: leave this out.")
+extension View {
+    nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's wheels have rows of one height: leave this out.")
+extension EnvironmentValues {
+    public var defaultWheelPickerItemHeight: CGFloat {
+        get { 0 }
+        set {}
+    }
 }

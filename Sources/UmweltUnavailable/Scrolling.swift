@@ -1,12 +1,4 @@
 import Umwelt
-import UmweltControls
-
-@available(*, unavailable, message: "Umwelt shows scroll indicators while something scrolls, and does not flash them.")
-extension View {
-    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-
-    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-}
 
 @available(*, unavailable, message: "Umwelt's scroll targets have no properties yet: use updateTarget(_:context:).")
 public struct ScrollTargetBehaviorProperties: Sendable {
@@ -48,4 +40,11 @@ extension Transaction {
         get { .automatic }
         set {}
     }
+}
+
+@available(*, unavailable, message: "Umwelt's scroll targets keep their type: use a generic parameter, or some.")
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    public init<Base: ScrollTargetBehavior>(_ base: Base) {}
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }

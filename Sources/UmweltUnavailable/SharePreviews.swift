@@ -45,3 +45,47 @@ extension ShareLink {
         @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> { fatalError("A preview is unavailable.") }
 }
+
+@available(*, unavailable, message: "Umwelt's menus that share show no preview: leave the preview out.")
+extension ShareLink where Label == DefaultShareLinkLabel {
+    nonisolated public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { fatalError("A preview is unavailable.") }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { fatalError("A preview is unavailable.") }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { fatalError("A preview is unavailable.") }
+
+    nonisolated public init(
+        _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { fatalError("A preview is unavailable.") }
+
+    nonisolated public init<I>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> { fatalError("A preview is unavailable.") }
+
+    nonisolated public init<I>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> { fatalError("A preview is unavailable.") }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, I>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> { fatalError("A preview is unavailable.") }
+
+    nonisolated public init<I>(
+        _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> { fatalError("A preview is unavailable.") }
+}

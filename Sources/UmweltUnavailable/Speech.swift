@@ -10,14 +10,3 @@ extension Text {
 
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
-
-@available(*, unavailable, message: "Umwelt leaves to screen readers how they speak: leave this out.")
-extension View {
-    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-
-    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-
-    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
-
-    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-}

@@ -11,14 +11,6 @@ extension View {
     nonisolated public func contentCaptureProtected(_ isActive: Bool = true) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt cannot tell whether a screen is captured: leave this out.")
-extension EnvironmentValues {
-    public var isSceneCaptured: Bool {
-        get { false }
-        set {}
-    }
-}
-
 @available(*, unavailable, message: "Umwelt measures no interactions by tags: leave this out.")
 extension View {
     nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
@@ -44,17 +36,9 @@ extension EnvironmentValues {
 
 @available(*, unavailable, message: "Umwelt cannot tell which assistive technology runs: leave this out.")
 extension EnvironmentValues {
-    public var accessibilityDimFlashingLights: Bool { false }
-
     public var accessibilityLargeContentViewerEnabled: Bool { false }
-
-    public var accessibilityPlayAnimatedImages: Bool { true }
 
     public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
 
     public var accessibilityQuickActionsEnabled: Bool { false }
-
-    public var accessibilitySwitchControlEnabled: Bool { false }
-
-    public var accessibilityVoiceOverEnabled: Bool { false }
 }

@@ -1,27 +1,9 @@
 import Umwelt
-
-@available(*, unavailable, message: "Umwelt has no writing tools: leave this out.")
-public struct WritingToolsBehavior: Equatable, Sendable {
-    public static var automatic: WritingToolsBehavior { WritingToolsBehavior() }
-
-    public static var complete: WritingToolsBehavior { WritingToolsBehavior() }
-
-    public static var limited: WritingToolsBehavior { WritingToolsBehavior() }
-
-    public static var disabled: WritingToolsBehavior { WritingToolsBehavior() }
-}
+import UmweltControls
 
 @available(*, unavailable, message: "Umwelt has no writing tools: leave this out.")
 extension EnvironmentValues {
     public var writingToolsBehavior: WritingToolsBehavior? { nil }
-}
-
-@available(*, unavailable, message: "Umwelt has no writing tools: leave this out.")
-extension View {
-    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-
-    @MainActor @preconcurrency
-    public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 }
 
 @available(*, unavailable, message: "Umwelt has no suggestions below text fields yet: show a list, or use searchable.")

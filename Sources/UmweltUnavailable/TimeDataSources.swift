@@ -61,3 +61,10 @@ public enum SystemFormatStyle: Sendable {
         public func format(_ input: Date) -> AttributedString { AttributedString() }
     }
 }
+
+@available(*, unavailable, message: "Umwelt has no sources of time: use Text(_:style:) or Text(timerInterval:).")
+extension Text {
+    public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F) where V == F.FormatInput {
+        self.init(verbatim: "")
+    }
+}

@@ -61,3 +61,10 @@ extension Scene {
 extension EnvironmentValues {
     public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 }
+
+@available(*, unavailable, message: "Umwelt's toolbars place the system's items on their own yet: leave this out.")
+public struct DefaultToolbarItem: ToolbarContent {
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+    public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
+}

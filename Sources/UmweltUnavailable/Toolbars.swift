@@ -1,24 +1,8 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-@MainActor @preconcurrency
-public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-extension Never: CustomizableToolbarContent {}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-extension ToolbarItem: CustomizableToolbarContent {}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
+@available(*, unavailable, message: "Umwelt's toolbars have no items that people move or hide: leave this out.")
 extension ToolbarItem where ID == String {
-    nonisolated public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) {
-        self.init(id: id, placement: placement, showsByDefault: true, content: content)
-    }
-
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
@@ -27,7 +11,7 @@ extension ToolbarItem where ID == String {
     }
 }
 
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
+@available(*, unavailable, message: "Umwelt's toolbars have no items that people move or hide: leave this out.")
 public struct ToolbarCustomizationBehavior: Sendable {
     public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
 
@@ -36,31 +20,11 @@ public struct ToolbarCustomizationBehavior: Sendable {
     public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
 }
 
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-    public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
-
-    public var rawValue: Int { 0 }
-
-    public init(rawValue: Int) {}
-}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
+@available(*, unavailable, message: "Umwelt's toolbars have no items that people move or hide: leave this out.")
 extension CustomizableToolbarContent {
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
     ) -> some CustomizableToolbarContent { self }
-
-    public func defaultCustomization(
-        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-    ) -> some CustomizableToolbarContent { self }
-}
-
-@available(*, unavailable, message: "Umwelt's toolbars are not changed by people: use toolbar(content:), with no id.")
-extension View {
-    nonisolated public func toolbar<Content: ToolbarContent>(
-        id: String, @ToolbarContentBuilder content: () -> Content
-    ) -> some View { self }
 }
 
 @available(*, unavailable, message: "Umwelt's toolbar items cannot be hidden yet: leave the item out with an if.")

@@ -80,12 +80,3 @@ public struct WindowVisibilityToggle<Label: View>: View {
 public struct DefaultWindowVisibilityToggleLabel: View {
     public var body: some View { EmptyView() }
 }
-
-@available(*, unavailable, message: "Umwelt has no button for help: use Link or Button.")
-public struct HelpLink: View {
-    public init(action: @escaping () -> Void) {}
-
-    public init(destination: URL) {}
-
-    public var body: some View { EmptyView() }
-}

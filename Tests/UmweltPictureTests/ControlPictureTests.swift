@@ -40,7 +40,8 @@ struct ControlPictureTests {
         try expectPicture(of: picture(view, colorScheme), named: colorScheme == .dark ? "buttons-dark" : "buttons")
     }
 
-    @Test("Control groups: joined, with toggles, without a background, disabled", arguments: [ColorScheme.light, .dark])
+    @Test(
+        "Control groups: joined, with toggles, without a background, disabled", arguments: [ColorScheme.light, .dark])
     func controlGroups(colorScheme: ColorScheme) throws {
         let view = VStack(alignment: .leading, spacing: 12) {
             ControlGroup {

@@ -1,11 +1,13 @@
 import SwiftUI
 import Testing
+import UmweltControls
 import UmweltTesting
 
 @MainActor @Suite("UIKit's drawing of images") struct UIKitDrawingTests {
     /// Returns a pixel of an image, as `0xRRGGBB`.
     private func pixel(of image: UIImage, x: Int, y: Int) throws -> UInt32 {
-        try #require(Pixels(try #require(image.pngData())))[x, y]
+        let data = try #require(image.pngData())
+        return try #require(Pixels(data))[x, y]
     }
 
     private func renderer(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) -> UIGraphicsImageRenderer {
@@ -49,6 +51,27 @@ import UmweltTesting
         #expect(image.pngData() != empty.pngData())
         UIColor.red.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    @Test("Titles of segments have the colours of the appearance") func segments() throws {
+        let before = AppAppearance.current
+        defer { AppAppearance.current = before }
+        UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+        UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
+        let host = TestHost(size: CGSize(width: 200, height: 60)) {
+            Picker("Kind", selection: .constant(1)) {
+                Text("HH").tag(1)
+                Text("HH").tag(2)
+            }
+            .pickerStyle(.segmented)
+        }
+        let data = try host.pngData(scale: 4)
+        let picture = try #require(Pixels(data))
+        func shows(_ color: UInt32, in columns: Range<Int>) -> Bool {
+            columns.contains { x in (0..<picture.height).contains { picture[x, $0] == color } }
+        }
+        #expect(shows(0xFF0000, in: 0..<400) && !shows(0x0000FF, in: 0..<400))
+        #expect(shows(0x0000FF, in: 400..<800) && !shows(0xFF0000, in: 400..<800))
     }
 
     @Test("A size that no image has gives an empty image") func sizes() {

@@ -84,3 +84,32 @@ struct ContextMenuTests {
         #expect(host.texts == ["Book", "The whole book", "Share"])
     }
 }
+
+extension ContextMenuTests {
+    @Test("A menu for a list's selection is for the row under the pointer, or for all that are selected with it")
+    func selectionMenus() throws {
+        var deleted: [Set<String>] = []
+        let host = TestHost {
+            List(["Ahab", "Ishmael", "Queequeg"], id: \.self, selection: .constant(Set(["Ahab", "Ishmael"]))) {
+                Text($0)
+            }
+            .contextMenu(forSelectionType: String.self) { names in Button("Delete") { deleted.append(names) } }
+        }
+        for name in ["Ahab", "Queequeg"] {
+            let row = try #require(host.frame(of: name))
+            let list = try #require(withMenu(in: host.semantics))
+            let event = NodeEvent.showMenu(x: row.midX - list.frame.minX, y: row.midY - list.frame.minY)
+            #expect(list.send(event))
+            host.tap("Delete")
+        }
+        #expect(deleted == [["Ahab", "Ishmael"], ["Queequeg"]])
+    }
+
+    private func withMenu(in nodes: [SemanticsNode]) -> SemanticsNode? {
+        for node in nodes {
+            if node.semantics.actions.contains(.showMenu) { return node }
+            if let inner = withMenu(in: node.children) { return inner }
+        }
+        return nil
+    }
+}

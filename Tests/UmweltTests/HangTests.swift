@@ -57,6 +57,11 @@ import Testing
     func sample() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
+                // Threads of Dispatch, which runs tests, let no signals through; the main thread of hosts does.
+                var signals = sigset_t()
+                sigemptyset(&signals)
+                sigaddset(&signals, SIGURG)
+                pthread_sigmask(SIG_UNBLOCK, &signals, nil)
                 HangWatch.watchAnswers { hang in
                     FileHandle.standardError.write(Data((hang?.sentence ?? "").utf8))
                     exit(EXIT_SUCCESS)

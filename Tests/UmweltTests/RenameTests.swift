@@ -11,7 +11,9 @@ struct RenameTests {
 
         var body: some View {
             if hasAction {
-                VStack { RenameButton(); field }.renameAction($isNaming)
+                VStack {
+                    RenameButton(); field
+                }.renameAction($isNaming)
             } else {
                 RenameButton()
             }
@@ -36,7 +38,11 @@ struct RenameTests {
             var body: some View { Button(rename == nil ? "None" : "Own") { rename?() } }
         }
         var count = 0
-        let host = TestHost { VStack { Own(); RenameButton() }.renameAction { count += 1 } }
+        let host = TestHost {
+            VStack {
+                Own(); RenameButton()
+            }.renameAction { count += 1 }
+        }
         host.tap("Own")
         host.tap("Rename")
         #expect(count == 2)

@@ -22,7 +22,9 @@ struct SearchTokenTests {
         var body: some View {
             NavigationStack {
                 if suggests {
-                    Text("mails").searchable(text: $model.text, tokens: $model.senders, suggestedTokens: $model.suggested) {
+                    Text("mails").searchable(
+                        text: $model.text, tokens: $model.senders, suggestedTokens: $model.suggested
+                    ) {
                         Text($0.id)
                     }
                 } else {

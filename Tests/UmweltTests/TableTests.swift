@@ -107,7 +107,9 @@ struct TableTests {
             } rows: {
                 Section("Old") {
                     ForEach(shelf.books.prefix(2)) { book in
-                        TableRow(book).contextMenu { Button("Burn \(book.id)") { shelf.books.removeAll { $0.id == book.id } } }
+                        TableRow(book).contextMenu {
+                            Button("Burn \(book.id)") { shelf.books.removeAll { $0.id == book.id } }
+                        }
                     }
                 }
                 TableRow(shelf.books[2])

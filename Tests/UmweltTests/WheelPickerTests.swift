@@ -54,7 +54,9 @@ struct WheelPickerTests {
 
     @Test("Wheels of a date change one part of it; a day that the month has not got becomes its last one")
     func dates() {
-        let host = TestHost { DatePage().environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US")) }
+        let host = TestHost {
+            DatePage().environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
+        }
         host.settle()
         #expect(host.choice(of: "Month") == "May")
         #expect(host.choice(of: "Day") == "31")
@@ -72,7 +74,9 @@ struct WheelPickerTests {
 
     @Test("The wheels stand in the order of the locale")
     func order() {
-        let host = TestHost { DatePage().environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "de_DE")) }
+        let host = TestHost {
+            DatePage().environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "de_DE"))
+        }
         host.settle()
         let x = ["Tag", "Day", "Month", "Year", "Hour"].compactMap { name in
             host.control(name) { $0.role == .choice }?.frame.minX

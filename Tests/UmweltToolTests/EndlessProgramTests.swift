@@ -4,20 +4,21 @@ import Testing
     @Test("Views may be nested 10,000 deep, and what is nested without an end is told by its view")
     func depth() async throws {
         let workshop = try Workshop()
-        try workshop.write(
-            """
-            import SwiftUI
-            #Preview("Deep") { Deep(levels: 10_000) }
-            #Preview("Endless") { Deep(levels: .max) }
-            struct Deep: View {
-                let levels: Int
-                var body: some View {
-                    if levels == 0 { Text("end") } else { VStack { AnyView(Deep(levels: levels - 1)) } }
+        for (name, levels) in [("Deep", "10_000"), ("Endless", ".max")] {
+            try workshop.write(
+                """
+                import SwiftUI
+                #Preview { Deep(levels: \(levels)) }
+                struct Deep: View {
+                    let levels: Int
+                    var body: some View {
+                        if levels == 0 { Text("end") } else { VStack { AnyView(Deep(levels: levels - 1)) } }
+                    }
                 }
-            }
-            """, to: "Deep.swift")
-        #expect(try await workshop.umwelt("picture", "Deep.swift", "--preview", "Deep").code == 0)
-        let outcome = try await workshop.umwelt("picture", "Deep.swift", "--preview", "Endless")
+                """, to: "\(name).swift")
+        }
+        #expect(try await workshop.umwelt("picture", "Deep.swift").code == 0)
+        let outcome = try await workshop.umwelt("picture", "Endless.swift")
         #expect(outcome.code == 70)
         #expect(outcome.errors.contains(/: Views are nested \d+ deep at Deep: the stack of \d+ MB holds no more\./))
     }

@@ -118,6 +118,7 @@ import UmweltTesting
         window.rootViewController = UIHostingController(rootView: Text("Done"))
         #expect(host.texts == ["Done"])
         host.traits.scenePhase = .background
+        host.update()
         #expect(Self.told == ["scene active", "scene in background"])
     }
 

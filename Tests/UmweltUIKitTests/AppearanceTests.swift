@@ -83,11 +83,8 @@ import UmweltUIKit
         }
         let changed = colors(of: picker) {
             UISegmentedControl.appearance().selectedSegmentTintColor = .magenta
-            UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
-            UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .normal)
         }
         #expect(changed.fills.contains("#FF00FFFF"))
-        #expect(changed.texts["A"] == "#FFFFFFFF" && changed.texts["B"] == "#996633FF")
         let pages = {
             TabView {
                 Text("first")

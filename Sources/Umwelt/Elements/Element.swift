@@ -11,7 +11,7 @@ open class _Element: GraphNode {
     package final unowned(unsafe) let tree: ViewTree
 
     /// The nearest ancestor that holds layout nodes: found once, as views without any may be nested deeply.
-    private final unowned(unsafe) let layoutHolder: _Element?
+    final unowned(unsafe) let layoutHolder: _Element?
 
     /// The environment of the element's view.
     package final let scope: EnvironmentScope

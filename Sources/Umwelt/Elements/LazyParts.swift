@@ -122,13 +122,5 @@
 
 extension _Element {
     /// True if the element's items are realized when they come near the viewport: if its container is lazy.
-    final var isArrangedLazily: Bool {
-        var ancestor = parent
-        while let element = ancestor {
-            if element is any LazyContainer { return true }
-            if element.holdsLayoutNodes { return false }
-            ancestor = element.parent
-        }
-        return false
-    }
+    final var isArrangedLazily: Bool { layoutHolder is any LazyContainer }
 }

@@ -17,27 +17,29 @@ enum FunctionName {
         // Around a closure is the function that it is in.
         if let outer = name.range(of: " in ", options: .backwards) { name = String(name[outer.upperBound...]) }
         if name.hasPrefix("static ") { name.removeFirst("static ".count) }
-        var labels: [String] = []
-        var depth = 0
+        // The parts outside of parentheses and angle brackets are the path, those inside of one parenthesis the arguments.
         var path = ""
+        var arguments: [String] = []
         var argument = ""
-        scan: for character in name {
+        var (parentheses, brackets) = (0, 0)
+        scan: for character in name.replacing("->", with: "→") {
             switch character {
-            case "(", "<":
-                depth += 1
-            case ")", ">":
-                depth -= 1
-                if depth == 0 && character == ")" {
-                    if !argument.isEmpty { labels.append(argument) }
-                    path += "(\(labels.map { label(of: $0) }.joined()))"
-                    break scan
-                }
-            case "," where depth == 1:
-                labels.append(argument)
+            case "<": brackets += 1
+            case ">": brackets -= 1
+            case _ where brackets > 0: break
+            case "(": parentheses += 1
+            case ")":
+                parentheses -= 1
+                guard parentheses == 0 else { continue }
+                if !argument.isEmpty { arguments.append(argument) }
+                path += "(\(arguments.map { label(of: $0) }.joined()))"
+                break scan
+            case "," where parentheses == 1:
+                arguments.append(argument)
                 argument = ""
-            case " " where depth == 0: break scan
-            default:
-                if depth == 0 { path.append(character) } else if depth == 1 { argument.append(character) }
+            case " " where parentheses == 0: break scan
+            case _ where parentheses == 0: path.append(character)
+            default: argument.append(character)
             }
         }
         let parts = path.split(separator: ".").filter { $0 != "getter" }

@@ -10,6 +10,13 @@ package enum OpenWindows {
     private static var references: [Reference] = []
     private static weak var used: ViewHost?
 
+    /// True if screens that show a window are to stay on while the user does nothing.
+    package static var keepsScreensOn = false {
+        didSet {
+            if keepsScreensOn != oldValue { for host in all { host.onKeepsScreenOn?(keepsScreensOn) } }
+        }
+    }
+
     /// The windows that are open, the oldest first. What is drawn off screen is none.
     package static var all: [ViewHost] {
         references.removeAll { $0.host == nil }

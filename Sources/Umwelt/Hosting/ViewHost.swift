@@ -47,6 +47,9 @@ public final class ViewHost {
     /// Called with a text that assistive technology is to read out.
     public var onAnnounce: ((String) -> Void)?
 
+    /// Called with whether the screen is to stay on while the user does nothing.
+    package var onKeepsScreenOn: ((Bool) -> Void)?
+
     /// True if the views are drawn only, and are no window of the app.
     package let isOffscreen: Bool
 

@@ -65,7 +65,8 @@ private nonisolated struct TransformedParts<Result: View>: View, SystemView {
 /// An element that collects the subviews of a view.
 protocol SubviewReading: _Element {}
 
-private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement<SubviewReader<Base, Result>>, TagReader,
+private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement<SubviewReader<Base, Result>>,
+    TagReader,
     SubviewReading
 {
     private var transform: (SubviewParts) -> Result

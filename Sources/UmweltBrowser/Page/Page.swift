@@ -39,6 +39,7 @@ final class Page {
         window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
         window.canOpenURL = { PageRequests.allows($0) }
         window.onCopy = { [weak self] text in self?.request { $0.copies.append(text) } }
+        window.onKeepsScreenOn = { [weak self] isOn in self?.request { $0.keepsScreenOn = isOn } }
         window.onAnnounce = { [weak self] text in self?.request { $0.announcements.append(text) } }
         window.animatesChanges = true
         window.movesScreens = true
@@ -61,7 +62,10 @@ final class Page {
     ///
     /// - Parameter isGreeting: If true, the patch contains everything, and the session.
     func takePatch(isGreeting: Bool) -> Data? {
-        if isGreeting { window.forgetFrame() }
+        if isGreeting {
+            window.forgetFrame()
+            requests.keepsScreenOn = OpenWindows.keepsScreensOn
+        }
         let difference = window.takeFrame()
         if isGreeting { lastFileRequest = 0 }
         requests.files = window.fileRequests.filter { $0.id > lastFileRequest }
@@ -70,7 +74,9 @@ final class Page {
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         defer { requests = PageRequests() }
-        return MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
+        return WindowLanguage.$locale.withValue(window.traits.locale) {
+            MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
+        }
     }
 
     /// Finishes a request for files.

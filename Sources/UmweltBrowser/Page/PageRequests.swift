@@ -12,6 +12,9 @@ struct PageRequests {
     /// Texts that assistive technology reads out.
     var announcements: [String] = []
 
+    /// Whether the screen stays on while the user does nothing; nil for no change.
+    var keepsScreenOn: Bool?
+
     /// Windows to open.
     var windows: [Window] = []
 
@@ -32,7 +35,8 @@ struct PageRequests {
 
     /// True if there are no requests.
     var isEmpty: Bool {
-        urls.isEmpty && copies.isEmpty && announcements.isEmpty && windows.isEmpty && files.isEmpty
+        urls.isEmpty && copies.isEmpty && announcements.isEmpty && keepsScreenOn == nil && windows.isEmpty
+            && files.isEmpty
     }
 
     /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.

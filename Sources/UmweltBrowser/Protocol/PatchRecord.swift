@@ -22,6 +22,8 @@ struct PatchRecord: Codable, Equatable {
     var copies: [String]?
     /// The texts that assistive technology reads out.
     var announcements: [String]?
+    /// Whether the screen stays on while the user does nothing.
+    var screen: ScreenRecord?
     /// The windows to open.
     var windows: [WindowRecord]?
     /// The requests for files that the page has not been told yet.
@@ -41,6 +43,7 @@ struct PatchRecord: Codable, Equatable {
         case urls = "u"
         case copies = "k"
         case announcements = "a"
+        case screen = "o"
         case windows = "w"
         case files = "x"
         case focus = "f"
@@ -50,6 +53,11 @@ struct PatchRecord: Codable, Equatable {
 /// The colour scheme of a window.
 enum ColorSchemeRecord: String, Codable, CaseIterable {
     case light, dark
+}
+
+/// Whether a screen stays on while its user does nothing: always, or as the system has it.
+enum ScreenRecord: String, Codable, CaseIterable {
+    case on, usual
 }
 
 /// A window that a page is asked to open.

@@ -22,6 +22,7 @@ extension PatchRecord {
         if !requests.urls.isEmpty { urls = requests.urls.map(\.absoluteString) }
         if !requests.copies.isEmpty { copies = requests.copies }
         if !requests.announcements.isEmpty { announcements = requests.announcements }
+        screen = requests.keepsScreenOn.map { $0 ? .on : .usual }
         if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
         if !requests.files.isEmpty { files = requests.files.map { FileRequestRecord($0) } }
         switch difference.focus {

@@ -66,6 +66,9 @@ package struct ItemAppearance: Equatable {
     /// Makes the usual appearance.
     package init() {}
 
+    /// True if a title has a colour of its own.
+    var hasTitleColors: Bool { title.color != nil || chosenTitle.color != nil }
+
     /// Returns the appearance of a title.
     func title(isChosen: Bool) -> TextAppearance { isChosen ? chosenTitle : title }
 

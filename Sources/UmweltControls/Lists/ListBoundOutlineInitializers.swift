@@ -18,7 +18,8 @@ extension List {
     /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding to the element, and, while it is
     /// open, rows for its children; several rows can be selected.
     nonisolated public init<Data, ID, RowContent>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -46,7 +47,8 @@ extension List {
     /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding to the element, and, while it is
     /// open, rows for its children; one row can be selected.
     nonisolated public init<Data, ID, RowContent>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -62,7 +64,7 @@ extension List where SelectionValue == Never {
     /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is
     /// open, rows for its children.
     nonisolated public init<Data, RowContent>(
-        _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, 
+        _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -76,7 +78,7 @@ extension List where SelectionValue == Never {
     /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding to the element, and, while it is
     /// open, rows for its children.
     nonisolated public init<Data, ID, RowContent>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, 
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where

@@ -10,6 +10,9 @@ final class RowNode: LayoutNode {
 
     // The list's element, which outlives this node.
     private unowned(unsafe) let list: any RowContainer
+    /// The value by which the row is selected; nil if it has none.
+    var value: AnyHashable? { list.value(of: self) }
+
     override var isRow: Bool { true }
     override var heldItem: LayoutNode? { content }
 

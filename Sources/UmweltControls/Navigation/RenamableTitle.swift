@@ -29,7 +29,9 @@ struct RenamableTitleKey: PreferenceKey {
     static var defaultValue: Binding<String>? { nil }
 
     /// The first one is used, in view order, as it is with titles.
-    static func reduce(value: inout Binding<String>?, nextValue: () -> Binding<String>?) { value = value ?? nextValue() }
+    static func reduce(value: inout Binding<String>?, nextValue: () -> Binding<String>?) {
+        value = value ?? nextValue()
+    }
 }
 
 /// The title in a bar, as a button that renames it; a field while the user does that.

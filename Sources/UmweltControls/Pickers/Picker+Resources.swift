@@ -4,7 +4,8 @@ extension Picker where Label == Text {
     /// Makes a picker with a resource, which is looked up in the language of the environment.
     @_disfavoredOverload
     nonisolated public init(
-        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleResource) }
     }

@@ -25,10 +25,13 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
     @MainActor var body: some View {
+        let titles = AppAppearance.current.segments
         EqualWidthRow {
             SegmentPill()
             OptionRows(
-                picker.options.font(.footnote.weight(.medium)).foregroundStyle(Color.primary).lineLimit(1)
+                picker.options.font(titles.title.font ?? .footnote.weight(.medium))
+                    // Rows cannot set the colours of the labels inside: they colour white ones.
+                    .foregroundStyle(titles.hasTitleColors ? Color.white : .primary).lineLimit(1)
                     // Segments are beside each other, so their labels shrink and do not grow with the largest text
                     // sizes.
                     .minimumScaleFactor(0.4).dynamicTypeSize(...DynamicTypeSize.accessibility1)
@@ -92,16 +95,20 @@ private nonisolated struct SegmentAppearance: ButtonStyle {
     }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        let look = AppAppearance.current.segments.title(isChosen: isChosen)
-        configuration.label
-            .font(look.font ?? .footnote.weight(.medium))
-            .foregroundStyle(look.color ?? .primary)
-            .opacity(configuration.isPressed && !isChosen ? 0.5 : 1, isPressed: configuration.isPressed)
-            .padding(.horizontal, 8)
-            .padding(.vertical, 5)
-            .frame(maxWidth: .infinity, minHeight: 28)
-            .overlay(alignment: .leading) {
-                if hasLine { Capsule().fill(Color.separator).frame(width: 1, height: 14) }
+        let titles = AppAppearance.current.segments
+        Group {
+            if titles.hasTitleColors {
+                configuration.label.colorMultiply(titles.title(isChosen: isChosen).color ?? .primary)
+            } else {
+                configuration.label
             }
+        }
+        .opacity(configuration.isPressed && !isChosen ? 0.5 : 1, isPressed: configuration.isPressed)
+        .padding(.horizontal, 8)
+        .padding(.vertical, 5)
+        .frame(maxWidth: .infinity, minHeight: 28)
+        .overlay(alignment: .leading) {
+            if hasLine { Capsule().fill(Color.separator).frame(width: 1, height: 14) }
+        }
     }
 }

@@ -6,7 +6,7 @@ struct AppResources {
     private let folder: URL
 
     /// The most files that are looked at: those of a home folder are not an app's.
-    private static let maxFiles = 20_000
+    private static let maxFiles = 5000
 
     init(in folder: URL) { self.folder = folder }
 

@@ -24,7 +24,7 @@ public final class UISegmentedControl: NSObject {
         didSet { AppAppearance.current.segmentsBackground = backgroundColor.map { Color(uiColor: $0) } }
     }
 
-    /// Sets the attributes of labels; their font and colour are shown.
+    /// Sets the attributes of labels; their colour is shown, and for the normal state the font, which all have.
     ///
     /// - Parameter state: Selected, or the others.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

@@ -80,6 +80,12 @@ public final class UIApplication: UIResponder {
         OpenWindows.current?.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// True if the screen stays on while the user does nothing: the browser keeps it on while it shows the app.
+    public var isIdleTimerDisabled: Bool {
+        get { OpenWindows.keepsScreensOn }
+        set { OpenWindows.keepsScreensOn = newValue }
+    }
+
     /// True if the app can have several windows: in the browser, each in a tab of its own.
     public var supportsMultipleScenes: Bool { OpenWindows.current?.trackedTraits.supportsMultipleWindows ?? false }
 }

@@ -15,8 +15,8 @@ extension UIFont {
     /// The size in points.
     public var pointSize: CGFloat { resolved.size }
 
-    /// The name of the family; of the system's fonts, that of the one that is drawn.
-    public var familyName: String { resolved.family ?? resolved.drawn.family ?? "Inter" }
+    /// The name of the family; of the system's fonts, that which they have on Apple's systems.
+    public var familyName: String { resolved.family ?? ".AppleSystemUIFont" }
 
     /// The name by which the font was asked for, or else that of its family.
     public var fontName: String { familyName }

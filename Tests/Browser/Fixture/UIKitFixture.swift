@@ -7,6 +7,7 @@ struct UIKitFixture: View {
             Text("UIKit")
             Text("\(Int(UIScreen.main.bounds.width)) wide")
             Button("Copy") { UIPasteboard.general.string = "copied “text”" }
+            Button("Stay awake") { UIApplication.shared.isIdleTimerDisabled.toggle() }
             Button("Announce") { UIAccessibility.post(notification: .announcement, argument: "Saved") }
             Text(UIApplication.shared.canOpenURL(URL(filePath: "/etc/passwd")) ? "opens files" : "opens no files")
         }

@@ -101,7 +101,14 @@ private nonisolated struct DateWheel: View, SystemView {
     }
 
     @MainActor var body: some View {
-        Picker(name, selection: Binding { value } set: { change(to: $0) }) {
+        Picker(
+            name,
+            selection: Binding {
+                value
+            } set: {
+                change(to: $0)
+            }
+        ) {
             ForEach(range, id: \.self) { [part, calendar] number in
                 Text(verbatim: DateWheel.text(of: number, part, calendar)).monospacedDigit().tag(number)
             }

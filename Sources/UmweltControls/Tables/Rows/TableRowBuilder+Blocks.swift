@@ -6,8 +6,8 @@ extension TableRowBuilder {
         _ c0: C0, _ c1: C1
     ) -> TupleTableRowContent<Value, (C0, C1)>
     where Value == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue {
-        TupleTableRowContent((c0, c1)) {
-            AnyView(TupleView((c0._tableRowViews, c1._tableRowViews)))
+        TupleTableRowContent((c0, c1)) { rows in
+            AnyView(TupleView((rows.0._tableRowViews, rows.1._tableRowViews)))
         }
     }
 
@@ -16,8 +16,8 @@ extension TableRowBuilder {
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleTableRowContent<Value, (C0, C1, C2)>
     where Value == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue {
-        TupleTableRowContent((c0, c1, c2)) {
-            AnyView(TupleView((c0._tableRowViews, c1._tableRowViews, c2._tableRowViews)))
+        TupleTableRowContent((c0, c1, c2)) { rows in
+            AnyView(TupleView((rows.0._tableRowViews, rows.1._tableRowViews, rows.2._tableRowViews)))
         }
     }
 
@@ -29,8 +29,9 @@ extension TableRowBuilder {
         Value == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
         C2.TableRowValue == C3.TableRowValue
     {
-        TupleTableRowContent((c0, c1, c2, c3)) {
-            AnyView(TupleView((c0._tableRowViews, c1._tableRowViews, c2._tableRowViews, c3._tableRowViews)))
+        TupleTableRowContent((c0, c1, c2, c3)) { rows in
+            AnyView(
+                TupleView((rows.0._tableRowViews, rows.1._tableRowViews, rows.2._tableRowViews, rows.3._tableRowViews)))
         }
     }
 
@@ -44,10 +45,13 @@ extension TableRowBuilder {
         Value == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
         C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue
     {
-        TupleTableRowContent((c0, c1, c2, c3, c4)) {
+        TupleTableRowContent((c0, c1, c2, c3, c4)) { rows in
             AnyView(
                 TupleView(
-                    (c0._tableRowViews, c1._tableRowViews, c2._tableRowViews, c3._tableRowViews, c4._tableRowViews)))
+                    (
+                        rows.0._tableRowViews, rows.1._tableRowViews, rows.2._tableRowViews, rows.3._tableRowViews,
+                        rows.4._tableRowViews
+                    )))
         }
     }
 
@@ -62,12 +66,13 @@ extension TableRowBuilder {
         Value == C0.TableRowValue, C0.TableRowValue == C1.TableRowValue, C1.TableRowValue == C2.TableRowValue,
         C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue, C4.TableRowValue == C5.TableRowValue
     {
-        TupleTableRowContent((c0, c1, c2, c3, c4, c5)) {
+        TupleTableRowContent((c0, c1, c2, c3, c4, c5)) { rows in
             AnyView(
                 TupleView(
                     (
-                        c0._tableRowViews, c1._tableRowViews, c2._tableRowViews, c3._tableRowViews, c4._tableRowViews,
-                        c5._tableRowViews
+                        rows.0._tableRowViews, rows.1._tableRowViews, rows.2._tableRowViews, rows.3._tableRowViews,
+                        rows.4._tableRowViews,
+                        rows.5._tableRowViews
                     )))
         }
     }
@@ -84,12 +89,13 @@ extension TableRowBuilder {
         C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
         C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue
     {
-        TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6)) {
+        TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6)) { rows in
             AnyView(
                 TupleView(
                     (
-                        c0._tableRowViews, c1._tableRowViews, c2._tableRowViews, c3._tableRowViews, c4._tableRowViews,
-                        c5._tableRowViews, c6._tableRowViews
+                        rows.0._tableRowViews, rows.1._tableRowViews, rows.2._tableRowViews, rows.3._tableRowViews,
+                        rows.4._tableRowViews,
+                        rows.5._tableRowViews, rows.6._tableRowViews
                     )))
         }
     }
@@ -106,12 +112,13 @@ extension TableRowBuilder {
         C2.TableRowValue == C3.TableRowValue, C3.TableRowValue == C4.TableRowValue,
         C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue, C6.TableRowValue == C7.TableRowValue
     {
-        TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7)) {
+        TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7)) { rows in
             AnyView(
                 TupleView(
                     (
-                        c0._tableRowViews, c1._tableRowViews, c2._tableRowViews, c3._tableRowViews, c4._tableRowViews,
-                        c5._tableRowViews, c6._tableRowViews, c7._tableRowViews
+                        rows.0._tableRowViews, rows.1._tableRowViews, rows.2._tableRowViews, rows.3._tableRowViews,
+                        rows.4._tableRowViews,
+                        rows.5._tableRowViews, rows.6._tableRowViews, rows.7._tableRowViews
                     )))
         }
     }
@@ -129,12 +136,13 @@ extension TableRowBuilder {
         C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
         C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue
     {
-        TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) {
+        TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { rows in
             AnyView(
                 TupleView(
                     (
-                        c0._tableRowViews, c1._tableRowViews, c2._tableRowViews, c3._tableRowViews, c4._tableRowViews,
-                        c5._tableRowViews, c6._tableRowViews, c7._tableRowViews, c8._tableRowViews
+                        rows.0._tableRowViews, rows.1._tableRowViews, rows.2._tableRowViews, rows.3._tableRowViews,
+                        rows.4._tableRowViews,
+                        rows.5._tableRowViews, rows.6._tableRowViews, rows.7._tableRowViews, rows.8._tableRowViews
                     )))
         }
     }
@@ -152,12 +160,14 @@ extension TableRowBuilder {
         C4.TableRowValue == C5.TableRowValue, C5.TableRowValue == C6.TableRowValue,
         C6.TableRowValue == C7.TableRowValue, C7.TableRowValue == C8.TableRowValue, C8.TableRowValue == C9.TableRowValue
     {
-        TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) {
+        TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) { rows in
             AnyView(
                 TupleView(
                     (
-                        c0._tableRowViews, c1._tableRowViews, c2._tableRowViews, c3._tableRowViews, c4._tableRowViews,
-                        c5._tableRowViews, c6._tableRowViews, c7._tableRowViews, c8._tableRowViews, c9._tableRowViews
+                        rows.0._tableRowViews, rows.1._tableRowViews, rows.2._tableRowViews, rows.3._tableRowViews,
+                        rows.4._tableRowViews,
+                        rows.5._tableRowViews, rows.6._tableRowViews, rows.7._tableRowViews, rows.8._tableRowViews,
+                        rows.9._tableRowViews
                     )))
         }
     }

@@ -119,15 +119,15 @@ public nonisolated struct TupleTableRowContent<Value: Identifiable, T>: TableRow
     /// The rows.
     public var value: T
 
-    private let makeViews: @MainActor () -> AnyView
+    private let makeViews: @MainActor (T) -> AnyView
 
-    nonisolated init(_ value: T, views: @escaping @MainActor () -> AnyView) {
+    nonisolated init(_ value: T, views: @escaping @MainActor (T) -> AnyView) {
         self.value = value
         makeViews = views
     }
 
     /// The rows as a view.
-    @MainActor public var _tableRowViews: AnyView { makeViews() }
+    @MainActor public var _tableRowViews: AnyView { makeViews(value) }
 }
 
 /// No rows.

@@ -1,0 +1,69 @@
+import Umwelt
+
+@available(*, unavailable, message: "Umwelt's alerts have no severity: leave this out.")
+public struct DialogSeverity: Equatable, Sendable {
+    public static var automatic: DialogSeverity { DialogSeverity() }
+
+    public static var critical: DialogSeverity { DialogSeverity() }
+
+    public static var standard: DialogSeverity { DialogSeverity() }
+}
+
+@available(*, unavailable, message: "Umwelt's alerts have no severity: leave this out.")
+extension View {
+    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's alerts have no severity: leave this out.")
+extension Scene {
+    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some Scene { self }
+}
+
+@available(*, unavailable, message: "Umwelt's alerts have no icon: leave this out.")
+extension View {
+    nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's alerts have no icon: leave this out.")
+extension Scene {
+    nonisolated public func dialogIcon(_ icon: Image?) -> some Scene { self }
+}
+
+@available(*, unavailable, message: "Umwelt's alerts have no toggle: show a sheet with a Toggle.")
+extension View {
+    nonisolated public func dialogSuppressionToggle(
+        _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+    ) -> some View { self }
+
+    @_disfavoredOverload
+    nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
+        _ title: S, isSuppressed: Binding<Bool>
+    ) -> some View { self }
+
+    nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+
+    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's alerts have no toggle: show a sheet with a Toggle.")
+extension Scene {
+    nonisolated public func dialogSuppressionToggle(
+        _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+    ) -> some Scene { self }
+
+    @_disfavoredOverload
+    nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
+        _ title: S, isSuppressed: Binding<Bool>
+    ) -> some Scene { self }
+
+    nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some Scene { self }
+
+    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene { self }
+}
+
+@available(*, unavailable, message: "Umwelt's apps end with their pages, which the browser closes: leave this out.")
+extension View {
+    nonisolated public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
+
+    nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Umwelt
+
+@available(*, unavailable, message: "Umwelt's file dialogs are the browser's, which has its own words: leave this out.")
+extension View {
+    nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+
+    nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
+
+    nonisolated public func fileDialogMessage<S>(_ message: S) -> some View { self }
+
+    nonisolated public func fileDialogConfirmationLabel<S>(_ label: S) -> some View { self }
+
+    nonisolated public func fileExporterFilenameLabel<S>(_ label: S) -> some View { self }
+
+    nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+
+    nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+
+    nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's file dialogs are the browser's, which has its own words: leave this out.")
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+    public static var enumeratePackages: FileDialogBrowserOptions { FileDialogBrowserOptions(rawValue: 1) }
+
+    public static var includeHiddenFiles: FileDialogBrowserOptions { FileDialogBrowserOptions(rawValue: 1) }
+
+    public static var displayFileExtensions: FileDialogBrowserOptions { FileDialogBrowserOptions(rawValue: 1) }
+
+    public var rawValue: Int { 0 }
+
+    public init(rawValue: Int) {}
+}

@@ -1,0 +1,64 @@
+import CoreTransferable
+import Foundation
+import Umwelt
+import UmweltControls
+import UniformTypeIdentifiers
+
+@available(*, unavailable, message: "Umwelt's views are not copied from yet: give the command a button.")
+extension View {
+    nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
+
+    nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
+
+    nonisolated public func onPasteCommand(
+        of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+    ) -> some View { self }
+
+    nonisolated public func onPasteCommand<Payload>(
+        of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+        perform payloadAction: @escaping (Payload) -> Void
+    ) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt has no services of other programs: leave this out, or use ShareLink.")
+extension View {
+    nonisolated public func exportsItemProviders(
+        _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
+    ) -> some View { self }
+
+    nonisolated public func exportsItemProviders(
+        _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider],
+        onEdit: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { self }
+
+    nonisolated public func importsItemProviders(
+        _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt drags from views that say so: use draggable(_:).")
+extension View {
+    nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's lists take drops with dropDestination(for:action:): use it.")
+extension DynamicViewContent {
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent { self }
+}
+
+@available(*, unavailable, message: "Umwelt pastes into text fields alone yet: leave this out.")
+@MainActor @preconcurrency
+public struct PasteButton: View {
+    public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+
+    public init<Payload>(
+        supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+        payloadAction: @escaping (Payload) -> Void
+    ) {}
+
+    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+    public var body: some View { EmptyView() }
+}

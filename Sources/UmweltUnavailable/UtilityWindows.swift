@@ -1,0 +1,13 @@
+import Umwelt
+
+@available(*, unavailable, message: "Umwelt's windows are pages, of which none is above another: declare a Window.")
+public struct UtilityWindow<Content: View>: Scene {
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+
+    public var body: some Scene { WindowGroup { EmptyView() } }
+}

@@ -1,0 +1,104 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+private struct Person: Identifiable {
+    let id: Int
+    let name: String
+}
+
+@MainActor struct AccessibilityContentTests {
+    @Test("Custom content is read with the hint, before it if it is important")
+    func customContent() {
+        let host = TestHost {
+            Text("A").accessibilityHint("Opens").accessibilityCustomContent("Size", "3 MB")
+            Text("B").accessibilityHint("Opens")
+                .accessibilityCustomContent(AccessibilityCustomContentKey("Size"), Text("3 MB"), importance: .high)
+        }
+        #expect(host.node("A")?.semantics.hint == "Opens, Size: 3 MB")
+        #expect(host.node("B")?.semantics.hint == "Size: 3 MB, Opens")
+    }
+
+    @Test("Zooming and scrolling are actions with names")
+    func gestures() {
+        var heard: [String] = []
+        let host = TestHost {
+            Text("Map").accessibilityZoomAction { heard.append("\($0.direction)") }
+                .accessibilityScrollAction { heard.append("\($0)") }
+        }
+        #expect(host.perform("Zoom In", on: "Map") && host.perform("Scroll Down", on: "Map"))
+        #expect(heard == ["zoomIn", "bottom"])
+    }
+
+    @Test("An action's label may be a view")
+    func labelledAction() {
+        var isDone = false
+        let host = TestHost {
+            Text("Mail").accessibilityAction {
+                isDone = true
+            } label: {
+                Text("Archive")
+            }
+        }
+        #expect(host.perform("Archive", on: "Mail") && isDone)
+    }
+
+    @Test("The entries of a rotor are actions that scroll to their views")
+    func rotors() {
+        let people = (0..<50).map { Person(id: $0, name: "Person \($0)") }
+        var prepared = 0
+        let host = TestHost(size: CGSize(width: 200, height: 300)) {
+            ScrollView {
+                VStack { ForEach(people) { person in Text(person.name) } }
+            }
+            .accessibilityElement(children: .contain).accessibilityLabel("People")
+            .accessibilityRotor("Known", entries: [people[40]], entryLabel: \.name)
+            .accessibilityRotor("Last") { AccessibilityRotorEntry("End", id: 49) { prepared += 1 } }
+        }
+        let before = host.frame(of: "Person 40")?.minY ?? 0
+        #expect(before > 300)
+        #expect(host.perform("Known: Person 40", on: "People"))
+        #expect(host.frame(of: "Person 40").map { $0.minY < 300 } == true)
+        #expect(host.perform("Last: End", on: "People") && prepared == 1)
+    }
+
+    @Test("A label is spelled out")
+    func spelling() {
+        let host = TestHost { Text("ISBN").speechSpellsOutCharacters() }
+        #expect(host.node("I S B N") != nil)
+    }
+
+    @Test("A press without a pointer taps the activation point")
+    func activation() {
+        var taps: [String] = []
+        let host = TestHost(size: CGSize(width: 200, height: 100)) {
+            HStack(spacing: 0) {
+                Color.red.onTapGesture { taps.append("left") }
+                Color.blue.onTapGesture { taps.append("right") }
+            }
+            .accessibilityElement().accessibilityLabel("Switch").accessibilityAddTraits(.isButton)
+            .accessibilityActivationPoint(UnitPoint(x: 0.75, y: 0.5))
+        }
+        #expect(host.press("Switch") && taps == ["right"])
+    }
+
+    @Test("The values that hosts tell of assistive technology")
+    func values() {
+        struct Reader: View {
+            @Environment(\.accessibilityVoiceOverEnabled) private var isRead
+            @Environment(\.accessibilitySwitchControlEnabled) private var hasSwitches
+            @Environment(\.accessibilityDimFlashingLights) private var dims
+            @Environment(\.accessibilityPlayAnimatedImages) private var plays
+            var body: some View { Text("\(isRead) \(hasSwitches) \(dims) \(plays)") }
+        }
+        var traits = HostTraits.testing
+        let host = TestHost(traits: traits) { Reader() }
+        #expect(host.texts == ["false false false true"])
+        traits.accessibilityVoiceOverEnabled = true
+        traits.accessibilitySwitchControlEnabled = true
+        traits.accessibilityDimFlashingLights = true
+        traits.accessibilityPlayAnimatedImages = false
+        #expect(host.updates { host.traits = traits } == ["Reader"])
+        #expect(host.texts == ["true true true false"])
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@MainActor struct BarRoleTests {
+    @Test("An editor's button back has no title, but is still called by it")
+    func editor() {
+        let host = TestHost {
+            NavigationStack {
+                NavigationLink("Open") { Text("Text").navigationTitle("Letter").toolbarRole(.editor) }
+                    .navigationTitle("Letters")
+            }
+        }
+        host.tap("Open")
+        #expect(!host.texts.contains("Letters") && host.texts.contains("Letter"))
+        #expect(host.tap("Letters") && host.texts.contains("Open"))
+    }
+
+    @Test("A title with a menu is a small one that opens it")
+    func titleMenu() {
+        var isRenamed = false
+        let host = TestHost {
+            NavigationStack {
+                Text("Text").navigationTitle("Letter").toolbarTitleMenu { Button("Rename") { isRenamed = true } }
+            }
+        }
+        #expect(host.tap("Letter"))
+        #expect(host.tap("Rename") && isRenamed)
+    }
+
+    @Test("A scroll edge's style draws bars with a background, or with nothing")
+    func edges() {
+        func fills(_ content: some View) -> Int {
+            let host = TestHost {
+                NavigationStack { content.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+            }
+            host.scroll(to: CGPoint(x: 0, y: 200))
+            return host.displayList.items.count
+        }
+        let list = ScrollView { ForEach(0..<60) { Text("Row \($0)") } }
+        let hidden = fills(list.scrollEdgeEffectHidden(for: .top))
+        let usual = fills(list)
+        let hard = fills(list.scrollEdgeEffectStyle(.hard, for: .top))
+        #expect(hidden < usual && usual < hard)
+    }
+}
