@@ -17,6 +17,8 @@ extension View {
 extension BarTitleMenu {
     /// Makes the menu of a title.
     nonisolated fileprivate convenience init<C: View>(_ content: C) {
+        // The view is a value that is only read, by the main actor.
+        nonisolated(unsafe) let content = content
         self.init { title in
             AnyView(
                 Menu {
