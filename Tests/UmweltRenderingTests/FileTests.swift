@@ -165,7 +165,7 @@ import UmweltDrawing
             let parts = [0.618, 0.755, 0.57].map {
                 Float((Double(index * index) * $0).truncatingRemainder(dividingBy: 1))
             }
-            let color = Color.Resolved(red: parts[0], green: parts[1], blue: parts[2])
+            let color = ResolvedColor(red: parts[0], green: parts[1], blue: parts[2])
             return DisplayItem.fill(
                 Path(CGRect(x: index % 40, y: index / 40, width: 1, height: 1)), Paint.color(color))
         }
