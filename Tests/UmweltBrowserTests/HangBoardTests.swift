@@ -40,20 +40,19 @@ import Testing
         let token = try await RawPage.token(at: url)
         let page = try await RawPage(at: url)
         let origin = ["Origin": "http://127.0.0.1:\(try #require(url.port))"]
-        func post(_ path: String, _ headers: [String: String]) async throws -> Int {
-            try await page.get(path, headers: headers, method: "POST").0
-        }
-        #expect(try await post("/restart?token=\(token)", origin) == 409)
+        #expect(try await page.get("/restart?token=\(token)", headers: origin, method: "POST").0 == 409)
         board.show(hang)
-        #expect(try await post("/restart?token=wrong", origin) == 403)
-        #expect(try await post("/restart?token=\(token)", [:]) == 403)
-        #expect(try await post("/restart?token=\(token)", ["Origin": "http://evil.example"]) == 403)
+        #expect(try await page.get("/restart?token=wrong", headers: origin, method: "POST").0 == 403)
+        #expect(try await page.get("/restart?token=\(token)", headers: [:], method: "POST").0 == 403)
+        #expect(
+            try await page.get("/restart?token=\(token)", headers: ["Origin": "http://evil.example"], method: "POST").0
+                == 403)
         #expect(try await page.get("/restart?token=\(token)", headers: origin).0 == 404)
         #expect(reasons.withLock { $0 } == [])
-        #expect(try await post("/restart?token=\(token)", origin) == 204)
+        #expect(try await page.get("/restart?token=\(token)", headers: origin, method: "POST").0 == 204)
         #expect(reasons.withLock { $0 } == ["The app is not responding: in Shelf.body at Shelf.swift:7."])
         board.show(nil)
-        #expect(try await post("/restart?token=\(token)", origin) == 409)
+        #expect(try await page.get("/restart?token=\(token)", headers: origin, method: "POST").0 == 409)
         await host.stop()
     }
 }
