@@ -27,6 +27,7 @@ extension BarTitleMenu {
                     HStack(spacing: 4) {
                         title
                         Image(systemName: "chevron.down").font(.caption.weight(.semibold)).foregroundStyle(.secondary)
+                            .accessibilityHidden(true)
                     }
                 }
                 .menuIndicator(.hidden).buttonStyle(.plain))
