@@ -18,7 +18,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 
     nonisolated public var endIndex: Int { 0 }
 
-    nonisolated public subscript(position: Int) -> Result { self[position] }
+    nonisolated public subscript(position: Int) -> Result { fatalError("There are no results.") }
 
     nonisolated init() {}
 }
@@ -53,7 +53,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
 
         nonisolated public var endIndex: Int { 0 }
 
-        nonisolated public subscript(position: Int) -> Result { self[position] }
+        nonisolated public subscript(position: Int) -> Result { fatalError("There are no results.") }
 
         nonisolated init() {}
     }

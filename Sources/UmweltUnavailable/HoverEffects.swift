@@ -13,7 +13,7 @@ public protocol CustomHoverEffect {
 
 @available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
 extension Never: CustomHoverEffect {
-    public func body(content: Content) -> Never { self }
+    public func body(content: Content) -> Never { switch self {} }
 }
 
 @available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
