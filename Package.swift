@@ -88,7 +88,9 @@ let package = Package(
                 "UmweltDrawing", "CPango", "CCairo", "CDeflate", "CFilms", "CImages",
                 .product(name: "Logging", package: "swift-log"),
             ]),
-        .target(name: "UmweltPictures", dependencies: ["CoreTransferable", "Umwelt", "UmweltRendering"]),
+        .target(
+            name: "UmweltPictures",
+            dependencies: ["CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
         .target(
             name: "UmweltBrowser",
             dependencies: [

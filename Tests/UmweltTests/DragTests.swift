@@ -130,3 +130,14 @@ private struct Rules: DropDelegate {
         #expect(try await URL(importing: url.exported(as: .url), contentType: .url) == url)
     }
 }
+
+extension DragTests {
+    @Test("An image goes as PNG")
+    func images() async throws {
+        let circle = Circle().fill(.red).frame(width: 8, height: 8)
+        let picture = try #require(ImageRenderer(content: circle).cgImage)
+        let data = try await Image(decorative: picture, scale: 1).exported(as: .png)
+        #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(try await Image(importing: data, contentType: .png).exported(as: nil).isEmpty == false)
+    }
+}
