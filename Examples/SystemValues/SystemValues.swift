@@ -22,6 +22,7 @@ struct SystemValuesView: View {
             Row("Less motion", \.accessibilityReduceMotion)
             Row("Less transparency", \.accessibilityReduceTransparency)
             Row("Inverted colours", \.accessibilityInvertColors)
+            Row("Without colour", \.accessibilityDifferentiateWithoutColor)
             Row("Text size", \.dynamicTypeSize)
             Heading("Window")
             Row("Phase", \.scenePhase)

@@ -177,6 +177,12 @@ static const struct page_file files[] = {
     {"semantics.js", (const char[]){
 #embed "../UmweltBrowser/Client/semantics.js"
 , 0}},
+    {"settings.css", (const char[]){
+#embed "../UmweltBrowser/Client/settings.css"
+, 0}},
+    {"settings.js", (const char[]){
+#embed "../UmweltBrowser/Client/settings.js"
+, 0}},
     {"shortcuts.js", (const char[]){
 #embed "../UmweltBrowser/Client/shortcuts.js"
 , 0}},

@@ -44,6 +44,37 @@ def test_reduced_motion(browser, app):
     until(page, f"() => {SCROLL}.scrollLeft === 220")
 
 
+def test_beneath_bars(browser, app):
+    """Content goes on beneath bars, which keep the pointer from it; the large title folds, and all of it is reached."""
+    page, problems = open_page_of(browser, app, "Beneath")
+    wait_for_text(page, "Line 0")
+    box = page.evaluate(f"{SCROLL}.getBoundingClientRect().toJSON()")
+    assert (box["top"], box["bottom"]) == (0, 844), box
+    line = lambda number: page.get_by_role("button", name=f"Line {number}", exact=True).bounding_box()
+    assert line(0)["y"] == 96, line(0)
+    screenshot(page, "scrolling-beneath-rest")
+    page.mouse.move(200, 400)
+    page.mouse.wheel(0, 25)
+    page.wait_for_timeout(300)
+    title = page.get_by_text("Pressed nothing")
+    assert title.bounding_box()["y"] < 70, title.bounding_box()
+    page.mouse.wheel(0, 275)
+    page.wait_for_timeout(500)
+    screenshot(page, "scrolling-beneath-folded")
+    assert title.bounding_box()["y"] < 40, title.bounding_box()
+    # A press on the bar does not go through it; one below does.
+    under = next(number for number in range(50) if line(number)["y"] <= 22 <= line(number)["y"] + 40)
+    page.mouse.click(60, 22)
+    page.mouse.click(200, line(under + 3)["y"] + 20)
+    wait_for_text(page, f"Pressed {under + 3}")
+    page.mouse.wheel(0, 10000)
+    page.wait_for_timeout(500)
+    last = line(49)
+    assert abs(last["y"] + last["height"] - (844 - 49)) < 1, last
+    screenshot(page, "scrolling-beneath-end")
+    assert problems == [], problems
+
+
 def test_position(browser, app):
     page, problems = open_page_of(browser, app, "Positions")
     wait_for_text(page, "Line 99")

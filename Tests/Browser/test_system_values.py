@@ -32,6 +32,21 @@ def test_seeing(browser, app):
     assert problems == [], problems
 
 
+def test_settings(browser, app):
+    """What no browser tells is set in a sheet of the page, and kept."""
+    page, problems = open_page(browser, app, first="System")
+    assert not page.locator("#settings").is_visible()
+    page.goto(app.url + "/?settings")
+    sheet = page.get_by_role("dialog", name="Settings of this page")
+    sheet.get_by_label("Differentiate without colour").check()
+    wait_for_text(page, "Without colour: true")
+    screenshot(page, "page-settings")
+    sheet.get_by_role("button", name="Done").click()
+    page.goto(app.url)
+    wait_for_text(page, "Without colour: true")
+    assert problems == [], problems
+
+
 def test_motion(browser, app):
     """Nothing in the page glides or fades where the user wants less motion."""
     page, client, _ = open_values(browser, app)

@@ -226,6 +226,23 @@ import Testing
         _ = try? channel.finish()
     }
 
+    @Test("A body of the length that its head gives passes, and what follows is a head again", arguments: [1, 7, 1000])
+    func body(size: Int) throws {
+        var limits = ServerLimits()
+        limits.requestHead = 60
+        let channel = EmbeddedChannel(handler: RequestHeadLimit(limits: limits))
+        let head = Array("POST /upload HTTP/1.1\r\nContent-LENGTH: 500\r\n\r\n".utf8)
+        let bytes = head + [UInt8](repeating: UInt8(ascii: "x"), count: 500) + Array("GET / HTTP/1.1\r\n\r\n".utf8)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            try channel.writeInbound(ByteBuffer(bytes: bytes[start..<min(start + size, bytes.count)]))
+        }
+        #expect(try channel.readOutbound(as: ByteBuffer.self) == nil)
+        try channel.writeInbound(ByteBuffer(string: String(repeating: "x", count: 61)))
+        let answer = try #require(try channel.readOutbound(as: ByteBuffer.self))
+        #expect(String(buffer: answer).hasPrefix("HTTP/1.1 431 "))
+        _ = try? channel.finish()
+    }
+
     @Test("Frames are judged alike however they are cut", arguments: [1, 7, 100_000])
     func cutFrames(size: Int) throws {
         let edit = Array("{\"number\":1,\"node\":1,\"event\":{\"edit\":".utf8) + [UInt8](repeating: 32, count: 70_000)

@@ -29,7 +29,10 @@ enum MessageSamples {
     private static var node: NodeRecord {
         NodeRecord(
             id: 1, semantics: SemanticsRecord(.content, semantics),
-            pointers: PointersRecord(events: 3, isUntouchable: true, shape: "M0 0Z", isEvenOdd: true, keys: ["a"]), frame: box,
+            pointers: PointersRecord(
+                events: 3, isUntouchable: true, isInert: true, isBarrier: true, shape: "M0 0Z", isEvenOdd: true,
+                keys: ["a"]),
+            frame: box,
             opacity: 0.5, clip: "M1 1Z", effects: effects,
             motion: MotionRecord(
                 duration: 350, elapsed: -20, repeats: true,
@@ -81,7 +84,7 @@ enum MessageSamples {
             .line(
                 LineRecord(
                     x: 1, y: 2, width: 3, height: 4, ascent: 3, isRightToLeft: true, isUnselectable: true, isCut: true,
-                    fullText: "Full", isDecoration: true, gap: "\n", picture: "<svg/>",
+                    fullText: "Full", isDecoration: true, gap: "\n", picture: "<svg/>", language: "de",
                     parts: [TextPartRecord(style, text), TextPartRecord(plain, image)])),
             .line(
                 LineRecord(
@@ -121,7 +124,8 @@ enum MessageSamples {
             .scroll(
                 ScrollRecord(
                     scrolls: AxesRecord(true, false), indicators: AxesRecord(false, true), isLocked: true,
-                    settles: true, refreshes: true, showsOutside: true, keeps: AxesRecord(true, true))),
+                    settles: true, refreshes: true, showsOutside: true, insets: [96, 0, 49, 0],
+                    keeps: AxesRecord(true, true))),
             .list(ListRecord(selection: .many)),
             .row(
                 RowRecord(

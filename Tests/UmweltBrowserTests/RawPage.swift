@@ -227,6 +227,7 @@ func system(
 ) -> String {
     let names = [
         "hasIncreasedContrast", "reducesMotion", "reducesTransparency", "invertsColors", "isVisible", "hasFocus",
+        "differentiatesWithoutColor", "showsButtonShapes", "hasBoldText", "usesAssistiveTechnology",
     ]
     let values = names.map { "\"\($0)\":\(flags.contains($0))" }.joined(separator: ",")
     return """

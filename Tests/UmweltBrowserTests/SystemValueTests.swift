@@ -13,6 +13,10 @@ private struct SystemApp: App {
                 Line("motion", \.accessibilityReduceMotion)
                 Line("transparency", \.accessibilityReduceTransparency)
                 Line("inverted", \.accessibilityInvertColors)
+                Line("colourless", \.accessibilityDifferentiateWithoutColor)
+                Line("shapes", \.accessibilityShowBorders)
+                Line("bold", \.legibilityWeight, of: { $0 == .bold })
+                Line("assisted", \.accessibilityEnabled)
                 Line("phase", \.scenePhase)
                 Line("active", \.appearsActive)
                 Line("control", \.controlActiveState)
@@ -53,13 +57,16 @@ extension Line where Shown == Value {
             let (page, first) = try await openPage(at: url, token: token)
             #expect(
                 first.texts == [
-                    "contrast standard", "motion false", "transparency false", "inverted false", "phase active",
+                    "contrast standard", "motion false", "transparency false", "inverted false",
+                    "colourless false", "shapes false", "bold false", "assisted false", "phase active",
                     "active true", "control key", "wide false", "high true",
                 ])
             var flags: Set<String> = ["isVisible", "hasFocus"]
             let changes = [
                 ("hasIncreasedContrast", "contrast increased"), ("reducesMotion", "motion true"),
                 ("reducesTransparency", "transparency true"), ("invertsColors", "inverted true"),
+                ("differentiatesWithoutColor", "colourless true"), ("showsButtonShapes", "shapes true"),
+                ("usesAssistiveTechnology", "assisted true"),
             ]
             for (flag, line) in changes {
                 flags.insert(flag)

@@ -32,6 +32,14 @@ struct DateTextTests {
         #expect(said(Text(start - seconds, style: .relative)) == expected)
     }
 
+    @Test("A short time keeps the zero that the locale writes")
+    func shortTime() {
+        let early = Date(timeIntervalSinceReferenceDate: 7 * 3600 + 13 * 60)
+        #expect(said(Text(early, style: .time), locale: "de_DE") == "07:13")
+        #expect(said(Text(early, style: .time)) == "7:13 AM")
+        #expect(said(Text(early, style: .time), locale: "cs_CZ") == "7:13")
+    }
+
     @Test("An offset says on which side the date is")
     func offset() {
         #expect(said(Text(start - 7300, style: .offset)) == "+2 hours")

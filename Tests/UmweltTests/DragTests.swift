@@ -86,7 +86,9 @@ private struct Rules: DropDelegate {
     func items() async {
         let host = TestHost { Shelves() }
         #expect(await host.drop([OutsideItem(mediaType: "text/plain", text: "Ahab")], onto: "Notes"))
-        for _ in 0..<100 where host.texts.last?.hasSuffix("Ahab") != true { await Task.yield() }
+        for _ in 0..<100 where host.texts.last?.hasSuffix("Ahab") != true {
+            try? await Task.sleep(for: .milliseconds(10))
+        }
         #expect(host.texts.last?.hasPrefix("1 at ") == true && host.texts.last?.hasSuffix(", Ahab") == true)
         #expect(await !host.drag("Number", onto: "Notes"))
     }

@@ -47,6 +47,9 @@ import UmweltTesting
             }
             Slider(value: $speed, in: 0...10, step: 2, onEditingChanged: { _ in }, label: { Text("Steps") })
             Stepper(value: $count, in: 0...3, onEditingChanged: { _ in }, label: { Text("Count") })
+            // The label first or last, as the only closure.
+            Slider(value: $speed) { Text("Whole") }
+            Stepper(value: $count) { Text("Any") }
             Stepper(onIncrement: { count = 3 }, onDecrement: nil, label: { Text("Jump") })
             Text("\(speed, specifier: "%.0f") \(count)")
         }

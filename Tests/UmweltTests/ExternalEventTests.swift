@@ -12,7 +12,7 @@ private struct Reader: View {
 
     var body: some View {
         VStack {
-            Text(heard.joined(separator: ", "))
+            Text("Heard " + heard.joined(separator: ", "))
             Button("Turn") { page += 1 }
         }
         .onOpenURL { heard.append("url \($0.path())") }
@@ -31,7 +31,7 @@ private struct Reader: View {
     func urls() throws {
         let host = TestHost { Reader() }
         #expect(host.openURL(try #require(URL(string: "https://example.com/books/3"))))
-        #expect(host.texts.first == "url /books/3")
+        #expect(host.texts.first == "Heard url /books/3")
     }
 
     @Test("Without such a view a URL continues the browsing of the web")
@@ -53,7 +53,7 @@ private struct Reader: View {
         #expect(activity.title == "Page 2")
         let other = TestHost { Reader() }
         #expect(other.proceed(with: activity))
-        #expect(other.texts.first == "book 2")
+        #expect(other.texts.first == "Heard book 2")
         #expect(!other.proceed(with: NSUserActivity(activityType: "writing")))
         host.tap("Turn")
         #expect(host.userActivity == nil)

@@ -8,7 +8,7 @@ private struct Board: View {
 
     var body: some View {
         VStack {
-            Text(heard.joined(separator: ", "))
+            Text("Heard: " + heard.joined(separator: ", "))
             Text("Board").focusable()
                 .onKeyPress(.upArrow) {
                     heard.append("up")
@@ -38,7 +38,7 @@ private struct Board: View {
 @MainActor struct KeyPressTests {
     private let host = TestHost { Board() }
 
-    private var heard: String { host.texts.first ?? "" }
+    private var heard: String { String(host.texts.first?.dropFirst("Heard: ".count) ?? "") }
 
     @Test("A key goes to the view with the focus, in the phases that it wants")
     func focused() {

@@ -138,10 +138,46 @@ private struct ParityReader: View {
         #expect(values.description == "[EnvironmentPropertyKey<IntKey> = 2, EnvironmentPropertyKey<BoolKey> = true]")
     }
 
+    @Test("SEMANTICS 6: in a tree the inner values come first, and those that they overwrite are listed, too")
+    func descriptionInTree() {
+        struct Reader: View {
+            @Environment(\.self) private var values
+            var body: some View { Text(verbatim: values.description) }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Reader().environment(\.listedNumber, 2).environment(\.isListed, true).environment(\.listedNumber, 1)
+        }
+        let text = host.texts.first ?? ""
+        #expect(
+            text.hasPrefix(
+                "[EnvironmentPropertyKey<IntDescriptionKey> = 2, EnvironmentPropertyKey<BoolDescriptionKey> = true, "
+                    + "EnvironmentPropertyKey<IntDescriptionKey> = 1, "), "\(text.prefix(300))")
+    }
+
     @Test("SEMANTICS 6: writing the default still lists")
     func defaultIsListed() {
         var values = EnvironmentValues()
         values[BoolKey.self] = false
         #expect("\(values)" == "[EnvironmentPropertyKey<BoolKey> = false]")
+    }
+}
+
+private struct IntDescriptionKey: EnvironmentKey {
+    static let defaultValue = 0
+}
+
+private struct BoolDescriptionKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    fileprivate var listedNumber: Int {
+        get { self[IntDescriptionKey.self] }
+        set { self[IntDescriptionKey.self] = newValue }
+    }
+
+    fileprivate var isListed: Bool {
+        get { self[BoolDescriptionKey.self] }
+        set { self[BoolDescriptionKey.self] = newValue }
     }
 }

@@ -389,6 +389,29 @@ private struct ShelfView: View {
         #expect(host.frame(of: "Add") == nil)
     }
 
+    @Test("The first swipe action is at the edge of the row")
+    func swipeOrder() {
+        let host = show {
+            List {
+                Text("A")
+                    .swipeActions(edge: .leading) {
+                        Button("One") {}
+                        Button("Two") {}
+                    }
+                    .swipeActions {
+                        Button("Three") {}
+                        Button("Four") {}
+                    }
+            }
+        }
+        func x(_ name: String) -> CGFloat { host.frame(of: name)?.minX ?? -1 }
+        host.swipe("A", toLeft: false)
+        #expect(x("One") < x("Two"))
+        host.swipe("One Two A", toLeft: true)
+        host.swipe("A", toLeft: true)
+        #expect(x("Three") > x("Four") && x("Four") > 0)
+    }
+
     @Test("A link is as long as its row, in the colour of text; what it leads to is in no list")
     func links() {
         let host = show {

@@ -213,7 +213,7 @@ private struct Library: View {
         #expect(host.texts.contains("⚠"))
     }
 
-    @Test("SEMANTICS 15: destinations see the environment of what presents them, and so the stack's")
+    @Test("SEMANTICS 15: destinations see the stack's environment, and not what the root sets for its own content")
     func environment() {
         struct Sample: View {
             var body: some View {
@@ -222,6 +222,7 @@ private struct Library: View {
                         Library()
                         NavigationLink("Inner") { LevelReader() }.environment(\.level, 9)
                     }
+                    .environment(\.level, 8)
                 }
                 .environment(\.level, 4)
             }
@@ -231,7 +232,7 @@ private struct Library: View {
         #expect(host.texts.contains("Emma 0 4 true"))
         host.goBack()
         host.tap("Inner")
-        #expect(host.texts.last == "9")
+        #expect(host.texts.last == "4")
     }
 
     @Test("What a link leads to is kept up to date")

@@ -119,6 +119,23 @@ package class EnvironmentScope {
         return result
     }
 
+    /// Returns the values that are set from here to the root, also those that one before has overwritten.
+    final func entriesFromInside(tracking: Bool) -> [EnvironmentEntry] {
+        var result: [EnvironmentEntry] = []
+        func take(_ cell: EnvironmentCell) {
+            if !cell.entry.isDefault { result.append(cell.entry) }
+            if tracking { cell.track() }
+        }
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if let cell = current.cell { take(cell) }
+            scope = current.parent
+        }
+        theRoot.forEachSetCell(take)
+        if tracking { theRoot.additions.track() }
+        return result
+    }
+
     /// Returns true if `other` is this scope or outside of it.
     final func isInside(_ other: EnvironmentScope) -> Bool {
         var scope: EnvironmentScope? = self

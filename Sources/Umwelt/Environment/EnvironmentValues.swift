@@ -57,9 +57,11 @@ public struct EnvironmentValues: CustomStringConvertible {
         own[number] = entry
     }
 
-    /// The values that have been set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`.
+    /// The values that have been set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`. In a view tree that is
+    /// from the inside out, with those that others inside have overwritten.
     public var description: String {
-        let entries = snapshot.writtenEntries.sorted { $0.sequence > $1.sequence }
+        let outer = scope?.entriesFromInside(tracking: isTracking) ?? []
+        let entries = writtenEntries.sorted { $0.sequence > $1.sequence } + outer
         return "[" + entries.map { "\($0.info.name) = \($0.valueDescription)" }.joined(separator: ", ") + "]"
     }
 

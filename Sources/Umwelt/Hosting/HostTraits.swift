@@ -92,10 +92,7 @@ public struct HostTraits: Equatable, Sendable {
 
     /// The insets of the safe area with the left ones as leading, and the right ones as trailing.
     var physicalSafeAreaInsets: EdgeInsets {
-        guard resolvedLayoutDirection == .rightToLeft else { return safeAreaInsets }
-        return EdgeInsets(
-            top: safeAreaInsets.top, leading: safeAreaInsets.trailing, bottom: safeAreaInsets.bottom,
-            trailing: safeAreaInsets.leading)
+        resolvedLayoutDirection == .rightToLeft ? safeAreaInsets.mirrored : safeAreaInsets
     }
 
     /// Writes the values that differ from `old` into the root of an environment; all of them if `old` is nil.
@@ -130,6 +127,12 @@ public struct HostTraits: Equatable, Sendable {
         writeSizeClasses(to: root, windowSize: windowSize)
         if old?.custom != custom { custom.write(to: root) }
     }
+    /// Sets the size classes that are not set to those of a window of a size in points.
+    package mutating func adoptSizeClasses(of size: CGSize) {
+        horizontalSizeClass = horizontalSizeClass ?? UserInterfaceSizeClass(windowWidth: size.width)
+        verticalSizeClass = verticalSizeClass ?? UserInterfaceSizeClass(windowHeight: size.height)
+    }
+
     /// Writes the size classes that are set, or those of a window of a size in points.
     func writeSizeClasses(to root: EnvironmentRoot, windowSize: ProposedViewSize) {
         root.set(

@@ -124,7 +124,8 @@ extension LayoutNode {
         var node: LayoutNode? = self
         while let current = node {
             if (current as? CoordinateSpaceNode)?.space == space { return current }
-            if let axes = current.scrollAxes, space.isOfScrollView(along: axes) { return current }
+            // The space begins where the content does, and not beneath bars: at the corner of the node around.
+            if let axes = current.scrollAxes, space.isOfScrollView(along: axes) { return current.parent ?? current }
             node = current.parent
         }
         return nil

@@ -315,6 +315,6 @@ extension LayoutNode {
     /// The semantics that are sent to hosts: what is leaving has none.
     fileprivate var semanticsForHosts: Semantics { isLeaving ? Semantics() : resolvedSemantics }
 
-    /// The pointer events that are sent to hosts: pointers pass through what is leaving.
-    fileprivate var pointerInterestForHosts: PointerInterest { isLeaving ? .none : pointerInterest }
+    /// The pointer events that are sent to hosts: what is leaving can't be used.
+    fileprivate var pointerInterestForHosts: PointerInterest { isLeaving ? .leaving : pointerInterest }
 }

@@ -99,6 +99,10 @@ import Foundation
     /// True if the node has bars that content scrolls beneath (``BarContainer``).
     open var hasBars: Bool { false }
 
+    /// Called when the bar above what the node contains is shorter by a length than the safe area says: what the node has
+    /// below the bar moves up with it.
+    open func barFolded(by length: CGFloat) {}
+
     /// True for the root of a window.
     open var isWindowRoot: Bool { false }
 
@@ -342,7 +346,7 @@ import Foundation
         /// A view reads its place in the window.
         static let place = SubtreeFlags(rawValue: 8)
         /// A view reaches out of the safe area where it touches its edge.
-        static let safeArea = SubtreeFlags(rawValue: 16)
+        package static let safeArea = SubtreeFlags(rawValue: 16)
         /// A view is blended with its backdrop in a way that browsers cannot.
         static let pixels = SubtreeFlags(rawValue: 32)
 

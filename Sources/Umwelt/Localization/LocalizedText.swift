@@ -9,6 +9,21 @@ struct LocalizedText: Equatable, Sendable {
     /// The key in the tables; nil if it is the text that shows where none is found.
     var name: String?
 
+    /// The word of the library's own that the text is; nil if it is the app's.
+    var word: SystemWord?
+
+    init(key: LocalizedStringKey, table: String?, bundle: Bundle?, name: String? = nil) {
+        self.key = key
+        self.table = table
+        self.bundle = bundle
+        self.name = name
+    }
+
+    init(word: SystemWord) {
+        self.init(key: LocalizedStringKey(word.rawValue), table: nil, bundle: nil)
+        self.word = word
+    }
+
     /// The content of a piece: a string, or a text with styles of its own.
     enum Content {
         case string(String)
@@ -50,6 +65,7 @@ struct LocalizedText: Equatable, Sendable {
 
     /// Returns the translation of the key, and true if it has gaps to be filled, which are numbered then.
     private func format(in values: EnvironmentValues) -> (String, hasGaps: Bool) {
+        if let word { return (word.string(for: values.locale), false) }
         let translation = Translations.shared.translation(
             of: name ?? key.key, table: table, bundle: bundle, locale: values.locale)
         guard key.isFormat else { return (translation?.format ?? key.key, false) }

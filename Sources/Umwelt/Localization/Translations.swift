@@ -35,6 +35,27 @@ final class Translations: Sendable {
         return nil
     }
 
+    /// The locales for which it is known whether the app is localised.
+    private let localized = Mutex<[String: Bool]>([:])
+
+    /// Returns true if the app has tables in a locale's language.
+    func isAppLocalized(for locale: Locale) -> Bool {
+        if let known = localized.withLock({ $0[locale.identifier] }) { return known }
+        let names = LanguagePreference(locale).names
+        let found = Self.mainPlaces.contains { place in
+            let folder = URL(fileURLWithPath: place)
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            return files.contains { file in
+                if file.hasSuffix(".lproj") { return names.contains(String(file.dropLast(".lproj".count))) }
+                guard file.hasSuffix(".xcstrings"), let catalog = Self.catalog(folder.appendingPathComponent(file))
+                else { return false }
+                return names.contains { !catalog.table(for: $0).isEmpty }
+            }
+        }
+        localized.withLock { $0[locale.identifier] = found }
+        return found
+    }
+
     // MARK: Bundles
 
     private static func resources(of bundle: Bundle) -> String { bundle.resourceURL?.path ?? bundle.bundlePath }

@@ -19,7 +19,7 @@ enum HitTestPass {
             if let found = hit(child, at: place) { return found }
         }
         let isInside = CGRect(origin: .zero, size: node.presentedSize).contains(place)
-        if node.isControl && isInside { return node }
+        if (node.isControl || interest.isBarrier) && isInside { return node }
         if interest.shape != nil || node.ownItems.contains(where: { $0.contains(place) }) { return node }
         return nil
     }

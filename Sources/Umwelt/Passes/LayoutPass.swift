@@ -35,10 +35,10 @@ extension ViewTree {
         while !movedNodes.isEmpty {
             let moved = movedNodes
             movedNodes = []
-            // A scrolling node keeps its content from the edges of the window, so that only places are to be read
-            // again.
+            // The safe area of what scrolls goes with it, so that only places are to be read again.
             for node in moved where !node.isDetached {
-                node.notifyGeometryReaders(node.parent?.scrollAxes != nil ? .place : .readers)
+                let isScrolled = (node.parent as? ScrollNode)?.takeNewInsets() == false
+                node.notifyGeometryReaders(isScrolled ? .place : .readers)
             }
         }
     }

@@ -3,13 +3,17 @@ import Foundation
 extension LayoutNode {
     /// The distances by which the node can extend out of the safe area, in points: from each side with which it touches
     /// the safe area's edge, to the edge of the window or of the container with a bar.
-    final var insetsBySafeArea: EdgeInsets {
+    package final var insetsBySafeArea: EdgeInsets {
         guard element.tree.hasSafeAreas else { return EdgeInsets() }
         var own = CGRect(origin: .zero, size: frame.size)
         var reach = own
         var node: LayoutNode = self
-        // A scrolling node stays in the safe area itself, and its content comes and goes at its edges.
-        while let outer = node.parent, outer.scrollAxes == nil {
+        while let outer = node.parent {
+            if outer.scrollAxes != nil {
+                // The insets of a scrolling node are around its content, and scroll with it.
+                node.extend(&reach, by: outer.safeAreaInsets, from: CGRect(origin: .zero, size: node.frame.size))
+                break
+            }
             own = own.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
             reach = reach.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
             outer.extend(&reach)
@@ -27,18 +31,29 @@ extension LayoutNode {
         guard insets != EdgeInsets() else { return }
         // A window has its size from its host or its content, and not from a parent.
         let size = (self as? RootNode)?.size ?? frame.size
+        let left = isRightToLeft ? insets.trailing : insets.leading
+        let inner = CGRect(
+            x: left, y: insets.top, width: size.width - insets.horizontal, height: size.height - insets.vertical)
+        extend(&reach, by: insets, from: inner)
+    }
+
+    /// Extends a rectangle by insets, where it touches the edges of the area that they are around.
+    private func extend(_ reach: inout CGRect, by insets: EdgeInsets, from inner: CGRect) {
         let nearly: CGFloat = 0.5
         let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
         var (minX, minY, maxX, maxY) = (reach.minX, reach.minY, reach.maxX, reach.maxY)
-        if insets.top > 0 && minY <= insets.top + nearly { minY = min(minY, 0) }
-        if left > 0 && minX <= left + nearly { minX = min(minX, 0) }
-        if insets.bottom > 0 && maxY >= size.height - insets.bottom - nearly { maxY = max(maxY, size.height) }
-        if right > 0 && maxX >= size.width - right - nearly { maxX = max(maxX, size.width) }
+        if insets.top > 0 && minY <= inner.minY + nearly { minY = min(minY, inner.minY - insets.top) }
+        if left > 0 && minX <= inner.minX + nearly { minX = min(minX, inner.minX - left) }
+        if insets.bottom > 0 && maxY >= inner.maxY - nearly { maxY = max(maxY, inner.maxY + insets.bottom) }
+        if right > 0 && maxX >= inner.maxX - nearly { maxX = max(maxX, inner.maxX + right) }
         reach = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 }
 
 extension EdgeInsets {
+    /// The same insets with leading and trailing exchanged.
+    package var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
+
     /// Returns the insets at some sides, and zero at the others.
     func only(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(

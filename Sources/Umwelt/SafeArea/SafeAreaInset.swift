@@ -113,6 +113,9 @@ private final class InsetNode: LayoutNode {
     private var alignmentKey = HorizontalAlignment.center.key
     private var gap: CGFloat = 0
 
+    /// The length by which a bar above has folded, so that this one is nearer to the edge.
+    private var lift: CGFloat = 0
+
     override init(element: _Element) {
         column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
         bar = ZStackNode(alignment: .center, element: element)
@@ -206,7 +209,7 @@ private final class InsetNode: LayoutNode {
         let side = alignmentKey.coordinate(corner) + content[alignmentKey] - barSize[alignmentKey]
         let origin =
             switch edge {
-            case .top: CGPoint(x: side, y: 0)
+            case .top: CGPoint(x: side, y: -lift)
             case .bottom: CGPoint(x: side, y: size.height - barSize.height)
             case .leading: CGPoint(x: 0, y: side)
             case .trailing: CGPoint(x: size.width - barSize.width, y: side)
@@ -219,6 +222,12 @@ private final class InsetNode: LayoutNode {
         return isVertical
             ? CGPoint(x: (size.width - content.width) / 2, y: insets.top)
             : CGPoint(x: insets.leading, y: (size.height - content.height) / 2)
+    }
+
+    override func barFolded(by length: CGFloat) {
+        guard edge == .top, length != lift else { return }
+        lift = length
+        if hasPlace { placeNow() }
     }
 
     override var safeAreaInsets: EdgeInsets { insets(for: offer(in: frame.size, proposal)) }

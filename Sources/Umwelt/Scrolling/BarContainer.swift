@@ -1,5 +1,7 @@
+import Foundation
+
 /// A layout node with bars above or below content that scrolls beneath them, such as a navigation bar. The scroll
-/// offset of the content decides whether the bar has a line.
+/// offset of the content decides what the bars look like.
 ///
 /// Nodes that conform return true from ``LayoutNode/hasBars``, so that a scroll area finds them without casts.
 package protocol BarContainer: LayoutNode {
@@ -8,4 +10,27 @@ package protocol BarContainer: LayoutNode {
 
     /// Called when a scroll area is no longer inside, or has left the tree.
     func scrollAreaLeft(_ node: ScrollNode)
+}
+
+extension BarContainer {
+    /// Returns the frame of a scroll area inside, and the part of it in the safe area while no bar is folded, in the
+    /// container's coordinates.
+    package func frames(of node: ScrollNode) -> (whole: CGRect, room: CGRect) {
+        var whole = node.frame
+        var current = node.parent
+        while let outer = current, outer !== self {
+            whole = whole.offsetBy(dx: outer.frame.minX, dy: outer.frame.minY)
+            current = outer.parent
+        }
+        let insets = node.insets
+        let room = CGRect(
+            x: whole.minX + (node.isRightToLeft ? insets.trailing : insets.leading), y: whole.minY + insets.top,
+            width: node.room.width, height: node.room.height)
+        return (whole, room)
+    }
+}
+
+extension ScrollNode {
+    /// True if there is content below what is visible.
+    package var hasContentBelow: Bool { axes.contains(.vertical) && range.height - offset.y > 0.5 }
 }

@@ -210,7 +210,7 @@ import Foundation
             return
         }
         let low = visibleStart(in: scroll, at: place)
-        let high = low + main(scroll.frame.size)
+        let high = low + main(scroll.uncovered.size)
         let places = placed.places
         var sections: [Int: (start: CGFloat, end: CGFloat)] = [:]
         for (index, slot) in slots.enumerated() {
@@ -308,7 +308,7 @@ import Foundation
     }
 
     private func visibleStart(in scroll: ScrollNode, at place: CGPoint) -> CGFloat {
-        let visible = scroll.visible
+        let visible = scroll.uncovered
         if axis == .vertical { return visible.minY - place.y }
         return isRightToLeft ? frame.width - (visible.maxX - place.x) : visible.minX - place.x
     }

@@ -3,24 +3,25 @@ import Foundation
 /// The scroll offset of a scrollable view, its size and that of its content, in points.
 ///
 /// The offset is measured from the content's top leading corner. At the beginning it is negative if the content has
-/// margins.
+/// insets.
 public struct ScrollGeometry: Equatable, Sendable {
     /// The scroll offset.
     public var contentOffset: CGPoint
 
-    /// The size of the content, without its margins.
+    /// The size of the content, without its insets.
     public var contentSize: CGSize
 
-    /// The margins around the content.
+    /// The distances by which the content keeps clear of the view's edges: its margins, and the safe area's insets where
+    /// the view reaches beneath bars.
     public var contentInsets: EdgeInsets
 
-    /// The size of the scrollable view.
+    /// The size of the scrollable view, with what of it is beneath bars.
     public var containerSize: CGSize
 
-    /// The part of the content, with its margins, that is in the scrollable view.
+    /// The part of the content, with its insets, that is in the scrollable view.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The same part, inset by the margins.
+    /// The same part, without the insets.
     public var bounds: CGRect {
         CGRect(
             x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,

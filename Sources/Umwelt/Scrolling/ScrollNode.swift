@@ -64,6 +64,18 @@ package final class ScrollNode: LayoutNode {
     private(set) var settings = ScrollSettings()
     var margins: EdgeInsets { settings.margins }
 
+    /// The distances by which the viewport reaches out of the safe area, beneath bars and to the edges of the window, in
+    /// points: the content keeps clear of them while it is at its beginning or its end.
+    private(set) var insets = EdgeInsets()
+
+    /// The insets when the content was placed last.
+    private var placedInsets = EdgeInsets()
+
+    public override var safeAreaInsets: EdgeInsets { insets }
+
+    /// The length that the bar above loses as content scrolls beneath it, in points: that of a large title.
+    package var foldingLength: CGFloat = 0
+
     /// If true, text input ends when the user scrolls.
     private var endsInput = false
 
@@ -133,6 +145,7 @@ package final class ScrollNode: LayoutNode {
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content = children.first else { return }
         offered = proposal
+        placedInsets = insets
         isPlacing = true
         keepAnchor()
         offset = clamped(offset)
@@ -153,8 +166,9 @@ package final class ScrollNode: LayoutNode {
         for node in lazyNodes.values where !node.isDetached { node.placePinnedParts() }
         var new = area
         let contentSize = content.frame.size
-        new.scrollsHorizontally = axes.contains(.horizontal) && contentSize.width > size.width
-        new.scrollsVertically = axes.contains(.vertical) && contentSize.height > size.height
+        new.scrollsHorizontally = axes.contains(.horizontal) && contentSize.width > room.width
+        new.scrollsVertically = axes.contains(.vertical) && contentSize.height > room.height
+        new.insets = isRightToLeft ? insets.mirrored : insets
         set(area: new)
         noteChange()
         notifyObservers()
@@ -166,8 +180,33 @@ package final class ScrollNode: LayoutNode {
     var range: CGSize {
         let content = contentSize
         return CGSize(
-            width: axes.contains(.horizontal) ? max(content.width - frame.width, 0) : 0,
-            height: axes.contains(.vertical) ? max(content.height - frame.height, 0) : 0)
+            width: axes.contains(.horizontal) ? max(content.width - room.width, 0) : 0,
+            height: axes.contains(.vertical) ? max(content.height - room.height, 0) : 0)
+    }
+
+    /// The size of the viewport inside of the safe area.
+    var room: CGSize {
+        CGSize(width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
+    }
+
+    /// Sets the frame, which reaches out of the frame that the parent gives by insets.
+    func setFrame(_ outer: CGRect, insets new: EdgeInsets, proposal: ProposedViewSize) {
+        insets = new
+        let isNew = new != placedInsets
+        setFrame(outer, proposal: proposal)
+        guard isNew else { return }
+        if insets != placedInsets { placeNow() }
+        // Views inside may reach out of the safe area as the content does.
+        hasNewInsets = true
+        if let content = children.first { element.tree.noteMove(of: content) }
+    }
+
+    private var hasNewInsets = false
+
+    /// Returns true if the insets are new since the last call.
+    func takeNewInsets() -> Bool {
+        defer { hasNewInsets = false }
+        return hasNewInsets
     }
 
     /// The range when the content was placed last; nil before that.
@@ -206,14 +245,18 @@ package final class ScrollNode: LayoutNode {
         return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
     }
 
+    /// The distance by which the bar above is shorter now than the insets say.
+    var fold: CGFloat { min(max(offset.y, 0), foldingLength) }
+
     /// The top leading corner of the content. Small content that scrolls along both axes is centred, unless an anchor
     /// is set.
     private var contentOrigin: CGPoint {
         let anchor = settings.anchors.alignment ?? (axes == [.horizontal, .vertical] ? .center : .topLeading)
         let content = contentSize
-        let (x, y) = (max(frame.width - content.width, 0) * anchor.x, max(frame.height - content.height, 0) * anchor.y)
+        let (x, y) = (max(room.width - content.width, 0) * anchor.x, max(room.height - content.height, 0) * anchor.y)
         return CGPoint(
-            x: (axes.contains(.horizontal) ? x : 0) - offset.x, y: (axes.contains(.vertical) ? y : 0) - offset.y)
+            x: insets.leading + (axes.contains(.horizontal) ? x : 0) - offset.x,
+            y: insets.top + (axes.contains(.vertical) ? y : 0) - offset.y)
     }
 
     private func placeContent() {
@@ -236,8 +279,8 @@ package final class ScrollNode: LayoutNode {
             return max(length - margins, 0)
         }
         return CGSize(
-            width: length(offered.width, frame.width, margins.horizontal),
-            height: length(offered.height, frame.height, margins.vertical))
+            width: length(offered.width, room.width, margins.horizontal),
+            height: length(offered.height, room.height, margins.vertical))
     }
 
     // MARK: Scrolling
@@ -248,6 +291,16 @@ package final class ScrollNode: LayoutNode {
         let x = isRightToLeft ? frame.width - origin.x - contentSize.width : origin.x
         return CGRect(x: -x, y: -origin.y, width: frame.width, height: frame.height)
     }
+
+    /// The part of the viewport that no bar covers, in the node's own coordinates.
+    var uncoveredFrame: CGRect {
+        CGRect(
+            x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top - fold, width: room.width,
+            height: room.height + fold)
+    }
+
+    /// The same part, in the content's coordinates.
+    var uncovered: CGRect { uncoveredFrame.offsetBy(dx: visible.minX, dy: visible.minY) }
 
     /// The course that hosts have not been sent.
     private var untoldCourse: ScrollCourse?
@@ -266,7 +319,7 @@ package final class ScrollNode: LayoutNode {
         untoldCourse = nil
         if let animation, element.tree.animations.isEnabled, element.tree.animations.areForHost {
             // Of what is made when it is near, nothing is there on a longer way.
-            untoldCourse = ScrollCourse(animation, reach: lazyNodes.isEmpty ? nil : frame.size)
+            untoldCourse = ScrollCourse(animation, reach: lazyNodes.isEmpty ? nil : room)
             if untoldCourse != nil { set(phase: .animating) }
         }
         noteChange()
@@ -305,25 +358,50 @@ package final class ScrollNode: LayoutNode {
     ///   - anchor: The point of the part that comes to the same point of the viewport; nil for the shortest way.
     ///   - animation: The way in which hosts scroll there; nil for at once.
     func show(_ part: CGRect, anchor: UnitPoint?, with animation: Animation? = nil) {
-        func start(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ now: CGFloat, at point: CGFloat?)
-            -> CGFloat
-        {
-            if let point { return start + length * point - window * point }
-            if start < now || length > window { return start }
-            return max(now, start + length - window)
-        }
         // The part is shown inside of the margins, which do not count as visible space.
         let leading = (isRightToLeft ? contentSize.width - part.maxX : part.minX) - margins.leading
-        let window = CGSize(width: frame.width - margins.horizontal, height: frame.height - margins.vertical)
+        let window = CGSize(width: room.width - margins.horizontal, height: room.height - margins.vertical)
+        let (x, y) = (
+            Stretch(start: leading, length: part.width, window: window.width, folding: 0),
+            Stretch(
+                start: part.minY - margins.top, length: part.height, window: window.height, folding: foldingLength)
+        )
         scroll(
-            to: CGPoint(
-                x: start(leading, part.width, window.width, offset.x, at: anchor?.x),
-                y: start(part.minY - margins.top, part.height, window.height, offset.y, at: anchor?.y)),
+            to: CGPoint(x: x.offset(from: offset.x, at: anchor?.x), y: y.offset(from: offset.y, at: anchor?.y)),
             with: animation)
     }
 
+    /// A part of the content along one axis that is to be visible.
+    private struct Stretch {
+        let start: CGFloat
+        let length: CGFloat
+
+        /// The length of the viewport between the bars at rest.
+        let window: CGFloat
+
+        /// The length that the viewport gains as the bar before it folds.
+        let folding: CGFloat
+
+        /// Returns the offset at which the part is visible.
+        func offset(from now: CGFloat, at point: CGFloat?) -> CGFloat {
+            if let point { return offset(at: point) }
+            let fold = min(max(now, 0), folding)
+            if start < now - fold || length > window + fold { return offset(at: 0) }
+            return max(now, start + length - window)
+        }
+
+        /// Returns the offset at which a point of the part is at the same point of the viewport, which the bar that folds
+        /// on the way makes longer.
+        private func offset(at point: CGFloat) -> CGFloat {
+            let unfolded = start + length * point - window * point
+            if unfolded <= 0 || folding == 0 { return unfolded }
+            let folded = unfolded + folding * (1 - point)
+            return folded >= folding || point == 0 ? folded : unfolded / point
+        }
+    }
+
     public override func handle(_ event: NodeEvent) -> Bool {
-        if event == .refresh || event == .perform(action: Self.refreshing) { return startRefreshing() }
+        if event == .refresh || event == .perform(action: refreshing) { return startRefreshing() }
         guard area.canScroll else { return false }
         switch event {
         case .scrollBegan: set(phase: .interacting)
@@ -338,7 +416,10 @@ package final class ScrollNode: LayoutNode {
     }
 
     /// The action by which users refresh the content who cannot pull it down.
-    private static let refreshing = Semantics.Action.named(name: "Refresh")
+    private var refreshing: Semantics.Action {
+        let locale = EnvironmentValues(at: element.scope, tracking: false).locale
+        return .named(name: SystemWord.refresh.string(for: locale))
+    }
 
     private func startRefreshing() -> Bool {
         guard let refresh else { return false }
@@ -377,26 +458,41 @@ package final class ScrollNode: LayoutNode {
 
     private func notifyObservers() {
         guard !isDetached else { return }
-        notifyBar()
+        notifyBars()
         for observer in settings.observers where observer.follows(self) { observer.moved(self) }
     }
 
-    /// The container of the bars that the content is scrolled beneath.
-    private weak var barContainer: (any BarContainer)?
+    /// The containers of the bars that the content is scrolled beneath, from the inside out.
+    private var barContainers: [WeakBarContainer] = []
 
-    /// Notifies the container of bars around a vertically scrolling node of its scroll offset.
-    private func notifyBar() {
+    /// Notifies the containers of bars around a vertically scrolling node of its scroll offset.
+    private func notifyBars() {
         guard axes.contains(.vertical) else { return }
+        var found: [WeakBarContainer] = []
         var node = parent
         // The content of a node inside of another one that scrolls does not get beneath a bar.
-        while let current = node, current.scrollAxes == nil, !current.hasBars { node = current.parent }
-        let new = node as? any BarContainer
-        if new !== barContainer { barContainer?.scrollAreaLeft(self) }
-        barContainer = new
-        new?.scrollAreaMoved(self)
+        while let current = node, current.scrollAxes == nil {
+            if current.hasBars, let container = current as? any BarContainer {
+                found.append(WeakBarContainer(container))
+            }
+            node = current.parent
+        }
+        foldingLength = 0
+        let old = barContainers
+        barContainers = found
+        for one in old where !found.contains(where: { $0.container === one.container }) {
+            one.container?.scrollAreaLeft(self)
+        }
+        for one in found { one.container?.scrollAreaMoved(self) }
     }
 
-    public override func didDetach() { barContainer?.scrollAreaLeft(self) }
+    private struct WeakBarContainer {
+        private(set) weak var container: (any BarContainer)?
+
+        init(_ container: any BarContainer) { self.container = container }
+    }
+
+    public override func didDetach() { for one in barContainers { one.container?.scrollAreaLeft(self) } }
 
     private func noteVelocity() {
         guard !settings.observers.isEmpty, let now = element.window?.pointers.clock.now else { return }
@@ -414,11 +510,15 @@ package final class ScrollNode: LayoutNode {
     /// The scroll offset with the sizes of the content and the node.
     var geometry: ScrollGeometry {
         let content = contentSize
+        let own = EdgeInsets(
+            top: insets.top - fold + margins.top, leading: insets.leading + margins.leading,
+            bottom: insets.bottom + margins.bottom, trailing: insets.trailing + margins.trailing)
         return ScrollGeometry(
-            contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
+            contentOffset: CGPoint(
+                x: offset.x - insets.leading - margins.leading, y: offset.y - insets.top - margins.top),
             contentSize: CGSize(
                 width: max(content.width - margins.horizontal, 0), height: max(content.height - margins.vertical, 0)),
-            contentInsets: margins, containerSize: frame.size)
+            contentInsets: own, containerSize: frame.size)
     }
 
     // MARK: What is near
@@ -451,7 +551,7 @@ package final class ScrollNode: LayoutNode {
 
     public override var semantics: Semantics {
         var semantics = Semantics(role: .scrollArea(area))
-        if area.canRefresh { semantics.actions = [Self.refreshing] }
+        if area.canRefresh { semantics.actions = [refreshing] }
         return semantics
     }
 

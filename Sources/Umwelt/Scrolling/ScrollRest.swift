@@ -11,7 +11,7 @@ extension ScrollNode {
             keepPosition()
             return false
         }
-        let size = frame.size
+        let size = room
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size), anchor: nil),
             contentSize: contentSize, containerSize: size, axes: axes, views: targets.map(\.place),
@@ -45,7 +45,8 @@ extension ScrollNode {
     /// visible.
     func visibleTargets(threshold: Double) -> [AnyHashable] {
         let window = CGRect(
-            x: offset.x - margins.leading, y: offset.y - margins.top, width: frame.width, height: frame.height)
+            x: offset.x - margins.leading, y: offset.y - fold - margins.top, width: room.width,
+            height: room.height + fold)
         return targets.compactMap { node, place in
             let seen = place.intersection(window)
             guard !seen.isNull, seen.share(of: place.size) >= threshold else { return nil }
@@ -60,8 +61,8 @@ extension ScrollNode {
         let isVertical = axes.contains(.vertical)
         let line =
             isVertical
-            ? offset.y + (frame.height - margins.vertical) * anchor.y
-            : offset.x + (frame.width - margins.horizontal) * anchor.x
+            ? offset.y - fold + (room.height + fold - margins.vertical) * anchor.y
+            : offset.x + (room.width - margins.horizontal) * anchor.x
         // A view that reaches over the line by rounding only is not visible.
         let nearly: CGFloat = 0.5
         let seen = targets.first { (isVertical ? $0.place.maxY : $0.place.maxX) > line + nearly } ?? targets.last

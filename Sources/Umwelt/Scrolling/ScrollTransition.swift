@@ -128,10 +128,13 @@ package final class ScrollTransitionNode: WrapperNode {
         var rect = frame
         var node = parent
         while let current = node {
-            if let axes = current.scrollAxes {
+            if let scroll = current as? ScrollNode {
+                let axes = scroll.axes
                 let axis = modifier.axis ?? (axes == .horizontal ? .horizontal : .vertical)
                 if modifier.axis == nil || axes.contains(axis == .vertical ? .vertical : .horizontal) {
-                    return place(of: rect, in: current.frame.size, along: axis)
+                    let window = scroll.uncoveredFrame
+                    return place(
+                        of: rect.offsetBy(dx: -window.minX, dy: -window.minY), in: window.size, along: axis)
                 }
             }
             rect = current.outerFrame(of: rect)

@@ -73,9 +73,11 @@ extension LayoutNode {
         var node = self
         while let outer = node.parent {
             rect = node.outerFrame(of: rect)
-            let window = outer.scrollAxes != nil ? outer.frame.size : (outer as? RootNode)?.size
+            let window =
+                (outer as? ScrollNode)?.uncoveredFrame
+                ?? (outer as? RootNode).map { CGRect(origin: .zero, size: $0.size) }
             if let window {
-                rect = rect.intersection(CGRect(origin: .zero, size: window))
+                rect = rect.intersection(window)
                 if rect.isNull { return false }
             }
             node = outer

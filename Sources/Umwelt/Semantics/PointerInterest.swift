@@ -44,6 +44,12 @@ public struct PointerInterest: Sendable, Hashable {
     /// If true, pointers pass through the node and all of its descendants.
     public var isUntouchable = false
 
+    /// If true, the node's frame keeps pointers from what is behind it, also where nothing is drawn.
+    public var isBarrier = false
+
+    /// If true, nothing in the node can be used in any way: it is on its way out. Hosts take the keyboard focus away from it.
+    public var isInert = false
+
     /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that
     /// drawing.
     public var shape: Shape?
@@ -56,6 +62,20 @@ public struct PointerInterest: Sendable, Hashable {
 
     /// Makes the interest of a node that handles no pointer events.
     public init() {}
+
+    /// The interest of a node on its way out, which can't be used.
+    static var leaving: PointerInterest {
+        var interest = none
+        interest.isInert = true
+        return interest
+    }
+
+    /// The interest of a node that only keeps pointers from what is behind it.
+    package static var barrier: PointerInterest {
+        var interest = PointerInterest()
+        interest.isBarrier = true
+        return interest
+    }
 
     /// The interest of a node that pointers pass through, as they pass through its descendants.
     static var none: PointerInterest {

@@ -31,6 +31,16 @@ public struct ScrollSemantics: Sendable, Hashable {
     /// If true, a vertical scroll that reaches the end of the content does not continue in an ancestor.
     public var keepsVerticalScrolls = false
 
+    /// The distances from the edges of the viewport that the content keeps at its beginning and its end, as bars are in
+    /// front of it there, in points; leading is left.
+    public var insets = EdgeInsets()
+
     /// Makes the semantics of a node whose whole content is visible.
     public init() {}
+
+    /// Hashes the axes and the insets, by which scroll nodes differ most.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine([scrollsHorizontally, scrollsVertically, canScroll])
+        hasher.combine([insets.top, insets.leading, insets.bottom, insets.trailing])
+    }
 }

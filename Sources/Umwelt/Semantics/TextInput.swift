@@ -54,6 +54,9 @@ public struct TextInput: Sendable, Hashable {
     /// The height of a line, in points.
     public var lineHeight: CGFloat
 
+    /// The space between lines, in points; 0 for a field of one line.
+    public var lineSpacing: CGFloat
+
     /// The distance from the top of the first line to its baseline, in points.
     public var baseline: CGFloat
 
@@ -86,7 +89,8 @@ public struct TextInput: Sendable, Hashable {
 
     package init(
         kind: Kind, style: TextRun, prompt: TextRun, alignment: TextAlignment, layoutDirection: LayoutDirection,
-        lineHeight: CGFloat, baseline: CGFloat, insets: EdgeInsets, tint: ResolvedColor, isCorrected: Bool,
+        lineHeight: CGFloat, lineSpacing: CGFloat = 0, baseline: CGFloat, insets: EdgeInsets, tint: ResolvedColor,
+        isCorrected: Bool,
         capitalization: Capitalization? = nil, submitKey: SubmitKey, keyboard: UIKeyboardType,
         contentType: UITextContentType? = nil, selection: Selection? = nil, tellsSelection: Bool = false
     ) {
@@ -96,6 +100,7 @@ public struct TextInput: Sendable, Hashable {
         self.alignment = alignment
         self.layoutDirection = layoutDirection
         self.lineHeight = lineHeight
+        self.lineSpacing = lineSpacing
         self.baseline = baseline
         self.insets = insets
         self.tint = tint

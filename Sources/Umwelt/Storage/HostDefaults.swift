@@ -64,7 +64,8 @@ package final class HostDefaults: UserDefaults {
         }
     }
 
-    override package func removeObject(forKey key: String) { set(nil, forKey: key) }
+    // Without the type it would be a URL that is set, for which Foundation calls itself without an end.
+    override package func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
 
     private static func standardValue(_ key: String) -> StoredValue? { DefaultsSource.value(key, of: .standard) }
 }

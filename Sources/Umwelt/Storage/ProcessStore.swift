@@ -2,28 +2,36 @@ import Foundation
 
 /// The folder in which the process keeps user defaults and the state of windows.
 ///
-/// Foundation finds the files of user defaults by the variable `XDG_CONFIG_HOME`. So the folder is chosen before anything
-/// reads user defaults: first thing in an app's `main()`.
+/// Foundation finds the files of user defaults by the variable `XDG_CONFIG_HOME` as it is when the process starts. So the
+/// program replaces itself where that is another one: first thing in an app's `main()`.
 public enum ProcessStore {
     /// The environment variable with the path of the folder.
     public static let variable = "UMWELT_STORE"
 
+    /// The beginning of the names of folders that are removed when the process ends.
+    private static let temporaryName = "umwelt-store-"
+
     /// Keeps everything in the folder that the variable names; where it names none, in the user's own folders.
     public static func begin(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
-        guard let folder = folder(variables) else { return }
-        setenv("XDG_CONFIG_HOME", folder.appendingPathComponent("defaults").path, 1)
+        if let folder = folder(variables) { begin(with: defaultsFolder(in: folder)) }
     }
 
     /// Begins with nothing, and keeps nothing beyond the end of the process: what was set yesterday, or in another
     /// process, must not change pictures and previews.
     public static func beginEmpty() {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-store-\(UUID().uuidString)")
-        setenv("XDG_CONFIG_HOME", folder.path, 1)
-        temporary.withLock { $0 = folder }
+        if current?.lastPathComponent.hasPrefix(temporaryName) != true { begin(with: temporaryFolder()) }
         atexit {
             StateFile.flush()
-            if let folder = ProcessStore.temporary.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }
+            if let folder = ProcessStore.current { try? FileManager.default.removeItem(at: folder) }
         }
+    }
+
+    /// Returns the folder of the user defaults in a folder of everything that is kept.
+    private static func defaultsFolder(in store: URL) -> URL { store.appendingPathComponent("defaults") }
+
+    /// Returns a folder for user defaults that is removed when the process ends. It is made when something is written.
+    private static func temporaryFolder() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent(temporaryName + UUID().uuidString)
     }
 
     /// Keeps what is set in the standard user defaults within this process, as tests do.
@@ -33,7 +41,23 @@ public enum ProcessStore {
     static var keepsStandard: Bool { !isVolatile.withLock { $0 } }
 
     private static let isVolatile = LockedValue(false)
-    private static let temporary = LockedValue<URL?>(nil)
+
+    /// The folder of the user defaults that the process has started with; nil for the user's own.
+    private static var current: URL? {
+        ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0) }
+    }
+
+    /// Starts the program again, unless it has started with the folder already. If that fails it goes on without.
+    private static func begin(with folder: URL) {
+        guard current?.path != folder.path,
+            let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        else { return }
+        setenv("XDG_CONFIG_HOME", folder.path, 1)
+        var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
+        arguments.append(nil)
+        execv(program, &arguments)
+        Log.storage.warning("\(program) cannot be started again: \(String(cString: strerror(errno))).")
+    }
 
     /// Returns the folder that the variable names; nil if it names none, or one that is not absolute.
     static func folder(_ variables: [String: String]) -> URL? {

@@ -62,6 +62,8 @@ public struct Text: Equatable, Sendable {
     /// Shows a resource in the language of the environment.
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) { self.init(storage: .localized(resource.text)) }
+    /// Shows one of the library's own words.
+    nonisolated init(word: SystemWord) { self.init(storage: .localized(LocalizedText(word: word))) }
 
     /// Shows a text whose parts have fonts, colours, links and lines of their own.
     @_disfavoredOverload

@@ -79,6 +79,7 @@ function line(item) {
     element.style.setProperty("--ascent", item.ascent + "px");
     for (const part of item.parts) element.append(span(part));
     space(element, item.parts);
+    if (item.language) element.lang = item.language;
     if (item.isUnselectable || item.isDecoration) element.classList.add("shown");
     if (item.isDecoration) element.setAttribute("aria-hidden", "true");
     if (item.picture) {

@@ -49,7 +49,10 @@ function describeField(element, look) {
     const { style } = element;
     dress(element, look);
     style.textAlign = look.alignment ?? "left";
-    style.lineHeight = look.lineHeight + "px";
+    // CSS has the space between lines around each: what is above the first and below the last is outside of the field.
+    const spacing = Math.max(look.lineSpacing ?? 0, -look.lineHeight);
+    element.overhang = Math.max(spacing, 0);
+    style.lineHeight = look.lineHeight + spacing + "px";
     style.letterSpacing = look.letterSpacing ? look.letterSpacing + "px" : "";
     style.padding = look.padding ? look.padding.map((length) => length + "px").join(" ") : "0";
     style.caretColor = look.tint;

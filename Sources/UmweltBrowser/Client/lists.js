@@ -55,7 +55,14 @@ export const listRoles = {
             element.classList.toggle("swipeable", !!semantics.swipes);
             element.canDelete = !!semantics.canDelete;
             element.swipes = semantics.swipes;
-            if (!isOption) element.removeAttribute("tabindex");
+            // What else can be done with a row: its context menu has it, and the arrow keys.
+            attribute(element, "aria-haspopup", semantics.swipes ? "true" : undefined);
+            const keys = [semantics.swipes?.[0] && "ArrowLeft", semantics.swipes?.[1] && "ArrowRight",
+                semantics.canDelete && "Delete"];
+            attribute(element, "aria-keyshortcuts", keys.filter(Boolean).join(" ") || undefined);
+            const isReached = isOption || !!semantics.swipes || !!semantics.canDelete;
+            element.classList.toggle("reached", isReached);
+            if (!isReached) element.removeAttribute("tabindex");
             else if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
         },
     },
@@ -93,7 +100,7 @@ export const listRoles = {
  * @param {HTMLElement} row
  */
 function makeEntrance(list, row) {
-    for (const other of elementsIn(list, ":scope > [role=option][tabindex='0']")) other.tabIndex = -1;
+    for (const other of elementsIn(list, ":scope > .reached[tabindex='0']")) other.tabIndex = -1;
     row.tabIndex = 0;
 }
 
@@ -102,11 +109,11 @@ export function settleLists() {
     for (const edge of elementsIn(root, "[data-role=edge]")) {
         edge.setAttribute("role", edge.parentElement?.getAttribute("role") === "list" ? "listitem" : "none");
     }
-    for (const list of elementsIn(root, "[role=listbox]")) {
-        if (list.querySelector(":scope > [role=option][tabindex='0']")) continue;
+    for (const list of elementsIn(root, "[data-role=list]")) {
+        if (list.querySelector(":scope > .reached[tabindex='0']")) continue;
         /** @type {HTMLElement | null} */
         const row = list.querySelector(":scope > [role=option][aria-selected=true]")
-            ?? list.querySelector(":scope > [role=option]");
+            ?? list.querySelector(":scope > .reached");
         if (row) row.tabIndex = 0;
     }
 }
@@ -117,7 +124,14 @@ export function settleLists() {
  */
 function walk(list, event) {
     const row = targetOf(event);
-    if (row.parentElement !== list || row.getAttribute("role") !== "option") return;
+    if (row.parentElement !== list || !row.classList.contains("reached")) return;
+    const id = row.nodeID ?? 0;
+    const toLeft = event.key === "ArrowLeft";
+    if ((toLeft || event.key === "ArrowRight") && row.swipes?.[toLeft ? 0 : 1]) {
+        event.preventDefault();
+        act(id, { swipe: { toLeft, isFull: false } });
+        return;
+    }
     if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         row.click();
@@ -125,6 +139,6 @@ function walk(list, event) {
     }
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    const options = elementsIn(list, ":scope > [role=option]");
+    const options = elementsIn(list, ":scope > .reached");
     options[options.indexOf(row) + (event.key === "ArrowUp" ? -1 : 1)]?.focus();
 }

@@ -19,6 +19,7 @@ export const records = {
         s: "settles",
         g: "refreshes",
         u: "showsOutside",
+        i: "insets",
         o: "keeps",
     },
     ListRecord: {
@@ -74,6 +75,7 @@ export const records = {
         p: ["prompt", "PromptRecord"],
         l: "alignment",
         h: "lineHeight",
+        z: "lineSpacing",
         j: "letterSpacing",
         r: "padding",
         t: "tint",
@@ -149,6 +151,7 @@ export const records = {
         o: "isDecoration",
         b: "gap",
         n: "picture",
+        j: "language",
         t: ["parts", "TextStyleRecord", "PartRecord"],
     },
     PartRecord: {
@@ -210,6 +213,8 @@ export const records = {
     PointersRecord: {
         e: "events",
         x: "isUntouchable",
+        i: "isInert",
+        b: "isBarrier",
         s: "shape",
         o: "isEvenOdd",
         k: "keys",

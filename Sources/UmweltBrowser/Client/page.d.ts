@@ -34,6 +34,8 @@ export interface PageNode {
     element: HTMLElement;
     /** What the node itself draws. */
     drawn: Element[];
+    /** Its place in the one around it, in points: left, top, width, height. */
+    frame?: import("./protocol").NodeRecord["frame"];
     /** The names of the nodes inside. */
     inside: number[];
     /** The events of pointers that it wants, as bits. */
@@ -110,6 +112,8 @@ declare global {
         isUsed?: boolean;
         /** When its user has left the element at rest, in milliseconds. */
         leftAt?: number;
+        /** The height in points that a field needs above and below its place. */
+        overhang?: number;
     }
 
     interface HTMLInputElement {

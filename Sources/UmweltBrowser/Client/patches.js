@@ -90,7 +90,11 @@ function apply(change, node, curves) {
     if (change.semantics) describe(node, change.semantics);
     const { element } = node;
     if (change.pointers) listenToPointers(node, change.pointers);
-    if (change.frame) place(element, ...change.frame);
+    if (change.frame) node.frame = change.frame;
+    if (node.frame && (change.frame || (change.semantics && element.overhang !== undefined))) {
+        const [x, y, width, height] = node.frame, over = element.overhang ?? 0;
+        place(element, x, y - over / 2, width, height + over);
+    }
     if (change.opacity !== undefined) element.style.opacity = String(change.opacity);
     if (change.clip !== undefined) element.style.clipPath = change.clip ? `path(${JSON.stringify(change.clip)})` : "";
     if (change.effects) affect(node, element, change.effects);

@@ -36,6 +36,9 @@ export function listenToPointers(node, interest) {
     element.classList.toggle("visits", !!(events & visits));
     element.classList.toggle("menus", !!(events & menus));
     element.classList.toggle("untouchable", !!interest.isUntouchable);
+    element.classList.toggle("barrier", !!interest.isBarrier);
+    // Presentations set it too, and know that what is untouchable stays so.
+    element.inert = !!interest.isInert;
     element.classList.toggle("shaped", interest.shape !== undefined);
     element.classList.toggle("ringless", !!interest.hidesFocus);
     listenToKeys(node, interest.keys);

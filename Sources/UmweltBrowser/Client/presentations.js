@@ -93,11 +93,17 @@ function enterPresentation(element) {
 
 document.addEventListener("keydown", (event) => {
     const element = presented.at(-1)?.element;
-    if (!element || event.defaultPrevented || event.isComposing) return;
+    const isEntered = event.key === "Enter" && targetOf(event).matches(".field");
+    if (!element || (event.defaultPrevented && !isEntered) || event.isComposing) return;
     if (event.key === "Escape") {
         event.preventDefault();
         act(idOf(element) ?? 0, { dismiss: {} });
     } else if (isMenu(element)) {
         moveInMenu(element, event);
+    } else if (event.key === "Enter" && element.getAttribute("role") === "alertdialog") {
+        // In what has a use of its own for the key it stays that.
+        if (targetOf(event).closest("button, a, textarea, [contenteditable]")) return;
+        event.preventDefault();
+        act(idOf(element) ?? 0, { submit: {} });
     }
 });

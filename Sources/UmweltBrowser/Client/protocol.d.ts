@@ -31,6 +31,8 @@ export interface ScrollRecord {
     refreshes?: 1;
     /** If true, content is also shown outside of the viewport. */
     showsOutside?: 1;
+    /** The distances from the edges of the viewport that the content keeps at its beginning and its end, in CSS's order: top, right, bottom, left; nil for none. */
+    insets?: number[];
     /** The axes along which a scroll view around it never scrolls in its place. */
     keeps?: AxesRecord;
 }
@@ -133,6 +135,8 @@ export interface FieldAppearanceRecord {
     alignment?: "center" | "right";
     /** The height of a line, in points. */
     lineHeight: number;
+    /** The space between lines, in points; nil for none. */
+    lineSpacing?: number;
     /** The space that is added between letters, in points; nil for none. */
     letterSpacing?: number;
     /** The padding in the order of CSS, in points. */
@@ -269,6 +273,8 @@ export interface LineRecord {
     gap?: string;
     /** The fill of the letters: a picture of the box, as SVG. */
     picture?: string;
+    /** The language, as HTML writes it; nil for the page's. */
+    language?: string;
     /** The parts of the text, each of one style. */
     parts: TextPartRecord[];
 }
@@ -387,6 +393,10 @@ export interface PointersRecord {
     events?: number;
     /** If true, pointers pass through the node. */
     isUntouchable?: 1;
+    /** If true, the node is on its way out, and can't be used. */
+    isInert?: 1;
+    /** If true, the node keeps pointers from what is behind it. */
+    isBarrier?: 1;
     /** The outline that receives pointers, as a path of SVG; nil for what the node draws. */
     shape?: string;
     /** If true, the outline is filled by the even-odd rule. */
@@ -574,7 +584,7 @@ export type SemanticsRecord = RoleRecord & CommonSemanticsRecord;
 /** What the app sends. */
 export type Message = PatchRecord | NoticeMessage | HangMessage;
 
-/** The size of a page's window, and the system's values as its browser reports them. */
+/** The size of a page's window, and the system's values as its browser and the page's own settings report them. */
 export interface SystemValues {
     width: number;
     height: number;
@@ -583,6 +593,10 @@ export interface SystemValues {
     reducesMotion: boolean;
     reducesTransparency: boolean;
     invertsColors: boolean;
+    differentiatesWithoutColor: boolean;
+    showsButtonShapes: boolean;
+    hasBoldText: boolean;
+    usesAssistiveTechnology: boolean;
     isVisible: boolean;
     hasFocus: boolean;
     scale: number;

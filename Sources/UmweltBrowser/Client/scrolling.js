@@ -186,6 +186,12 @@ export const scrollRoles = {
             const [x, y] = semantics.scrolls;
             const [showsX, showsY] = semantics.indicators;
             const [keepsX, keepsY] = semantics.keeps ?? [0, 0];
+            // Bars are in front of the edges: nothing comes to rest there, and the content ends before them.
+            const [top, right, bottom, left] = (semantics.insets ?? [0, 0, 0, 0]).map((length) => `${length}px`);
+            element.style.scrollPadding = semantics.insets ? `${top} ${right} ${bottom} ${left}` : "";
+            element.style.setProperty("--end-x", right);
+            element.style.setProperty("--end-y", bottom);
+            element.classList.toggle("inset", !!semantics.insets);
             element.settles = !!semantics.settles;
             element.refreshes = !!semantics.refreshes;
             element.classList.toggle("unclipped", !!semantics.showsOutside);

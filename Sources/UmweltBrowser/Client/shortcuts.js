@@ -1,8 +1,9 @@
 // Keys that press controls, wherever the focus is.
 
 import { attribute, targetOf } from "./dom.js";
-import { nodes } from "./nodes.js";
+import { nodeNamed, nodes } from "./nodes.js";
 import { act } from "./events.js";
+import { hasUnheardEdits } from "./text-exchange.js";
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const shiftBit = 2, controlBit = 4, optionBit = 8, commandBit = 16;
@@ -56,13 +57,13 @@ addEventListener("keydown", (event) => {
     if (event.isComposing || event.repeat) return;
     const target = targetOf(event);
     const isField = target.matches?.("input:not([type=range]), textarea");
-    for (const [id, shortcut] of shortcuts) {
-        const node = nodes.get(id);
-        if (!node) {
-            shortcuts.delete(id);
-            continue;
-        }
-        if (!isPressed(shortcut, event) || !isUsable(node.element)) continue;
+    for (const id of shortcuts.keys()) if (!nodes.has(id)) shortcuts.delete(id);
+    // What was written just now may enable a control that is disabled here: the app has the last word.
+    const wanted = [...shortcuts].filter(([, shortcut]) => isPressed(shortcut, event));
+    const usable = wanted.filter(([id]) => isUsable(nodeNamed(id).element));
+    const inFront = wanted.filter(([id]) => isInFront(nodeNamed(id).element));
+    const asked = usable.length || !hasUnheardEdits() ? usable : inFront;
+    for (const [id, shortcut] of asked) {
         const isEnter = shortcut.key === "Enter" && shortcut.bits === 0;
         // Return presses what has the focus; in a field of one line it enters the text first.
         if (isEnter && (target.tagName === "TEXTAREA" || target.matches?.("button, a[href]"))) continue;
@@ -78,7 +79,11 @@ addEventListener("keydown", (event) => {
 }, { capture: true });
 
 /** @param {HTMLElement} element */
+function isInFront(element) {
+    return element.isConnected && !element.closest("[inert]");
+}
+
+/** @param {HTMLElement} element */
 function isUsable(element) {
-    return element.isConnected && !element.disabled && !element.closest("[inert]")
-        && element.getAttribute("aria-disabled") !== "true";
+    return isInFront(element) && !element.disabled && element.getAttribute("aria-disabled") !== "true";
 }

@@ -1,31 +1,33 @@
-// Swipes by a finger.
+// Swipes by a finger, or by a mouse that drags.
 
 import { act } from "./events.js";
 
 /**
- * A finger that moves a row aside uncovers what else can be done with it.
+ * What moves a row aside uncovers what else can be done with it.
  *
  * @param {HTMLElement} row
  * @param {number} id
  * @param {PointerEvent} start
  */
 export function swipe(row, id, start) {
-    if (start.pointerType === "mouse") return;
+    if (start.pointerType === "mouse" && start.button !== 0) return;
+    const isMouse = start.pointerType === "mouse";
     let distance = 0;
     /** @param {PointerEvent} event */
     const follow = (event) => {
         if (event.pointerId !== start.pointerId) return;
         const moved = event.clientX - start.clientX;
         if (Math.abs(moved) < 10 && !distance) return;
+        // A mouse that goes up or down selects or scrolls.
+        if (isMouse && !distance && Math.abs(event.clientY - start.clientY) > Math.abs(moved)) return stop();
+        if (isMouse) document.getSelection()?.removeAllRanges();
         distance = moved;
         row.style.transform = `translateX(${distance / 2}px)`;
     };
     /** @param {PointerEvent} event */
     const end = (event) => {
         if (event.pointerId !== start.pointerId) return;
-        removeEventListener("pointermove", follow);
-        removeEventListener("pointerup", end);
-        removeEventListener("pointercancel", end);
+        stop();
         row.style.transform = "";
         if (event.type !== "pointerup" || Math.abs(distance) < 40) return;
         // A control under the finger is not pressed as well.
@@ -35,6 +37,11 @@ export function swipe(row, id, start) {
         setTimeout(() => removeEventListener("click", keep, { capture: true }), 50);
         const isFull = Math.abs(distance) > row.offsetWidth * 0.6;
         act(id, { swipe: { toLeft: distance < 0, isFull } });
+    };
+    const stop = () => {
+        removeEventListener("pointermove", follow);
+        removeEventListener("pointerup", end);
+        removeEventListener("pointercancel", end);
     };
     addEventListener("pointermove", follow);
     addEventListener("pointerup", end);

@@ -2,6 +2,7 @@
 
 import { byID, isFramed } from "./dom.js";
 import { isOpen, send } from "./socket.js";
+import { onSettingsChange, settings } from "./settings.js";
 
 const queries = {
     isDark: matchMedia("(prefers-color-scheme: dark)"),
@@ -25,6 +26,7 @@ function system() {
         reducesMotion: queries.reducesMotion.matches,
         reducesTransparency: queries.reducesTransparency.matches,
         invertsColors: queries.invertsColors.matches,
+        ...settings(),
         isVisible: !document.hidden,
         // A page in the list of previews looks as it does by itself.
         hasFocus: isFramed ? parent.document.hasFocus() : document.hasFocus(),
@@ -69,6 +71,7 @@ function watchScale() {
     }, { once: true });
 }
 
+onSettingsChange(tell);
 for (const query of Object.values(queries)) query.addEventListener("change", tell);
 addEventListener("resize", tellSoon);
 addEventListener("languagechange", tell);

@@ -44,6 +44,11 @@ function sendEdit(field) {
     send({ event: { edit: { number: field.edits, heard: field.heard, change } }, node: field.id });
 }
 
+/** Whether something was written that the app has not answered. */
+export function hasUnheardEdits() {
+    return [...fields.values()].some((field) => field.pending.length > 0 || sent(field) !== shown(field));
+}
+
 /** Whatever else is done is done after what was written. */
 export function sendEdits() {
     for (const field of fields.values()) sendEdit(field);

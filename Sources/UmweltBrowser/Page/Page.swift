@@ -74,7 +74,9 @@ final class Page {
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         defer { requests = PageRequests() }
-        return MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
+        return WindowLanguage.$locale.withValue(window.traits.locale) {
+            MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
+        }
     }
 
     /// Finishes a request for files.

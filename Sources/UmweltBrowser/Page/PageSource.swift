@@ -7,8 +7,10 @@ enum PageSource {
     ///   - title: The title until the app sets one.
     ///   - bodyClass: The class of the body, for styles.
     ///   - content: HTML to be shown beside the app.
+    ///   - offersSettings: True to show the item that opens the page's settings; `?settings` opens them anyway.
     static func html(
-        token: String, title: String = "App", bodyClass: String? = nil, content: String = ""
+        token: String, title: String = "App", bodyClass: String? = nil, content: String = "",
+        offersSettings: Bool = false
     ) -> String {
         """
         <!DOCTYPE html>
@@ -28,6 +30,7 @@ enum PageSource {
         <div id="text-size" aria-hidden="true"></div>
         <main id="window"></main>
         <p id="notice" role="status" hidden></p>
+        <button id="settings" type="button" aria-label="Settings of this page"\(offersSettings ? "" : " hidden")>⚙</button>
         </body>
         </html>
 

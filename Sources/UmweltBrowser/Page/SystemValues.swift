@@ -1,7 +1,8 @@
 import Foundation
 import Umwelt
 
-/// The size of a page's window, and the system's values as its browser reports them.
+/// The size of a page's window, and the system's values as its browser and the page's own settings
+/// report them.
 struct SystemValues: Decodable, Equatable {
     let width: Double
     let height: Double
@@ -10,6 +11,10 @@ struct SystemValues: Decodable, Equatable {
     let reducesMotion: Bool
     let reducesTransparency: Bool
     let invertsColors: Bool
+    let differentiatesWithoutColor: Bool
+    let showsButtonShapes: Bool
+    let hasBoldText: Bool
+    let usesAssistiveTechnology: Bool
     let isVisible: Bool
     let hasFocus: Bool
     let scale: Double
@@ -47,6 +52,11 @@ struct SystemValues: Decodable, Equatable {
         traits.accessibilityPlayAnimatedImages = !reducesMotion
         traits.accessibilityReduceTransparency = reducesTransparency
         traits.accessibilityInvertColors = invertsColors
+        // No browser tells of these: they are settings of the page.
+        traits.accessibilityDifferentiateWithoutColor = differentiatesWithoutColor
+        traits.accessibilityShowBorders = showsButtonShapes
+        traits.legibilityWeight = hasBoldText ? .bold : nil
+        traits.accessibilityEnabled = usesAssistiveTechnology
         traits.scenePhase = isVisible ? (hasFocus ? .active : .inactive) : .background
         traits.controlActiveState = hasFocus ? .key : .inactive
         traits.displayScale = scale

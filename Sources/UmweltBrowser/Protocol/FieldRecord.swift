@@ -17,6 +17,8 @@ struct FieldAppearanceRecord: Codable, Equatable {
     var alignment: Alignment?
     /// The height of a line, in points.
     var lineHeight: CGFloat
+    /// The space between lines, in points; nil for none.
+    var lineSpacing: CGFloat?
     /// The space that is added between letters, in points; nil for none.
     var letterSpacing: CGFloat?
     /// The padding in the order of CSS, in points.
@@ -42,6 +44,7 @@ struct FieldAppearanceRecord: Codable, Equatable {
         case prompt = "p"
         case alignment = "l"
         case lineHeight = "h"
+        case lineSpacing = "z"
         case letterSpacing = "j"
         case padding = "r"
         case tint = "t"

@@ -22,6 +22,8 @@ struct LineRecord: Codable, Equatable {
     var gap: String?
     /// The fill of the letters: a picture of the box, as SVG.
     var picture: String?
+    /// The language, as HTML writes it; nil for the page's.
+    var language: String?
     /// The parts of the text, each of one style.
     var parts: [TextPartRecord]
 
@@ -37,6 +39,7 @@ struct LineRecord: Codable, Equatable {
         case isDecoration = "o"
         case gap = "b"
         case picture = "n"
+        case language = "j"
         case parts = "t"
     }
 }

@@ -58,6 +58,10 @@ struct PointersRecord: Codable, Equatable {
     var events: UInt8?
     /// If true, pointers pass through the node.
     @Flag var isUntouchable = false
+    /// If true, the node is on its way out, and can't be used.
+    @Flag var isInert = false
+    /// If true, the node keeps pointers from what is behind it.
+    @Flag var isBarrier = false
     /// The outline that receives pointers, as a path of SVG; nil for what the node draws.
     var shape: String?
     /// If true, the outline is filled by the even-odd rule.
@@ -70,6 +74,8 @@ struct PointersRecord: Codable, Equatable {
     enum CodingKeys: String, CodingKey {
         case events = "e"
         case isUntouchable = "x"
+        case isInert = "i"
+        case isBarrier = "b"
         case shape = "s"
         case isEvenOdd = "o"
         case keys = "k"

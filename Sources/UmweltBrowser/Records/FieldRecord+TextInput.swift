@@ -13,6 +13,7 @@ extension FieldRecord {
 extension FieldAppearanceRecord {
     fileprivate init(_ input: TextInput) {
         lineHeight = input.lineHeight
+        if input.lineSpacing.isFinite, input.lineSpacing != 0 { lineSpacing = input.lineSpacing }
         let spacing = input.style.kerning + input.style.font.letterSpacing
         if spacing.isFinite, spacing != 0 { letterSpacing = spacing }
         tint = SVGAttributes.hexadecimal(input.tint)

@@ -41,6 +41,7 @@ extension ItemRecord {
             return .line(copy)
         }
         record.isDecoration = paragraph.isDecoration
+        record.language = WindowLanguage.tag(unlessShown: paragraph.localeIdentifier)
         if !line.gap.isEmpty { record.gap = line.gap }
         if isPaintedAlike { record.picture = picture(of: paints[0], in: frame) }
         record.parts = parts.map { TextPartRecord($0) }

@@ -38,6 +38,8 @@ extension PointersRecord {
     fileprivate init(_ interest: PointerInterest) {
         events = interest.events.isEmpty ? nil : interest.events.rawValue
         isUntouchable = interest.isUntouchable
+        isInert = interest.isInert
+        isBarrier = interest.isBarrier
         shape = interest.shape.map { SVGAttributes.steps($0.path) }
         isEvenOdd = interest.shape?.isEvenOdd ?? false
         hidesFocus = interest.hidesFocusEffect

@@ -96,6 +96,9 @@ extension ScrollRecord {
         settles = area.settles
         refreshes = area.canRefresh
         showsOutside = area.showsOutside
+        if area.insets != EdgeInsets() {
+            insets = [area.insets.top, area.insets.trailing, area.insets.bottom, area.insets.leading].map { Double($0) }
+        }
         if area.keepsHorizontalScrolls || area.keepsVerticalScrolls {
             keeps = AxesRecord(area.keepsHorizontalScrolls, area.keepsVerticalScrolls)
         }

@@ -17,6 +17,8 @@ struct PageResources: Sendable {
 
     /// What pages are told while the main actor does not answer.
     let hangs: HangBoard
+    /// True if pages show an item for their settings: under the tool.
+    let offersSettings: Bool
 
     /// The rules of the fonts.
     private static let fonts = CompressedText(Data(FontFaces.shared.css.utf8))
@@ -119,11 +121,9 @@ struct PageResources: Sendable {
     }
 
     private func page(preview: String?) -> String {
-        guard !previews.isEmpty else { return PageSource.html(token: token) }
-        guard let preview, previews.contains(preview) else {
-            return PreviewIndex.html(previews, token: token)
-        }
-        return PageSource.html(token: token, title: preview)
+        guard !previews.isEmpty else { return PageSource.html(token: token, offersSettings: offersSettings) }
+        guard let preview, previews.contains(preview) else { return PreviewIndex.html(previews, token: token) }
+        return PageSource.html(token: token, title: preview, offersSettings: offersSettings)
     }
 
     /// Returns the page's script or style. Its path contains a checksum, so that it never changes.

@@ -1,7 +1,8 @@
 internal import NIOCore
 
 /// A channel handler in front of the HTTP parser that limits the length of a request line with its headers, and the time
-/// in which they arrive.
+/// in which they arrive. Bodies, which only files have that a page sends, pass by their length; of a length in parts none
+/// does.
 ///
 /// A request beyond the limits is answered with 431 or 408, and its connection closed.
 final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
@@ -20,6 +21,13 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
 
     /// The line breaks at the end of what has been received. Two of them end a head.
     private var lineBreaks = 0
+
+    /// The beginning of the current line, in lower case: as much as it takes to read the length of a body.
+    private var line: [UInt8] = []
+
+    /// The length of the body that follows the head, in bytes; of one that has begun, what is left of it.
+    private var bodyLength = 0
+    private var isInBody = false
 
     private var timer: Scheduled<Void>?
     private var isRefused = false
@@ -46,20 +54,41 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
 
     /// Counts a byte; returns false if the head is too long with it.
     private func admits(_ byte: UInt8) -> Bool {
+        if isInBody {
+            bodyLength -= 1
+            isInBody = bodyLength > 0
+            return true
+        }
         count += 1
         switch byte {
-        case UInt8(ascii: "\n"): lineBreaks += 1
+        case UInt8(ascii: "\n"):
+            lineBreaks += 1
+            readLength()
         case UInt8(ascii: "\r"): break
         default:
             hasBegun = true
             lineBreaks = 0
+            // Letters differ by this bit from those in lower case; digits, the colon and the hyphen have it.
+            if line.count < 40 { line.append(byte | 0x20) }
         }
         if hasBegun && lineBreaks == 2 {
             count = 0
             hasBegun = false
             lineBreaks = 0
+            isInBody = bodyLength > 0
         }
         return count <= maxBytes
+    }
+
+    /// Notes the length of the body, if the line that has ended is the header with it.
+    private func readLength() {
+        defer { line.removeAll(keepingCapacity: true) }
+        let name = "content-length:"
+        guard line.starts(with: name.utf8) else { return }
+        let digits = String(decoding: line.dropFirst(name.utf8.count), as: UTF8.self)
+        let length = Int(digits.filter { $0 != " " }) ?? 0
+        // A longer one is refused by the head, and its connection closed.
+        bodyLength = (0...FileExchange.longestFile).contains(length) ? length : 0
     }
 
     /// Answers with a status, and closes the connection when the client has had a second to read it. Nothing more is read

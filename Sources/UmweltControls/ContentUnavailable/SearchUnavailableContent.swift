@@ -11,7 +11,11 @@ public struct SearchUnavailableContent {
             if let text {
                 UmweltControls.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
             } else {
-                UmweltControls.Label("No Results", systemImage: "magnifyingglass")
+                UmweltControls.Label {
+                    SystemWord.noResults.text
+                } icon: {
+                    Image(systemName: "magnifyingglass")
+                }
             }
         }
     }
@@ -19,7 +23,7 @@ public struct SearchUnavailableContent {
     /// The description: advice for another search.
     public nonisolated struct Description: View, SystemView {
         /// A text.
-        @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
+        @MainActor public var body: some View { SystemWord.tryAnotherSearch.text }
     }
 
     /// The actions: none, as another search is all that the user can do.

@@ -110,7 +110,8 @@ extension View {
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View where C.Element: FileDocument {
-        exporter(isPresented, onCompletion, onCancellation) { folder in
+        let documents = Array(documents)
+        return exporter(isPresented, onCompletion, onCancellation) { folder in
             try documents.map { try folder.write($0, contentTypes.first, name: nil) }
         }
     }
@@ -125,7 +126,8 @@ extension View {
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View where C.Element: ReferenceFileDocument {
-        exporter(isPresented, onCompletion, onCancellation) { folder in
+        let documents = Array(documents)
+        return exporter(isPresented, onCompletion, onCancellation) { folder in
             try documents.map { try folder.write($0, contentTypes.first, name: nil) }
         }
     }
@@ -158,7 +160,8 @@ extension View {
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View where T == C.Element {
-        exporter(isPresented, onCompletion, onCancellation) { folder in
+        let items = Array(items)
+        return exporter(isPresented, onCompletion, onCancellation) { folder in
             var files: [URL] = []
             for item in items { files.append(try await folder.write(item, contentTypes.first, name: nil)) }
             return files

@@ -48,10 +48,11 @@ extension View {
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
         onCancellation: @escaping () -> Void
     ) -> some View where C.Element == URL {
-        modifier(
+        let files = Array(files)
+        return modifier(
             FileRequestModifier(
                 isPresented: isPresented,
-                makeRequest: { files.isEmpty ? nil : .giving(Array(files)) },
+                makeRequest: { files.isEmpty ? nil : .giving(files) },
                 finish: { result in
                     onCompletion(
                         result.flatMap { files in

@@ -20,7 +20,7 @@ public nonisolated struct EditButton: View, SystemView {
         Button {
             mode?.wrappedValue = isEditing ? .inactive : .active
         } label: {
-            Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+            (isEditing ? SystemWord.done : .edit).text.fontWeight(isEditing ? .semibold : nil)
         }
     }
 }

@@ -274,9 +274,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         }
         if shown == nil && swiped?.row === row.node { swiped = nil }
         let hide = mainActorAction { [weak self] in self?.hideActions() }
+        let edge = swiped?.edge
         row.actions.show(
             shown.map { actions in
-                let bar = RowActionsBar(actions: actions.view, close: hide)
+                let bar = RowActionsBar(actions: actions.view, edge: edge ?? .trailing, close: hide)
                 return (AnyView(bar), actions.scope, actions.depth, actions.source)
             }, in: self)
         row.node.set(actions: row.actions.nodes, edge: shown == nil ? nil : swiped?.edge)
@@ -288,7 +289,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         let delete = mainActorAction { [weak self, weak row] in
             if let row { _ = self?.delete(row) }
         }
-        let button = Button("Delete", role: .destructive, action: delete)
+        let button = Button(role: .destructive, action: delete) { SystemWord.delete.text }
         return RowActions(
             view: AnyView(button), allowsFullSwipe: true, scope: scope, depth: Int(depth) + 1,
             source: ObjectIdentifier(row))

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
@@ -45,21 +46,46 @@ struct RowActions {
     let source: ObjectIdentifier
 }
 
-/// The swipe actions of a row: buttons next to each other, as high as the row.
+/// The swipe actions of a row: buttons next to each other, as high as the row. The first is at the row's edge.
 nonisolated struct RowActionsBar: View, SystemView {
     let actions: AnyView
+    let edge: HorizontalEdge
     let close: @MainActor () -> Void
 
     /// Makes the bar.
     ///
     /// - Parameter close: Hides the buttons; called after one of them was pressed.
-    nonisolated init(actions: AnyView, close: @escaping @MainActor () -> Void) {
+    nonisolated init(actions: AnyView, edge: HorizontalEdge, close: @escaping @MainActor () -> Void) {
         self.actions = actions
+        self.edge = edge
         self.close = close
     }
 
     @MainActor var body: some View {
-        HStack(spacing: 0) { actions }.buttonStyle(RowActionStyle(close: close))
+        RowActionsLayout(edge: edge) { actions }.buttonStyle(RowActionStyle(close: close))
+    }
+}
+
+/// A row of views from an edge inwards.
+private nonisolated struct RowActionsLayout: Layout {
+    let edge: HorizontalEdge
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) }
+        return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    nonisolated func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let offer = ProposedViewSize(width: nil, height: bounds.height)
+        var x = edge == .leading ? bounds.minX : bounds.maxX
+        for view in subviews {
+            let width = view.sizeThatFits(offer).width
+            if edge == .trailing { x -= width }
+            view.place(at: CGPoint(x: x, y: bounds.minY), proposal: offer)
+            if edge == .leading { x += width }
+        }
     }
 }
 

@@ -17,6 +17,8 @@ extension View {
 extension BarTitleMenu {
     /// Makes the menu of a title.
     nonisolated fileprivate convenience init<C: View>(_ content: C) {
+        // The view is a value that is only read, by the main actor.
+        nonisolated(unsafe) let content = content
         self.init { title in
             AnyView(
                 Menu {
@@ -25,6 +27,7 @@ extension BarTitleMenu {
                     HStack(spacing: 4) {
                         title
                         Image(systemName: "chevron.down").font(.caption.weight(.semibold)).foregroundStyle(.secondary)
+                            .accessibilityHidden(true)
                     }
                 }
                 .menuIndicator(.hidden).buttonStyle(.plain))

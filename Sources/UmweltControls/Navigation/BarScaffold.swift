@@ -141,41 +141,71 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
 
     // MARK: What scrolls beneath the bar
 
-    /// The scroll view directly below the bar that is not at its beginning; nil if there is none.
+    /// The scroll view beneath the top bar that is not at its beginning; nil if there is none.
     private weak var scrolled: ScrollNode?
+
+    /// The scroll view beneath the bottom bar that is not at its end; nil if there is none.
+    private weak var scrolledBelow: ScrollNode?
+
+    /// The view below the top bar that is a part of it; nil if there is none.
+    weak var extensionNode: BarExtensionNode?
 
     override var hasBars: Bool { true }
 
     func scrollAreaMoved(_ node: ScrollNode) {
-        let distance = node.offset.y > 0 ? distance(to: node) : nil
+        let (whole, room) = frames(of: node)
+        followTop(node, isBeneath: whole.minY <= 0, distance: max(room.minY - height(of: top, frame.width), 0))
+        let isBeneath = whole.maxY >= frame.height - 0.5 && node.hasContentBelow
+        guard isBeneath || scrolledBelow === node else { return }
+        scrolledBelow = isBeneath ? node : nil
+        (bottom as? BottomBarNode)?.set(hasContentBeneath: isBeneath)
+    }
+
+    /// Has the top bar follow a scroll view: it folds, and has a line and a background while content is beneath.
+    ///
+    /// - Parameters:
+    ///   - node: The scroll view.
+    ///   - isBeneath: True if it extends beneath the bar.
+    ///   - distance: The distance of its content at rest from the bar, in points: a safe-area inset may be between them.
+    private func followTop(_ node: ScrollNode, isBeneath: Bool, distance: CGFloat) {
+        guard let bar = top as? NavigationBarNode else { return }
+        if isBeneath { node.foldingLength = bar.foldingLength }
+        let isScrolled = isBeneath && node.offset.y > 0
         // A scroll view at its beginning must not remove the line of another one beneath the same bar.
-        guard distance != nil || scrolled === node else { return }
-        scrolled = distance == nil ? nil : node
-        (top as? NavigationBarNode)?.set(lineDistance: distance)
+        guard isScrolled || scrolled === node else { return }
+        scrolled = isScrolled ? node : nil
+        let fold = isScrolled ? min(node.offset.y, bar.foldingLength) : 0
+        // The large title scrolls with the content, which gets beneath the bar when it has gone.
+        let hasContent = isScrolled && node.offset.y > bar.foldingLength
+        bar.set(lineDistance: hasContent ? distance : nil)
+        extensionNode?.set(hasContentBeneath: hasContent)
+        self.fold(by: fold, above: node)
+    }
+
+    /// Folds the top bar by a length, and moves the insets between the bar and a scroll view along.
+    private func fold(by length: CGFloat, above node: LayoutNode) {
+        (top as? NavigationBarNode)?.set(fold: length)
+        var current = node.parent
+        while let outer = current, outer !== self {
+            outer.barFolded(by: length)
+            current = outer.parent
+        }
     }
 
     func scrollAreaLeft(_ node: ScrollNode) {
-        guard scrolled === node else { return }
-        scrolled = nil
-        // The bar may have left the tree together with the scroll view.
-        if let bar = top as? NavigationBarNode, !bar.isDetached { bar.set(lineDistance: nil) }
-    }
-
-    /// Returns the distance of a scroll view from the top bar, in points.
-    ///
-    /// - Returns: Nil if the scroll view does not extend up to the bar, or to a safe-area inset directly below the bar.
-    private func distance(to node: ScrollNode) -> CGFloat? {
-        // `reach` is the frame extended under the bars and insets that it touches, so that it begins at 0 if the
-        // content can scroll beneath the bar.
-        var (own, reach) = (CGRect(origin: .zero, size: node.frame.size), CGRect(origin: .zero, size: node.frame.size))
-        var current: LayoutNode = node
-        while current !== self, let outer = current.parent {
-            own = own.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
-            reach = reach.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
-            outer.extend(&reach)
-            current = outer
+        // The bars may have left the tree together with the scroll view.
+        if scrolled === node {
+            scrolled = nil
+            if let bar = top as? NavigationBarNode, !bar.isDetached {
+                bar.set(lineDistance: nil)
+                bar.set(fold: 0)
+                if let extensionNode, !extensionNode.isDetached { extensionNode.set(hasContentBeneath: false) }
+            }
         }
-        return reach.minY <= 0 ? max(own.minY - height(of: top, frame.width), 0) : nil
+        if scrolledBelow === node {
+            scrolledBelow = nil
+            if let bar = bottom as? BottomBarNode, !bar.isDetached { bar.set(hasContentBeneath: false) }
+        }
     }
 
     private func height(of bar: LayoutNode?, _ width: CGFloat?) -> CGFloat {

@@ -50,20 +50,27 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
     override func updateLayoutContent() { node?.setChildren(ContiguousArray(items.map(\.node))) }
 }
 
-private final class BottomBarNode: LayoutNode {
-    private var line: Paint?
-    private var background: BarBackground?
+/// The layout node of a bottom bar.
+final class BottomBarNode: LayoutNode {
+    private var face = BarFace()
 
     private static let minHeight: CGFloat = 49
     private static let margin: CGFloat = 16
 
     func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
-        if new != line || newBackground != background {
-            line = new
-            background = newBackground
-            setNeedsDisplay()
-        }
+        if face.set(line: new, background: newBackground) { setNeedsDisplay() }
         set(isRightToLeft: isRightToLeft)
+    }
+
+    /// Draws the background while content scrolls beneath the bar.
+    func set(hasContentBeneath new: Bool) {
+        if face.set(hasContentBeneath: new) { setNeedsDisplay() }
+    }
+
+    override var pointerInterest: PointerInterest { .barrier }
+
+    override func placeChanged() {
+        if face.set(reach: insetsBySafeArea) { setNeedsDisplay() }
     }
 
     private func sizes(_ width: CGFloat?) -> [CGSize] {
@@ -78,7 +85,13 @@ private final class BottomBarNode: LayoutNode {
             height: max((sizes.map(\.height).max() ?? 0) + 16, Self.minHeight))
     }
 
+    override init(element: _Element) {
+        super.init(element: element)
+        add(.safeArea)
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        placeChanged()
         let sizes = sizes(size.width)
         let taken = sizes.map(\.width).reduce(0, +)
         let free = max(size.width - 2 * Self.margin - taken, 0)
@@ -94,12 +107,6 @@ private final class BottomBarNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        // The bar has a line at all times, so that a background of its own has its place at all times too.
-        var items =
-            background?.paint.map { [DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), $0)] } ?? []
-        if let line {
-            items.append(.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line))
-        }
-        return items
+        face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
     }
 }

@@ -28,11 +28,10 @@ nonisolated struct NavigationBar: View, SystemView {
                 back: hasBack || hasToggle
                     ? BarStart(parts: parts, hasBack: hasBack, hasToggle: hasToggle).inBarType().inColorScheme(scheme)
                     : nil,
-                title: isLarge
-                    ? nil
-                    : BarTitle(
-                        parts: parts, text: title, subtitle: subtitle, isLarge: false, menu: settings.titleMenu
-                    ).inBarType().inColorScheme(scheme),
+                // It shows when the large one has gone.
+                title: BarTitle(
+                    parts: parts, text: title, subtitle: subtitle, isLarge: false, menu: settings.titleMenu
+                ).inBarType().inColorScheme(scheme),
                 largeTitle: isLarge
                     ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil
             )
@@ -108,7 +107,7 @@ private nonisolated struct BarStart: View, SystemView {
                     Image(systemName: "sidebar.leading")
                 }
                 .buttonStyle(.automatic)
-                .accessibilityLabel(parts.column?.isSidebarShown == true ? "Hide Sidebar" : "Show Sidebar")
+                .accessibilityLabel((parts.column?.isSidebarShown == true ? SystemWord.hideSidebar : .showSidebar).text)
             }
             if hasBack { BackButton(parts: parts) }
         }
@@ -128,7 +127,7 @@ private nonisolated struct BackButton: View, SystemView {
             HStack(spacing: 5) {
                 Chevron(.backward)
                 if parts.settings.value.hasTitleBelow ?? true {
-                    (parts.titleBelow ?? Text("Back")).font(.body).lineLimit(1)
+                    (parts.titleBelow ?? SystemWord.back.text).font(.body).lineLimit(1)
                 }
             }
         }

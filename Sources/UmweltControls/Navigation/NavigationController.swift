@@ -66,7 +66,7 @@ final class NavigationController: BackStack {
         }
     }
 
-    /// Returns the view of a level and its environment.
+    /// Returns the view of a level, and what presents it.
     ///
     /// The running graph node becomes a reader of both. A value without a destination shows a warning sign; a message
     /// is logged if it still has none after the update.
@@ -74,17 +74,17 @@ final class NavigationController: BackStack {
         switch level.content {
         case .view(let pushed):
             return NavigationContent(
-                view: pushed.view, presenter: ObjectIdentifier(pushed), scope: pushed.scope, depth: pushed.depth)
+                view: pushed.view, presenter: ObjectIdentifier(pushed), depth: pushed.depth)
         case .value(let value):
             changes.track()
             if let destination = destination(for: value) {
                 return NavigationContent(
                     view: destination.make(value.base), presenter: ObjectIdentifier(destination),
-                    scope: destination.scope, depth: destination.depth)
+                    depth: destination.depth)
             }
             // A view that this update has yet to make may add the destination.
             tree.afterUpdate { [weak self] in self?.logMissingDestination(of: value) }
-            return NavigationContent(view: AnyView(Text(verbatim: "⚠")), presenter: nil, scope: nil, depth: 0)
+            return NavigationContent(view: AnyView(Text(verbatim: "⚠")), presenter: nil, depth: 0)
         }
     }
 
@@ -195,15 +195,14 @@ final class NavigationController: BackStack {
     }
 }
 
-/// The view that a level shows, and its place in the environment.
+/// The view that a level shows.
 struct NavigationContent {
     let view: AnyView
 
     /// The identity of the pushed view or destination; with another one the level is made anew, without its state.
     let presenter: ObjectIdentifier?
 
-    /// The environment of the level; nil for the stack's.
-    let scope: EnvironmentScope?
+    /// The depth in the tree of what has pushed it, which is updated before it.
     let depth: Int
 }
 
@@ -229,8 +228,7 @@ final class NavigationLevel {
 final class PushedView {
     private let source: Source<AnyView>
 
-    /// The environment of the link or binding that pushed the view.
-    let scope: EnvironmentScope
+    /// The depth in the tree of the link or binding that pushed the view.
     let depth: Int
 
     /// Called when the view is no longer in the stack.
@@ -238,7 +236,6 @@ final class PushedView {
 
     init(_ view: AnyView, from element: _Element, didPop: @escaping (PushedView) -> Void) {
         source = Source(view, in: element.graph, areEqual: areValuesEqual)
-        scope = element.scope
         depth = Int(element.depth)
         self.didPop = didPop
     }
@@ -257,14 +254,12 @@ final class NavigationDestination {
     let type: ObjectIdentifier
     private let source: Source<(AnyHashable) -> AnyView>
 
-    /// The environment of the modifier, in which the views are.
-    let scope: EnvironmentScope
+    /// The depth of the modifier in the tree.
     let depth: Int
 
     init(type: ObjectIdentifier, from element: _Element, make: @escaping (AnyHashable) -> AnyView) {
         self.type = type
         source = Source(make, in: element.graph, areEqual: areValuesEqual)
-        scope = element.scope
         depth = Int(element.depth)
     }
 

@@ -34,7 +34,8 @@ final class NavigationRootElement<Root: View>: NavigationLevelElement {
 
 /// The element of a level above the root.
 ///
-/// Its environment is that of its presenter: of the link, or of the `navigationDestination` modifier for its value.
+/// Its environment is the stack's, as in SwiftUI: what the root or another level sets for its own content, such as a font
+/// or an object, does not reach what is pushed from there.
 final class PushedLevelElement: NavigationLevelElement {
     let level: NavigationLevel
     private var presenter: ObjectIdentifier?
@@ -75,9 +76,9 @@ final class PushedLevelElement: NavigationLevelElement {
         }
         child?.leaveTree()
         presenter = found.presenter
-        // The child depends on the presenter's environment, and must run after the element there.
+        // The child shows what its presenter gives it, and must run after the element there.
         let inputs = _ElementInputs(
-            parent: self, scope: found.scope ?? scope, tree: tree, depth: max(Int32(found.depth), Int32(depth)) + 1)
+            parent: self, scope: scope, tree: tree, depth: max(Int32(found.depth), Int32(depth)) + 1)
         child = NavigationLevelView._makeElement(view, inputs)
         layoutNodesChanged()
     }

@@ -97,16 +97,18 @@ struct BarLook: Equatable {
         if visibility == .hidden { return nil }
         var values = values
         if let colorScheme { values.colorScheme = colorScheme }
-        let usual = appearance.background.paint(in: values)
         if let background {
             let paint = background._paint(in: values)
-            return BarBackground(paint: paint, edgePaint: visibility == .visible ? paint : nil)
+            return BarBackground(paint: paint, edgePaint: visibility == .visible ? paint : nil, isOwn: true)
         }
+        let isUsual = appearance.background == .usual
+        let paint = isUsual ? Material.bar._paint(in: values) : appearance.background.paint(in: values)
         if visibility == .visible {
-            let paint = usual ?? Material.bar._paint(in: values)
-            return BarBackground(paint: paint, edgePaint: paint)
+            let shown = paint ?? Material.bar._paint(in: values)
+            return BarBackground(paint: shown, edgePaint: shown, isOwn: !isUsual)
         }
-        return BarBackground(paint: usual, edgePaint: appearance.edgeBackground.paint(in: values))
+        return BarBackground(
+            paint: paint, edgePaint: appearance.edgeBackground.paint(in: values), isOwn: !isUsual)
     }
 
     /// Returns the line of a bar; nil for none.
@@ -122,6 +124,9 @@ struct BarBackground: Equatable {
 
     /// What is drawn while nothing is scrolled beneath; nil for nothing.
     let edgePaint: Paint?
+
+    /// True if it is the app's.
+    let isOwn: Bool
 }
 
 extension NavigationBarSettings {

@@ -50,6 +50,14 @@ final class DialogNode: LayoutNode {
         setChildren(header + fields + buttons)
     }
 
+    /// Presses the button that the return key stands for: the first that neither cancels nor destroys anything, or the
+    /// only one. Returns false if there is none.
+    func confirm() -> Bool {
+        let plain = buttons.first { $0.dialogButton?.role == nil }
+        let answer = plain ?? (buttons.count == 1 ? buttons[0] : nil)
+        return answer?.semanticsTarget.receive(.press) ?? false
+    }
+
     /// The first field that can have the keyboard focus; nil if there is none.
     var firstField: LayoutNode? { fields.lazy.map(\.semanticsTarget).first { $0.isFocusable } }
 

@@ -25,6 +25,8 @@ final class AlertNode: PresentationNode {
         NodeDisplacement(scale: CGSize(width: 1.1, height: 1.1), anchor: CGPoint(x: card.midX, y: card.midY))
     }
 
+    override func confirm() -> Bool { (content.first as? DialogNode)?.confirm() ?? false }
+
     /// Presses the cancel button, or the only button: an alert cannot be left without one of its actions.
     override func leave() -> Bool {
         let buttons = (content.first as? DialogNode)?.buttons ?? []

@@ -17,7 +17,7 @@ nonisolated struct DialogView<Header: View, Actions: View>: View, SystemView {
     @MainActor var body: some View {
         DialogContent(
             isAlert: isAlert, header: header, actions: actions,
-            fallback: Button(isAlert ? "OK" : "Cancel", role: .cancel) {}
+            fallback: Button(role: .cancel, action: {}) { (isAlert ? SystemWord.ok : .cancel).text }
         )
         .buttonStyle(DialogButtonStyle())
         .textFieldStyle(.automatic)

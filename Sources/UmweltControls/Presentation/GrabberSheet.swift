@@ -27,7 +27,13 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
         let isLarge = isShown || isFilled
         VStack { content }
             .frame(maxWidth: isLarge ? .infinity : nil, maxHeight: isLarge ? .infinity : nil)
-            .overlay(alignment: .top) { if isShown { handle } }
+            .overlay(alignment: .top) { if isShown { bar } }
+    }
+
+    /// What the sheet is dragged by: the handle, and the room beside it.
+    @MainActor private var bar: some View {
+        handle.frame(maxWidth: .infinity).contentShape(Rectangle())
+            .gesture(DragGesture(minimumDistance: 10).onEnded { change(by: $0.translation.height) })
     }
 
     @MainActor private var handle: some View {
@@ -38,7 +44,7 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Sheet Grabber")
+        .accessibilityLabel(SystemWord.sheetGrabber.text)
         .simultaneousGesture(DragGesture(minimumDistance: 10).onEnded { change(by: $0.translation.height) })
     }
 

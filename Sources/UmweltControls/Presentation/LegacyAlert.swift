@@ -38,7 +38,7 @@ public struct Alert {
 
         /// A button that cancels, with the title Cancel.
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-            .cancel(Text("Cancel"), action: action)
+            .cancel(SystemWord.cancel.text, action: action)
         }
 
         /// A button that deletes data.

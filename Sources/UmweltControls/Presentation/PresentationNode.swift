@@ -212,9 +212,16 @@ class PresentationNode: LayoutNode, WindowLayer {
     }
 
     final override func handle(_ event: NodeEvent) -> Bool {
-        guard case .dismiss = event else { return false }
-        return leave()
+        switch event {
+        case .dismiss: leave()
+        case .submit: confirm()
+        default: false
+        }
     }
+
+    /// Handles the return key, where nothing inside of the presentation has another use for it. Returns false if it has
+    /// no effect.
+    func confirm() -> Bool { false }
 
     /// Handles the escape key and a press beside the content: closes the presentation.
     ///

@@ -3,7 +3,7 @@ import Foundation
 
 /// An indicator of spokes in a circle, each fainter than the one before.
 ///
-/// It turns where pictures can move, unless the user prefers reduced motion.
+/// It turns where pictures can move, as on iOS also where the user prefers reduced motion: it says that something goes on.
 nonisolated struct Spinner: View, PrimitiveView {
     let tint: Color?
 
@@ -14,8 +14,7 @@ nonisolated struct Spinner: View, PrimitiveView {
             let style = spinner.tint.map(AnyShapeStyle.init) ?? values.tint ?? AnyShapeStyle(Color.secondary)
             node.set(
                 SpinnerNode.Appearance(
-                    diameter: values.controlSize.spinner, paint: style._paint(in: values),
-                    turns: !values._accessibilityReduceMotion))
+                    diameter: values.controlSize.spinner, paint: style._paint(in: values)))
         }
     }
 }
@@ -37,7 +36,6 @@ final class SpinnerNode: LayoutNode {
     struct Appearance: Equatable {
         let diameter: CGFloat
         let paint: Paint
-        let turns: Bool
     }
 
     private var appearance: Appearance?
@@ -55,7 +53,7 @@ final class SpinnerNode: LayoutNode {
     }
 
     override var effects: DisplayEffects? {
-        guard appearance?.turns == true else { return nil }
+        guard appearance != nil else { return nil }
         var effects = DisplayEffects()
         effects.movement = .turning
         return effects

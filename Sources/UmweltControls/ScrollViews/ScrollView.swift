@@ -57,7 +57,9 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
             // Scroll views in the content have settings of their own.
             arrangedContent: VStack { RefreshingContent(content: content, isRefreshing: isRefreshing) }
                 .environment(\.scrollSettings, ScrollSettings())
-                .padding(settings.margins))
+                .padding(settings.margins)
+        )
+        .modifier(_ScrollReachLayout())
     }
 
     /// Starts refreshing the content; nil if no ancestor sets a refresh action.

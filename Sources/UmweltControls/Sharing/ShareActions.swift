@@ -56,7 +56,15 @@ struct ShareActions: View, SystemView {
         }
         ForEach(share.items.indices, id: \.self) { index in
             if case .link(let url) = share.items[index] {
-                Button("Open Link", systemImage: "link") { openURL(url) }
+                Button {
+                    openURL(url)
+                } label: {
+                    Label {
+                        SystemWord.openLink.text
+                    } icon: {
+                        Image(systemName: "link")
+                    }
+                }
             }
         }
     }

@@ -26,6 +26,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
     /// Makes a slider with a label, which is the last argument; the action is that in new source.
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -35,6 +36,7 @@ extension Slider where ValueLabel == EmptyView {
 
     /// Makes a slider for values that are a number of steps from the lower end, with a label, which is the last
     /// argument; the action is that in new source.
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -107,7 +107,7 @@ private nonisolated struct StepButton: View, SystemView {
                 onEditingChanged($0)
             }
         )
-        .labeled(by: Text(isUp ? "Increment" : "Decrement"))
+        .labeled(by: (isUp ? SystemWord.increment : .decrement).text)
         .disabled(!canStep)
     }
 

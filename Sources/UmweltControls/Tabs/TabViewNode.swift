@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a tab view: the selected tab and the bar below it, or pages with dots in front of them.
-final class TabViewNode: LayoutNode {
+final class TabViewNode: LayoutNode, BarContainer {
     let bar: TabBarNode
     private var pane: TabPaneNode?
     private var showsBar = true
@@ -16,6 +16,8 @@ final class TabViewNode: LayoutNode {
         bar.setChildren(items)
         pane = new
         arrangeChildren()
+        let scrolled = new?.scrolled
+        bar.set(hasContentBeneath: scrolled?.isDetached == false && scrolled?.hasContentBelow == true)
     }
 
     func set(showsBar new: Bool) {
@@ -88,8 +90,31 @@ final class TabViewNode: LayoutNode {
             by: CGSize(width: content.width, height: content.height + below))
     }
 
+    // MARK: What scrolls beneath the bar
+
+    override var hasBars: Bool { true }
+
+    func scrollAreaMoved(_ node: ScrollNode) {
+        let isBeneath = hasBar && !isPaged && node.hasContentBelow && frames(of: node).whole.maxY >= frame.height - 0.5
+        // A scroll view at its end must not remove the background that another one needs.
+        guard let pane, isBeneath || pane.scrolled === node else { return }
+        pane.scrolled = isBeneath ? node : nil
+        bar.set(hasContentBeneath: isBeneath)
+    }
+
+    func scrollAreaLeft(_ node: ScrollNode) {
+        guard let pane, pane.scrolled === node else { return }
+        pane.scrolled = nil
+        if !bar.isDetached { bar.set(hasContentBeneath: false) }
+    }
+
+    override var safeAreaInsets: EdgeInsets {
+        EdgeInsets(top: 0, leading: 0, bottom: isPaged ? 0 : barHeight(frame.width), trailing: 0)
+    }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let below = barHeight(size.width)
+        if below > 0 && !isPaged { element.tree.hasSafeAreas = true }
         let room = ProposedViewSize(width: size.width, height: max(size.height - (isPaged ? 0 : below), 0))
         if let pane { place(pane, at: .zero, proposal: room) }
         if hasBar {
@@ -104,6 +129,9 @@ final class TabViewNode: LayoutNode {
 final class TabPaneNode: LayoutNode {
     /// The layout node of the tab's view.
     private(set) var content: LayoutNode
+
+    /// The scroll view inside that has content beneath the bar; nil if there is none.
+    weak var scrolled: ScrollNode?
 
     init(_ content: LayoutNode, in element: _Element) {
         self.content = content
@@ -177,8 +205,7 @@ final class TabPaneNode: LayoutNode {
 
 /// The layout node of the bar: items with equal shares of the width, or dots beside each other in the middle.
 final class TabBarNode: LayoutNode {
-    private var line: Paint?
-    private var background: BarBackground?
+    private var face = BarFace()
 
     /// The appearance of dots; nil if there is a bar.
     private(set) var dots: Dots?
@@ -201,12 +228,24 @@ final class TabBarNode: LayoutNode {
     private static let minHeight: CGFloat = 49
 
     func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
-        if new != line || newBackground != background {
-            line = new
-            background = newBackground
-            setNeedsDisplay()
-        }
+        if face.set(line: new, background: newBackground) { setNeedsDisplay() }
         set(isRightToLeft: isRightToLeft)
+    }
+
+    /// Draws the background while content scrolls beneath the bar.
+    func set(hasContentBeneath new: Bool) {
+        if face.set(hasContentBeneath: new) { setNeedsDisplay() }
+    }
+
+    override init(element: _Element) {
+        super.init(element: element)
+        add(.safeArea)
+    }
+
+    override var pointerInterest: PointerInterest { dots == nil ? .barrier : PointerInterest() }
+
+    override func placeChanged() {
+        if face.set(reach: dots == nil ? insetsBySafeArea : EdgeInsets()) { setNeedsDisplay() }
     }
 
     private func share(of width: CGFloat) -> CGFloat { width / CGFloat(max(children.count, 1)) }
@@ -231,6 +270,7 @@ final class TabBarNode: LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        placeChanged()
         if dots != nil {
             let box = dotFrame(size)
             for (index, item) in children.enumerated() {
@@ -254,14 +294,7 @@ final class TabBarNode: LayoutNode {
             let box = dotFrame(size).insetBy(dx: -6, dy: 0)
             return [.fill(Path(roundedRect: box, cornerRadius: box.height / 2), backdrop)]
         }
-        var items =
-            (background?.paint ?? background?.edgePaint).map {
-                [DisplayItem.fill(Path(CGRect(origin: .zero, size: size)), $0)]
-            } ?? []
-        if let line {
-            items.append(.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: pixels.pixelLength)), line))
-        }
-        return items
+        return face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
     }
 
     override var semantics: Semantics { Semantics(role: .tabList) }

@@ -11,6 +11,9 @@ public struct PictureHost {
     /// The default size of a window in points; its width is also offered to previews.
     public static let windowSize = CGSize(width: 390, height: 844)
 
+    /// The number of times that a view is measured which has another size each time.
+    private static let longestFit = 4
+
     private let settings: PictureSettings
 
     /// Makes a host with settings.
@@ -62,6 +65,10 @@ public struct PictureHost {
         let screen = try screen(of: preview)
         let scale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
         preview.host.traits.displayScale = scale
+        // As on a phone that is held upright, also where the picture is lower than one: its own size is no window's.
+        if settings.size == nil {
+            preview.host.traits.adoptSizeClasses(of: screen?.size ?? preview.oriented(Self.windowSize))
+        }
         try write(PictureStage(of: preview.host), to: file, scale: scale) {
             settings.size ?? size(of: preview, on: screen)
         }
@@ -104,7 +111,12 @@ public struct PictureHost {
     /// - Parameter size: Returns the size of the window in points with its current traits.
     private func write(_ stage: PictureStage, to file: URL, scale: CGFloat, size: () -> CGSize) throws {
         func fit() {
-            stage.host.proposedSize = ProposedViewSize(size())
+            // What is measured may depend on traits that follow from the size: it is measured again then.
+            for _ in 0..<Self.longestFit {
+                let new = ProposedViewSize(size())
+                if new == stage.host.proposedSize { break }
+                stage.host.proposedSize = new
+            }
             stage.finishTasks()
         }
         if settings.showsMotion || !settings.taps.isEmpty {

@@ -27,7 +27,10 @@ struct DeflateStream: ~Copyable {
     ///   - length: The number of bytes of a row.
     /// - Throws: A `PictureError` if there is no memory.
     init(rows: Int, of length: Int, compression: PNGCompression) throws {
+        // Both are assigned at the end, as a value that is not copied cannot be given up half made.
         let count = rows * length
+        let output: UnsafeMutableBufferPointer<UInt8>
+        let coder: Coder
         switch compression {
         case .reproducible:
             let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
@@ -48,6 +51,8 @@ struct DeflateStream: ~Copyable {
             }
             coder = .isal(stream)
         }
+        self.output = output
+        self.coder = coder
     }
 
     deinit {

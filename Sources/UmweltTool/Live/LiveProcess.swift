@@ -64,7 +64,10 @@ final class LiveProcess: Sendable {
                 let line = Task { await talk(listener, beginning, said) }
                 var variables = ["UMWELT_HOST": "browser", LiveChannel.variable: listener.path]
                 if let port { variables["UMWELT_PORT"] = "\(port)" }
-                variables["UMWELT_STORE"] = RunStore.folder(for: program.sources).path
+                let store = RunStore.folder(for: program.sources)
+                variables["UMWELT_STORE"] = store.path
+                // So that the app need not start itself again with it.
+                variables["XDG_CONFIG_HOME"] = store.appendingPathComponent("defaults").path
                 do {
                     let arguments = isNotice ? [NoticeCommand.name] : arguments
                     end = try await program.run(arguments: arguments, variables: variables, log: log)

@@ -5,9 +5,14 @@ struct ScrollingFixture: View {
     @State private var page = "Start"
 
     var body: some View {
+        if page == "Beneath" { BeneathBars() } else { pages }
+    }
+
+    private var pages: some View {
         VStack(spacing: 8) {
             HStack(spacing: 16) {
-                ForEach(["Cards", "Positions", "Fields"], id: \.self) { name in Button(name) { page = name } }
+                ForEach(["Cards", "Positions", "Fields", "Beneath"], id: \.self) { name in Button(name) { page = name }
+                }
             }
             .padding(8)
             switch page {
@@ -80,5 +85,26 @@ private struct Fields: View {
         }
         .scrollDismissesKeyboard(.immediately)
         Text(isFocused ? "writing" : "resting")
+    }
+}
+
+/// Lines that go on beneath a bar with a large title and beneath a bar of tabs.
+private struct BeneathBars: View {
+    @State private var pressed = "nothing"
+
+    var body: some View {
+        TabView {
+            NavigationStack {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<50) { number in
+                            Button("Line \(number)") { pressed = "\(number)" }.frame(width: 300, height: 40)
+                        }
+                    }
+                }
+                .navigationTitle("Pressed \(pressed)")
+            }
+            .tabItem { Text("Lines") }
+        }
     }
 }

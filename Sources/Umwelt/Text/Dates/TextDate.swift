@@ -83,7 +83,7 @@ enum DateText: Equatable, Sendable {
         case .date(let date, let style):
             switch style.kind {
             case .date: Self.string(date, Date.FormatStyle(date: .long, time: .omitted), values)
-            case .time: Self.string(date, Date.FormatStyle(date: .omitted, time: .shortened), values)
+            case .time: Self.time(date, values)
             case .relative: RelativeDate(date).distance(in: values)
             case .offset: RelativeDate(date).offset(in: values)
             case .timer: RelativeDate(date).clock(in: values)
@@ -91,6 +91,10 @@ enum DateText: Equatable, Sendable {
         case .interval(let interval): Self.string(interval, values)
         case .timer(let timer): timer.string(in: values)
         }
+    }
+
+    private static func time(_ date: Date, _ values: EnvironmentValues) -> String {
+        date.shortTime(locale: values.locale, calendar: values.calendar, timeZone: values.timeZone)
     }
 
     private static func string(_ date: Date, _ format: Date.FormatStyle, _ values: EnvironmentValues) -> String {
@@ -110,7 +114,7 @@ enum DateText: Equatable, Sendable {
             timeZone: values.timeZone)
         // An interval of no duration has only one time to show.
         guard interval.duration > 0 else {
-            return string(interval.start, Date.FormatStyle(date: .omitted, time: .shortened), values)
+            return time(interval.start, values)
         }
         return (interval.start..<interval.end).formatted(format)
     }

@@ -19,6 +19,8 @@ nonisolated struct SearchField: View, SystemView {
         .font(.body)
         .padding(.horizontal, 16)
         .padding(.vertical, 8)
+        // The escape key ends the search, too.
+        .accessibilityAction(.escape) { if context.isPresented.wrappedValue { context.dismiss() } }
         .onChange(of: isFocused) { if isFocused { context.isPresented.wrappedValue = true } }
         .onChange(of: isSearching, initial: true) { _, isSearching in
             if isSearching != isFocused { isFocused = isSearching }
@@ -30,18 +32,20 @@ nonisolated struct SearchField: View, SystemView {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
                 if let tokens = context.additions.tokens { tokens.chips }
-                TextField("Search", text: context.text, prompt: context.prompt ?? Text("Search"))
-                    .textFieldStyle(.plain)
-                    .focused($isFocused)
-                    .modifier(SearchFocusModifier(focus: context.additions.focus))
-                    .keyboardType(.webSearch)
-                    .submitLabel(.search)
-                    .autocorrectionDisabled()
-                    .onSubmit { [submitActions] in
-                        context.submitted.wrappedValue = context.text.wrappedValue
-                        submitActions.performSearch()
-                    }
-                    .submitScope()
+                TextField(text: context.text, prompt: context.prompt ?? SystemWord.search.text) {
+                    SystemWord.search.text
+                }
+                .textFieldStyle(.plain)
+                .focused($isFocused)
+                .modifier(SearchFocusModifier(focus: context.additions.focus))
+                .keyboardType(.webSearch)
+                .submitLabel(.search)
+                .autocorrectionDisabled()
+                .onSubmit { [submitActions] in
+                    context.submitted.wrappedValue = context.text.wrappedValue
+                    submitActions.performSearch()
+                }
+                .submitScope()
                 if !context.text.wrappedValue.isEmpty {
                     Button {
                         context.text.wrappedValue = ""
@@ -50,13 +54,20 @@ nonisolated struct SearchField: View, SystemView {
                     }
                     .buttonStyle(.plain)
                     .foregroundStyle(.secondary)
-                    .accessibilityLabel("Clear Text")
+                    .accessibilityLabel(SystemWord.clearText.text)
                 }
             }
             .padding(.horizontal, 8)
             .padding(.vertical, 7)
             .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 10))
-            if isSearching { Button("Cancel") { context.dismiss() }.buttonStyle(.automatic) }
+            if isSearching {
+                Button {
+                    context.dismiss()
+                } label: {
+                    SystemWord.cancel.text
+                }
+                .buttonStyle(.automatic)
+            }
         }
     }
 }

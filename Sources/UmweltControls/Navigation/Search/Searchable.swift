@@ -158,7 +158,7 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     @MainActor var body: some View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay { SearchSuggestions(context: context) }
-            .safeAreaInset(edge: .top, spacing: 0) { SearchField(context: context) }
+            .safeAreaInset(edge: .top, spacing: 0) { SearchField(context: context).modifier(BarExtension()) }
     }
 }
 

@@ -30,12 +30,11 @@ nonisolated struct DateField: View, SystemView {
     }
 
     private var shown: String {
-        let format =
-            kind == .day
-            ? Date.FormatStyle(
-                date: .abbreviated, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone)
-            : Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
-        return configuration.selection.formatted(format)
+        let date = configuration.selection
+        if kind == .time { return date.shortTime(locale: locale, calendar: calendar, timeZone: timeZone) }
+        return date.formatted(
+            Date.FormatStyle(
+                date: .abbreviated, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone))
     }
 
     private var written: DateFieldText { DateFieldText(kind, timeZone: timeZone) }

@@ -57,8 +57,8 @@ nonisolated struct MonthView<Label: View, Days: DayChoice>: View, SystemView {
             HStack(spacing: 20) {
                 Text(verbatim: title(of: month.start)).font(.headline)
                 Spacer(minLength: 0)
-                turn(by: -1, "Previous Month")
-                turn(by: 1, "Next Month")
+                turn(by: -1, .previousMonth)
+                turn(by: 1, .nextMonth)
             }
             Grid(horizontalSpacing: 0, verticalSpacing: 2) {
                 GridRow {
@@ -96,14 +96,14 @@ nonisolated struct MonthView<Label: View, Days: DayChoice>: View, SystemView {
             Date.FormatStyle(locale: locale, calendar: environmentCalendar, timeZone: timeZone).year().month(.wide))
     }
 
-    @MainActor private func turn(by months: Int, _ name: LocalizedStringKey) -> some View {
+    @MainActor private func turn(by months: Int, _ name: SystemWord) -> some View {
         Button {
             offset += months
         } label: {
             Chevron(.forward).scaleEffect(x: months < 0 ? -1 : 1).frame(width: 24, height: 24)
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(name)
+        .accessibilityLabel(name.text)
     }
 }
 
@@ -154,7 +154,7 @@ private nonisolated struct DayButton<Days: DayChoice>: View, SystemView {
             days.choose(day, in: calendar)
             onChoose()
         } label: {
-            Text(verbatim: "\(calendar.component(.day, from: day))")
+            Text(verbatim: number)
                 .font(isChosen ? .title3.weight(.semibold) : .title3)
                 .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
                 .lineLimit(1)
@@ -166,6 +166,12 @@ private nonisolated struct DayButton<Days: DayChoice>: View, SystemView {
         .disabled(!days.canChoose(day, in: calendar))
         .accessibilityLabel(Text(verbatim: name))
         .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+
+    /// The number of the day in the month, in the locale's digits.
+    private var number: String {
+        let number = calendar.component(.day, from: day)
+        return number.formatted(.number.locale(calendar.locale ?? .current).grouping(.never))
     }
 
     private var name: String {

@@ -1,0 +1,45 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The layout node around a large title. It gets less height than the title needs while the bar folds, and clips the
+/// title at the top then: the title moves up with the content beneath.
+final class LargeTitleNode: LayoutNode {
+    /// The insets of the title, as in UIKit's bar of 96 points.
+    private static let insets = EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16)
+    private static let minHeight: CGFloat = 52
+
+    /// Returns the height that the title needs, in points; 0 if there is none.
+    func height(in width: CGFloat) -> CGFloat {
+        children.reduce(0) { $0 + height(of: $1, in: width) }
+    }
+
+    private func offer(_ width: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: max(width - Self.insets.horizontal, 0), height: nil)
+    }
+
+    private func height(of title: LayoutNode, in width: CGFloat) -> CGFloat {
+        max(title.size(for: offer(width)).height + Self.insets.vertical, Self.minHeight)
+    }
+
+    /// The bar asks the title itself for its height, which the node's own size does not tell.
+    override func contentChanged() { parent?.setNeedsLayout(notifiesParent: true) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width ?? 0
+        return CGSize(width: width, height: proposal.height ?? height(in: width))
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        var y = size.height - height(in: size.width)
+        for title in children {
+            place(title, at: CGPoint(x: Self.insets.leading, y: y + Self.insets.top), proposal: offer(size.width))
+            y += height(of: title, in: size.width)
+        }
+    }
+
+    override var clip: Path? {
+        frame.height < height(in: frame.width) ? Path(CGRect(origin: .zero, size: frame.size)) : nil
+    }
+
+    override var childArrangement: ChildArrangement { .free }
+}

@@ -1,0 +1,165 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The layout node of a navigation bar: views at both ends and in the middle, and the large title, if any, below.
+final class NavigationBarNode: LayoutNode {
+    private var leading: ContiguousArray<LayoutNode> = []
+    private var middle: ContiguousArray<LayoutNode> = []
+    private var trailing: ContiguousArray<LayoutNode> = []
+    private let backdrop: BarBackdropNode
+    private let largeTitle: LargeTitleNode
+
+    /// True if the small title only shows when the large one has gone.
+    private var hasLargeTitle = false
+
+    /// The height that the bar has lost as content scrolls beneath it, in points: the large title goes with the content.
+    private var fold: CGFloat = 0
+
+    override init(element: _Element) {
+        backdrop = BarBackdropNode(element: element)
+        largeTitle = LargeTitleNode(element: element)
+        super.init(element: element)
+        add(.safeArea)
+    }
+
+    private static let minHeight: CGFloat = 44
+    private static let margin: CGFloat = 16
+    private static let spacing: CGFloat = 16
+
+    /// Draws a line where content is scrolled beneath the bar.
+    ///
+    /// - Parameter new: The distance of the line from the bar, in points: a safe-area inset may be between the bar and
+    ///   the content. Nil for no line.
+    func set(lineDistance new: CGFloat?) { backdrop.set(lineDistance: new) }
+
+    func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
+        backdrop.set(line: new, background: newBackground)
+        set(isRightToLeft: isRightToLeft)
+    }
+
+    // MARK: Folding
+
+    /// The height that the bar loses as content scrolls beneath it, in points: that of the large title.
+    var foldingLength: CGFloat { largeTitle.height(in: frame.width) }
+
+    /// Folds the bar, or unfolds it.
+    func set(fold new: CGFloat) {
+        guard new != fold else { return }
+        let wasFolded = isFolded
+        fold = new
+        arrangeChildren()
+        if hasPlace { placeNow() }
+        guard isFolded && !wasFolded else { return }
+        for node in shownMiddle where hasLargeTitle {
+            node.fadeIn(with: Transaction(animation: .easeInOut(duration: Self.fadeDuration)))
+        }
+    }
+
+    /// In seconds: a guess.
+    private static let fadeDuration = 0.2
+
+    /// True if nothing of the large title shows.
+    private var isFolded: Bool { fold > 0 && fold >= foldingLength }
+
+    private var shownMiddle: ContiguousArray<LayoutNode> { hasLargeTitle && !isFolded ? [] : middle }
+
+    private func arrangeChildren() {
+        let below: ContiguousArray<LayoutNode> = largeTitle.children.isEmpty || isFolded ? [] : [largeTitle]
+        let new: ContiguousArray<LayoutNode> = [backdrop] + leading + shownMiddle + trailing + below
+        // The bar has the same size with any of them.
+        if !new.elementsEqual(children, by: ===) { exchangeChildren(new) }
+    }
+
+    override func placeChanged() { if insetsBySafeArea != backdrop.reach { placeNow() } }
+
+    override func didDetach() {
+        backdrop.detach()
+        largeTitle.detach()
+    }
+
+    /// Sets the views of the bar.
+    ///
+    /// - Parameters:
+    ///   - leading: The views at the beginning.
+    ///   - middle: The small title, or what is in its place.
+    ///   - isTitle: True if the views in the middle only show when there is no large title.
+    ///   - trailing: The views at the end.
+    ///   - below: The large title.
+    func set(
+        leading: ContiguousArray<LayoutNode>, middle: ContiguousArray<LayoutNode>, isTitle: Bool,
+        trailing: ContiguousArray<LayoutNode>, below: ContiguousArray<LayoutNode>
+    ) {
+        self.leading = leading
+        self.middle = middle
+        self.trailing = trailing
+        hasLargeTitle = isTitle && !below.isEmpty
+        largeTitle.setChildren(below)
+        arrangeChildren()
+        setNeedsLayout(notifiesParent: true)
+    }
+
+    private struct Place {
+        let node: LayoutNode
+        var origin: CGPoint
+        let proposal: ProposedViewSize
+        let size: CGSize
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal.width).size }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let (whole, places) = arrange(size.width)
+        let reach = insetsBySafeArea
+        backdrop.reach = reach
+        place(
+            backdrop, at: CGPoint(x: -reach.leading, y: -reach.top),
+            proposal: ProposedViewSize(
+                width: size.width + reach.horizontal, height: max(whole.height - fold, 0) + reach.top))
+        for item in places where item.node.parent === self {
+            place(item.node, at: item.origin, proposal: item.proposal)
+        }
+    }
+
+    private func arrange(_ proposed: CGFloat?) -> (size: CGSize, places: [Place]) {
+        let ends = leading + trailing
+        let middle = shownMiddle
+        let width = proposed ?? (ends + middle).map { $0.size(for: .unspecified).width }.reduce(0, +) + 2 * Self.margin
+        var places: [Place] = []
+        var left = Self.margin
+        var right = width - Self.margin
+        // The back button may take what the title leaves, but never has less than a third of the bar.
+        let title = middle.map { $0.size(for: .unspecified).width }.reduce(0, +)
+        let room = max((width - title) / 2 - Self.margin - Self.spacing, width / 3)
+        for node in leading {
+            let proposal = ProposedViewSize(width: min(room, max(right - left, 0)), height: nil)
+            let size = node.size(for: proposal)
+            places.append(Place(node: node, origin: CGPoint(x: left, y: 0), proposal: proposal, size: size))
+            left += size.width + Self.spacing
+        }
+        for node in trailing.reversed() {
+            let proposal = ProposedViewSize(width: max(right - left, 0), height: nil)
+            let size = node.size(for: proposal)
+            right -= size.width
+            places.append(Place(node: node, origin: CGPoint(x: right, y: 0), proposal: proposal, size: size))
+            right -= Self.spacing
+        }
+        for node in middle {
+            let proposal = ProposedViewSize(width: max(right - left, 0), height: nil)
+            let size = node.size(for: proposal)
+            let x = min(max((width - size.width) / 2, left), max(right - size.width, left))
+            places.append(Place(node: node, origin: CGPoint(x: x, y: 0), proposal: proposal, size: size))
+        }
+        var height = places.map(\.size.height).max() ?? 0
+        height = max(height, Self.minHeight)
+        for index in places.indices { places[index].origin.y = (height - places[index].size.height) / 2 }
+        let below = largeTitle.height(in: width)
+        if below > 0 {
+            let size = CGSize(width: width, height: max(below - fold, 0))
+            places.append(
+                Place(
+                    node: largeTitle, origin: CGPoint(x: 0, y: height), proposal: ProposedViewSize(size), size: size))
+        }
+        height += below
+        return (CGSize(width: width, height: height), places)
+    }
+}
