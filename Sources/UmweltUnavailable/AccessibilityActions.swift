@@ -1,0 +1,70 @@
+import Foundation
+import Umwelt
+import UmweltControls
+
+@available(*, unavailable, message: "Umwelt gives a screen reader no charts yet: describe the chart in its label.")
+public protocol AXChartDescriptorRepresentable {}
+
+@available(*, unavailable, message: "Umwelt gives a screen reader no charts yet: describe the chart in its label.")
+extension View {
+    nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+        _ representable: R
+    ) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's screen readers take touches themselves: leave this out.")
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+    public static var silentOnTouch: AccessibilityDirectTouchOptions { [] }
+
+    public static var requiresActivation: AccessibilityDirectTouchOptions { [] }
+
+    public var rawValue: UInt { 0 }
+
+    public init(rawValue: UInt) {}
+}
+
+@available(*, unavailable, message: "Umwelt's screen readers take touches themselves: leave this out.")
+extension View {
+    nonisolated public func accessibilityDirectTouch(
+        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+    ) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt's screen readers do not drag yet: add an accessibilityAction.")
+extension View {
+    nonisolated public func accessibilityDragPoint<S>(_ point: UnitPoint, description: S) -> some View { self }
+
+    nonisolated public func accessibilityDragPoint<S>(
+        _ point: UnitPoint, description: S, isEnabled: Bool
+    ) -> some View { self }
+
+    nonisolated public func accessibilityDropPoint<S>(_ point: UnitPoint, description: S) -> some View { self }
+
+    nonisolated public func accessibilityDropPoint<S>(
+        _ point: UnitPoint, description: S, isEnabled: Bool
+    ) -> some View { self }
+}
+
+@available(
+    *, unavailable, message: "Umwelt's screen readers do not hear how far something is scrolled: leave this out."
+)
+extension View {
+    nonisolated public func accessibilityScrollStatus<S>(_ status: S, isEnabled: Bool = true) -> some View { self }
+}
+
+@available(*, unavailable, message: "Umwelt links no views for screen readers: use accessibilityElement(children:).")
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+    case label
+    case content
+}
+
+@available(*, unavailable, message: "Umwelt links no views for screen readers: use accessibilityElement(children:).")
+extension View {
+    nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    ) -> some View { self }
+
+    nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID
+    ) -> some View { self }
+}
