@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UmweltTesting
 
 @testable import Umwelt
 
@@ -29,8 +30,8 @@ struct WindowResizabilityTests {
             (.contentSize, large, CGSize(width: 300, height: 60)),
         ]
         for (rule, size, expected) in rules {
-            let host = AppHost(Sample(rule), typeSetter: FixedMetrics())
-            let window = try #require(host.openWindow(traits: .testing, proposedSize: ProposedViewSize(size)))
+            let app = AppHost(Sample(rule), typeSetter: FixedMetrics())
+            let window = try #require(app.openWindow(traits: HostTraits(), proposedSize: ProposedViewSize(size)))
             #expect(window.resizable(size) == expected)
         }
     }
