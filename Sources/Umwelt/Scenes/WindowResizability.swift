@@ -70,6 +70,7 @@ extension ViewHost {
     package func resizable(_ size: CGSize) -> CGSize {
         guard let scene = app?.scene else { return size }
         let rule = EnvironmentValues(at: scene.scope, tracking: false).windowResizability
+        update()
         return rule.limit(size) { root.node.contentSize(for: $0) }
     }
 }
