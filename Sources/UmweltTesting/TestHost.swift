@@ -11,7 +11,7 @@ import UmweltRendering
 /// #expect(host.texts == ["1", "Add"])
 /// ```
 ///
-/// Each host begins with empty user defaults and scene storage: ``AppStorage`` has what the test itself has set or
+/// Each host begins with empty user defaults and scene storage: `@AppStorage` has what the test itself has set or
 /// registered in `UserDefaults.standard`, and nothing that views of other hosts have set. Nothing is written to files.
 @MainActor
 public final class TestHost {

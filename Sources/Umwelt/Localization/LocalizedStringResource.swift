@@ -46,7 +46,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The name of the table; nil for `Localizable`.
     public let table: String?
 
-    /// The locale in whose language ``String`` looks it up. Views look it up in that of their environment.
+    /// The locale in whose language `String` looks it up. Views look it up in that of their environment.
     public var locale: Locale
 
     /// Where the table is.
