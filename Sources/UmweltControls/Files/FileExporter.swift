@@ -209,7 +209,8 @@ struct ExportFolder: Sendable {
     func write<T: Transferable>(_ item: T, _ type: UTType?, name: String?) async throws -> URL {
         let file = try await item.export(to: url, contentType: type)
         guard let name else { return file }
-        let named = unused(name, extension: file.pathExtension)
+        let suffix = file.pathExtension.isEmpty ? type?.preferredFilenameExtension ?? "" : file.pathExtension
+        let named = unused(name, extension: suffix)
         try FileManager.default.moveItem(at: file, to: named)
         return named
     }

@@ -34,6 +34,7 @@ final class NavigationBarNode: LayoutNode {
 
     func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
         backdrop.set(line: new, background: newBackground)
+        largeTitle.set(isRightToLeft: isRightToLeft)
         set(isRightToLeft: isRightToLeft)
     }
 
