@@ -5,7 +5,13 @@ struct ProjectFolder {
     let url: URL
 
     /// Folders that hold what others have made, not the app's source.
-    static let foreign: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
+    private static let foreign: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+    /// The folders of caches, state and settings, where they are given: what is kept there is no source either.
+    private static let kept = Set(
+        ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
+            .compactMap { ProcessInfo.processInfo.environment[$0] }
+            .flatMap { [$0, URL(fileURLWithPath: $0).resolvingSymlinksInPath().path] })
 
     /// Returns the target of a name, or the only one with an app.
     ///
@@ -104,7 +110,7 @@ struct ProjectFolder {
 
     /// Returns true if a folder is none of the app's: others have made it, or it is a package or a project itself.
     static func isForeign(_ folder: URL) -> Bool {
-        foreign.contains(folder.lastPathComponent)
+        foreign.contains(folder.lastPathComponent) || kept.contains(folder.path)
             || ["xcodeproj", "xcworkspace", "playground"].contains(folder.pathExtension)
             || FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
     }
