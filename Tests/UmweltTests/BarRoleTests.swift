@@ -28,7 +28,7 @@ import UmweltTesting
         #expect(host.tap("Rename") && isRenamed)
     }
 
-    @Test("A scroll edge's style draws bars with a background, or with nothing")
+    @Test("Bars have a background and a line where content is beneath, unless a scroll edge's style leaves them out")
     func edges() {
         func items(_ content: some View) -> [DisplayItem] {
             let host = TestHost {
@@ -41,6 +41,7 @@ import UmweltTesting
         let hidden = items(list.scrollEdgeEffectHidden(for: .top))
         let usual = items(list)
         let hard = items(list.scrollEdgeEffectStyle(.hard, for: .top))
-        #expect(hidden != usual && usual != hard && hidden != hard)
+        let soft = items(list.scrollEdgeEffectStyle(.soft, for: .top))
+        #expect(usual == hard && soft != hard && hidden != soft && hidden != usual)
     }
 }

@@ -407,8 +407,8 @@ private struct ShelfView: View {
         func x(_ name: String) -> CGFloat { host.frame(of: name)?.minX ?? -1 }
         host.swipe("A", toLeft: false)
         #expect(x("One") < x("Two"))
-        host.swipe("One Two A", toLeft: true)
-        host.swipe("A", toLeft: true)
+        #expect(host.swipe("A One Two", toLeft: true))
+        #expect(host.swipe("A", toLeft: true))
         #expect(x("Three") > x("Four") && x("Four") > 0)
     }
 

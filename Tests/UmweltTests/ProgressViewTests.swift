@@ -87,7 +87,7 @@ struct ProgressViewTests {
         #expect(size(ProgressView().progressViewStyle(.linear)) == CGSize(width: 200, height: 4))
     }
 
-    @Test("A spinner turns, unless the user wants things to move less")
+    @Test("A spinner turns, also if the user wants things to move less; a bar does not move then")
     func movement() {
         func movements(_ view: some View) -> [DisplayMovement] {
             func movements(in items: [DisplayItem]) -> [DisplayMovement] {
@@ -99,11 +99,13 @@ struct ProgressViewTests {
             return movements(in: TestHost { view }.displayList.items)
         }
         #expect(movements(ProgressView()) == [.turning])
-        #expect(movements(ProgressView().environment(\._accessibilityReduceMotion, true)) == [])
+        #expect(movements(ProgressView().environment(\._accessibilityReduceMotion, true)) == [.turning])
         #expect(movements(ProgressView().progressViewStyle(.linear)) == [.passing(isRightToLeft: false)])
         #expect(
             movements(ProgressView().progressViewStyle(.linear).environment(\.layoutDirection, .rightToLeft))
                 == [.passing(isRightToLeft: true)])
+        #expect(
+            movements(ProgressView().progressViewStyle(.linear).environment(\._accessibilityReduceMotion, true)) == [])
         #expect(movements(ProgressView(value: 0.5)) == [])
     }
 

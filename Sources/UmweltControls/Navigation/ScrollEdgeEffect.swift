@@ -9,7 +9,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The default: a line at the edge of the bar.
+    /// The default: the bar's usual background, translucent unless the app sets another, with a line at its edge.
     public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
 
     /// A translucent background with a line at its edge.

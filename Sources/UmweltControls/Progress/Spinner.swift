@@ -3,7 +3,8 @@ import Foundation
 
 /// An indicator of spokes in a circle, each fainter than the one before.
 ///
-/// It turns where pictures can move, as on iOS also where the user prefers reduced motion: it says that something goes on.
+/// It turns where pictures can move, as on iOS also where the user prefers reduced motion: it says that something goes
+/// on.
 nonisolated struct Spinner: View, PrimitiveView {
     let tint: Color?
 
