@@ -91,7 +91,7 @@ struct SourceWatch: Sendable {
         var count = 0
         while count < Self.maxFiles, let found, let url = found.nextObject() as? URL {
             count += 1
-            if ProjectFolder.isForeign(url) {
+            if ProjectFolder.isMade(url) {
                 found.skipDescendants()
             } else if AppResources.isResource(url) || (file == nil && url.pathExtension == "swift") {
                 stamps[url.path] = Stamp(url.path)

@@ -29,7 +29,7 @@ struct AppResources {
         var count = 0
         while count < Self.maxFiles, let found, let url = found.nextObject() as? URL {
             count += 1
-            if ProjectFolder.isForeign(url) {
+            if ProjectFolder.isMade(url) {
                 found.skipDescendants()
             } else if Self.isResource(url), let stamp = try? url.stamp {
                 stamps.append(stamp)

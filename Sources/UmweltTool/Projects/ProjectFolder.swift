@@ -108,9 +108,14 @@ struct ProjectFolder {
         return files.sorted { $0.path < $1.path }
     }
 
+    /// Returns true if a folder holds what others, or this tool, have made.
+    static func isMade(_ folder: URL) -> Bool {
+        foreign.contains(folder.lastPathComponent) || kept.contains(folder.path)
+    }
+
     /// Returns true if a folder is none of the app's: others have made it, or it is a package or a project itself.
     static func isForeign(_ folder: URL) -> Bool {
-        foreign.contains(folder.lastPathComponent) || kept.contains(folder.path)
+        isMade(folder)
             || ["xcodeproj", "xcworkspace", "playground"].contains(folder.pathExtension)
             || FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
     }
