@@ -7,9 +7,12 @@ private struct Steps: View {
     @AppStorage("hostSteps") private var steps = 0
     @AppStorage("hostShare") private var share = 0.5
     var body: some View {
-        Button("\(steps) \(share)") {
+        Button {
             steps += 1
             share = 3
+        } label: {
+            // As Swift writes numbers: a localized text has six digits after the point.
+            Text(verbatim: "\(steps) \(share)")
         }
         Text("plain \(UserDefaults.standard.integer(forKey: "hostSteps"))")
     }

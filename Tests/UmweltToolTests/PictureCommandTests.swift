@@ -287,6 +287,6 @@ extension Workshop {
     /// The programs that are kept for the next call.
     func programs() throws -> [String] {
         try FileManager.default.contentsOfDirectory(
-            atPath: folder.appendingPathComponent("cache/umwelt/programs").path)
+            atPath: folder.appendingPathComponent(".cache/umwelt/programs").path)
     }
 }

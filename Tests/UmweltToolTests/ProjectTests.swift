@@ -54,7 +54,10 @@ import Testing
 
     @Test("An app has the files that its target lists, and the settings of target and project")
     func files() throws {
-        let folder = ProjectFolder(url: try listed().folder)
+        // The folder is there as long as the workshop.
+        let workshop = try listed()
+        defer { withExtendedLifetime(workshop) {} }
+        let folder = ProjectFolder(url: workshop.folder)
         let reader = try folder.target(named: "Reader")
         #expect(names(reader) == ["Book.swift", "ReaderApp.swift", "Shelf.swift"])
         #expect(
@@ -69,7 +72,9 @@ import Testing
 
     @Test("Of several apps one has to be chosen, and the error says which there are")
     func several() throws {
-        let folder = ProjectFolder(url: try listed(withMac: true).folder)
+        let workshop = try listed(withMac: true)
+        defer { withExtendedLifetime(workshop) {} }
+        let folder = ProjectFolder(url: workshop.folder)
         func error(_ name: String?) -> String {
             do {
                 _ = try folder.target(named: name)

@@ -48,6 +48,18 @@ final class RunningTool: @unchecked Sendable {
         throw CancellationError()
     }
 
+    /// Waits for the address of the page, which may be told before what was read already. Answers the address.
+    func address(_ location: SourceLocation = #_sourceLocation) async throws -> String {
+        let mark = "Open "
+        for _ in 0..<600 {
+            let line = output.components(separatedBy: "\n").dropLast().first { $0.hasPrefix(mark) }
+            if let line { return String(line.dropFirst(mark.count)) }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        Issue.record("The address was never said, but this:\n\(output)", sourceLocation: location)
+        throw CancellationError()
+    }
+
     /// All that was said so far.
     var output: String { lock.withLock { said } }
 
