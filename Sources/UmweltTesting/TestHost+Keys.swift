@@ -8,7 +8,10 @@ extension TestHost {
     /// host.press("s", modifiers: .command)
     /// host.focus("Board")
     /// host.press(.upArrow)
+    /// host.press("7", modifiers: [])
     /// ```
+    ///
+    /// A key that is written as a text needs its modifiers, as a text alone is the name of a control.
     ///
     /// - Parameter repeats: How often the key repeats before it is released; controls with a shortcut are pressed once.
     @discardableResult

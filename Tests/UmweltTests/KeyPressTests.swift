@@ -52,15 +52,15 @@ private struct Board: View {
     @Test("What the inner view does not handle goes to those around it")
     func outwards() {
         host.focus("Board")
-        #expect(host.press("b") && heard == "inner b, any b")
-        #expect(host.press("7") && heard == "inner b, any b, digit 7")
-        #expect(!host.press("c") && heard == "inner b, any b, digit 7, any c")
+        #expect(host.press("b", modifiers: []) && heard == "inner b, any b")
+        #expect(host.press("7", modifiers: []) && heard == "inner b, any b, digit 7")
+        #expect(!host.press("c", modifiers: []) && heard == "inner b, any b, digit 7, any c")
     }
 
     @Test("Views without the focus inside hear nothing")
     func elsewhere() {
         host.focus("Elsewhere")
-        #expect(!host.press(.upArrow) && !host.press("7") && heard == "")
+        #expect(!host.press(.upArrow) && !host.press("7", modifiers: []) && heard == "")
     }
 
     @Test("A shortcut comes first")
@@ -75,7 +75,7 @@ private struct Board: View {
         }
         host.focus("Save")
         host.press("s", modifiers: .command)
-        host.press("s")
+        host.press("s", modifiers: [])
         #expect(heard == ["save", "s"])
     }
 }

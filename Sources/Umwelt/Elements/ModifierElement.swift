@@ -84,6 +84,9 @@ nonisolated struct ModifierBody<Modifier: ViewModifier>: View, PropertyContainer
     nonisolated static var reportedType: Any.Type { Modifier.self }
 }
 
+/// The bodies of the system's modifiers are not counted.
+extension ModifierBody: SystemView where Modifier: SystemView {}
+
 extension ModifierBody: Animatable where Modifier: Animatable {
     var animatableData: Modifier.AnimatableData {
         get { modifier.animatableData }

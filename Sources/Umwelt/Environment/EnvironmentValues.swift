@@ -18,6 +18,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     private var writeCount: UInt64 = 0
 
+    /// What a snapshot lists after the values that were set on it since: those of its scope, from the inside out.
+    private var listed: [EnvironmentEntry] = []
+
     /// Makes a set in which every key has its default.
     public init() {}
 
@@ -60,8 +63,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The values that have been set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`. In a view tree that is
     /// from the inside out, with those that others inside have overwritten.
     public var description: String {
-        let outer = scope?.entriesFromInside(tracking: isTracking) ?? []
-        let entries = writtenEntries.sorted { $0.sequence > $1.sequence } + outer
+        let outer = scope?.entriesFromInside(tracking: isTracking) ?? listed
+        let known = Set(listed.map { ObjectIdentifier($0) })
+        let own = writtenEntries.filter { !known.contains(ObjectIdentifier($0)) }
+        let entries = own.sorted { $0.sequence > $1.sequence } + outer
         return "[" + entries.map { "\($0.info.name) = \($0.valueDescription)" }.joined(separator: ", ") + "]"
     }
 
@@ -83,6 +88,8 @@ public struct EnvironmentValues: CustomStringConvertible {
         for entry in scope.allEntries(tracking: isTracking) { result.set(entry) }
         result.writeCount = result.own.reduce(0) { max($0, $1?.sequence ?? 0) } + writeCount
         for entry in own { if let entry { result.set(entry) } }
+        result.listed =
+            writtenEntries.sorted { $0.sequence > $1.sequence } + scope.entriesFromInside(tracking: false)
         return result
     }
 }

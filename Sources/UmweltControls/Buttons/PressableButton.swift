@@ -11,6 +11,7 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
     @State private var repetition = ButtonRepetition()
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
+    @Environment(\.buttonsTakeRows) private var buttonsTakeRows
 
     /// Makes a button.
     ///
@@ -40,7 +41,7 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
 
     private var said: Semantics {
         var said = Semantics(role: semantics, isEnabled: isEnabled)
-        said.takesRow = configuration.takesRow
+        said.takesRow = configuration.takesRow && buttonsTakeRows
         return said
     }
 
@@ -71,4 +72,16 @@ private nonisolated struct StyledButton<Style: ButtonStyle>: StyledView {
     let configuration: ButtonStyleConfiguration
 
     @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct ButtonsTakeRowsKey: ScreenLocalKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// True if a row of a list presses the only button in it; false where rows consist of cells.
+    nonisolated var buttonsTakeRows: Bool {
+        get { self[ButtonsTakeRowsKey.self] }
+        set { self[ButtonsTakeRowsKey.self] = newValue }
+    }
 }

@@ -180,6 +180,6 @@ private nonisolated struct SortButton: View, SystemView {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityValue(order.map { $0 == .forward ? Text("Ascending") : Text("Descending") } ?? Text(verbatim: ""))
+        .accessibilityValue(order == .reverse ? Text("Descending") : Text("Ascending"), isEnabled: order != nil)
     }
 }

@@ -58,6 +58,8 @@ nonisolated struct TableCells<Value>: View, SystemView {
                 }
             }
             .lineLimit(1)
+            // A row of cells is selected where it is pressed, even if one of them is a button.
+            .environment(\.buttonsTakeRows, false)
         }
     }
 }
