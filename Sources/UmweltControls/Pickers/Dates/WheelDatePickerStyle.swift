@@ -116,10 +116,10 @@ private nonisolated struct DateWheel: View, SystemView {
             }
         }
         .pickerStyle(.wheel)
-        .frame(minWidth: width, maxWidth: width * 1.5)
+        .frame(width: width)
     }
 
-    /// The least width, in points: a guess with room for most names and numbers.
+    /// The width, in points: a guess with room for most names and numbers.
     private var width: CGFloat {
         switch part {
         case .month: 108
