@@ -33,6 +33,7 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
     @State private var tags: [SelectionValue?] = []
     @State private var position = ScrollPosition(y: 0)
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.wheelIsBesideOthers) private var isBeside
 
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
@@ -41,7 +42,7 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
 
     @MainActor var body: some View {
         let chosen = chosen
-        GeometryReader { [picker, tags = $tags, isEnabled] place in
+        GeometryReader { [picker, tags = $tags, isEnabled, isBeside] place in
             ScrollView(showsIndicators: false) {
                 VStack(spacing: 0) {
                     OptionRows(
@@ -52,7 +53,9 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
                             .dynamicTypeSize(...DynamicTypeSize.xxLarge),
                         onCollect: { tags.wrappedValue = $0 }
                     ) { option in
-                        OptionButton(option, picker.selection) { _ in WheelOptionAppearance() }
+                        OptionButton(option, picker.selection) { _ in
+                            WheelOptionAppearance(margin: isBeside ? 4 : 12)
+                        }
                     }
                 }
                 .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
@@ -62,11 +65,16 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
         }
         .scrollTargetBehavior(WheelBehavior())
         .scrollPosition($position)
-        .onScrollPhaseChange { [picker, tags] _, phase, context in
+        .onScrollPhaseChange { [picker, tags, position = $position] _, phase, context in
             guard phase == .idle else { return }
             let index = Int((context.geometry.contentOffset.y / WheelMetrics.row).rounded())
             guard tags.indices.contains(index), let tag = tags[index], !picker.selection.isChosen(tag) else { return }
             picker.selection.set(tag)
+            // What cannot be chosen turns back.
+            guard !picker.selection.isChosen(tag), let chosen = tags.firstIndex(where: picker.selection.isChosen) else {
+                return
+            }
+            withAnimation(.control) { position.wrappedValue = ScrollPosition(y: CGFloat(chosen) * WheelMetrics.row) }
         }
         .onChange(of: chosen, initial: true) { old, new in
             guard let new else { return }
@@ -76,11 +84,32 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
         .frame(minHeight: 0, idealHeight: WheelMetrics.height, maxHeight: WheelMetrics.height)
         .mask { WheelFade() }
         .background {
-            RoundedRectangle(cornerRadius: 8).fill(ControlFill.soft).frame(height: WheelMetrics.row + 2)
-                .padding(.horizontal, 9)
+            if !isBeside { WheelGround() }
         }
         .opacity(isEnabled ? 1 : 0.4)
         .reachingIntoRowInsets()
+    }
+}
+
+/// The ground of the chosen options of a wheel, or of several side by side.
+nonisolated struct WheelGround: View, SystemView {
+    nonisolated init() {}
+
+    @MainActor var body: some View {
+        RoundedRectangle(cornerRadius: 8).fill(ControlFill.soft).frame(height: WheelMetrics.row + 2)
+            .padding(.horizontal, 9)
+    }
+}
+
+private struct WheelIsBesideOthersKey: ScreenLocalKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// True if a wheel is one of several on a common ground.
+    nonisolated var wheelIsBesideOthers: Bool {
+        get { self[WheelIsBesideOthersKey.self] }
+        set { self[WheelIsBesideOthersKey.self] = newValue }
     }
 }
 
@@ -108,11 +137,13 @@ private struct WheelBehavior: ScrollTargetBehavior {
 
 /// The appearance of an option of a wheel.
 private nonisolated struct WheelOptionAppearance: ButtonStyle {
-    nonisolated init() {}
+    let margin: CGFloat
+
+    nonisolated init(margin: CGFloat) { self.margin = margin }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .padding(.horizontal, 12)
+            .padding(.horizontal, margin)
             .frame(maxWidth: .infinity)
             .frame(height: WheelMetrics.row)
             .contentShape(Rectangle())

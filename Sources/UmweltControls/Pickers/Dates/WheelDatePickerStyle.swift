@@ -40,6 +40,8 @@ private nonisolated struct DateWheels: View, SystemView {
                 DateWheel(part: part, calendar: calendar, configuration: configuration)
             }
         }
+        .environment(\.wheelIsBesideOthers, true)
+        .background { WheelGround() }
         .accessibilityElement(children: .contain)
         .labeled(by: configuration.label)
     }
@@ -114,7 +116,17 @@ private nonisolated struct DateWheel: View, SystemView {
             }
         }
         .pickerStyle(.wheel)
-        .frame(maxWidth: part == .month ? 150 : 80)
+        .frame(width: width)
+    }
+
+    /// The width, in points: a guess with room for most names and numbers.
+    private var width: CGFloat {
+        switch part {
+        case .month: 108
+        case .year: 60
+        case .halfDay: 44
+        case .day, .hour, .minute: 36
+        }
     }
 
     private var name: LocalizedStringKey {
@@ -143,15 +155,18 @@ private nonisolated struct DateWheel: View, SystemView {
         }
     }
 
-    /// The numbers of the wheel. A wheel of years ends at the range of the picker; without one it reaches a hundred
-    /// years into the past and the future, as a wheel has an end.
+    /// The numbers of the wheel. A wheel of years reaches a hundred years into the past and the future, or further to
+    /// the ends of the picker's range, as a wheel has an end; outside of the range it turns back.
     private var range: Range<Int> {
         switch part {
         case .year:
             let year = component(.year)
-            let first = configuration.minimumDate.map { calendar.component(.year, from: $0) } ?? year - 100
-            let last = configuration.maximumDate.map { calendar.component(.year, from: $0) } ?? year + 100
-            return min(first, year)..<max(last, year) + 1
+            // Distant dates stand for no end.
+            let ends = [configuration.minimumDate, configuration.maximumDate].compactMap { $0 }
+                .map { calendar.component(.year, from: $0) }
+                .filter { abs($0 - year) < 1000 }
+            let decade = year / 10 * 10
+            return ([decade - 100] + ends).min()!..<([decade + 110] + ends).max()! + 1
         case .month: return calendar.range(of: .month, in: .year, for: configuration.selection) ?? 1..<13
         case .day: return calendar.range(of: .day, in: .month, for: configuration.selection) ?? 1..<32
         case .hour(let isHalfDay): return 0..<(isHalfDay ? 12 : 24)
