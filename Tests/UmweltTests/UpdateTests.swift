@@ -61,6 +61,16 @@ private struct PointReader: View {
     var body: some View { Text(verbatim: "\(point.x)\(point.name)") }
 }
 
+/// Passes on a closure that captures all of it, whose size is known at run time only.
+private struct Capturer: View {
+    @State private var text = "one"
+    @State private var parts = RangeSet<Int>()
+    var body: some View {
+        Text(text)
+        Button("Add") { text += parts.isEmpty ? "+" : "-" }
+    }
+}
+
 @MainActor @Suite("Updates") struct UpdateTests {
     @Test("SEMANTICS 21: exactly the readers of the changed value run")
     func exactReaders() {
@@ -138,6 +148,14 @@ private struct PointReader: View {
         #expect(host.updates { host.tap("Go") }.last?.isSwitcher == true)
         #expect(host.updates { host.tap("Go") }.last == "PointReader")
         #expect(host.texts == ["Go", "1p"])
+    }
+
+    @Test("SEMANTICS 22: closures are compared whose captures are laid out at run time")
+    func laidOutAtRunTime() {
+        let host = TestHost(typeSetter: FixedMetrics()) { Capturer() }
+        host.tap("Add")
+        host.tap("Add")
+        #expect(host.texts == ["one++", "Add"])
     }
 
     @Test("SEMANTICS 22: what cannot be compared counts as changed")

@@ -63,6 +63,9 @@ private final class CaptureLayout: @unchecked Sendable {
     /// The kind of the metadata of contexts and boxes (Swift's ABI, MetadataKind.def).
     private static let heapLocalVariable: UInt = 0x400
 
+    /// The size of what every Swift object begins with: its metadata and its reference counts.
+    private static let headerSize = 16
+
     private init?(_ metadata: UnsafeRawPointer) {
         guard metadata.load(as: UInt.self) == Self.heapLocalVariable,
             let descriptor = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
@@ -71,7 +74,8 @@ private final class CaptureLayout: @unchecked Sendable {
         let bindingCount = descriptor.load(fromByteOffset: 8, as: UInt32.self)
         // With generic bindings the types' names mean nothing without them.
         guard bindingCount == 0 else { return nil }
-        var offset = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
+        // Zero stands there if the size of the first capture is known at run time only: it follows the object's header.
+        var offset = max(Int(metadata.load(fromByteOffset: 8, as: UInt32.self)), Self.headerSize)
         var captures: [(Int, ValueComparison)] = []
         for index in 0..<captureCount {
             let record = descriptor + 12 + index * 4
