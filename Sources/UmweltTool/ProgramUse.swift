@@ -11,7 +11,11 @@ final class ProgramUse: Sendable {
         flock(lock, LOCK_SH | LOCK_NB)
     }
 
-    deinit { close(lock) }
+    deinit {
+        // A process that is being started right now has the file open too, until it runs a program.
+        flock(lock, LOCK_UN)
+        close(lock)
+    }
 
     /// Returns true if this or another process uses the program in a folder.
     static func isUsed(_ folder: URL) -> Bool {
