@@ -1,3 +1,5 @@
+import Foundation
+
 /// A scene that shows windows of one structure.
 protocol WindowScene: PrimitiveScene {
     /// The type of the windows' content.
@@ -97,6 +99,9 @@ final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, Win
     ) -> ViewHost {
         let environment = EnvironmentRoot(in: graph, depth: Int(depth))
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
+        // A window's environment is a root of its own, which has nothing of the app's but this.
+        let defaults = EnvironmentValues(at: scope, tracking: false).defaultAppStorage
+        if defaults !== UserDefaults.standard { environment.set(defaults, for: DefaultAppStorageKey.self) }
         let root = RootElement(
             content(of: value), _ElementInputs(parent: self, scope: environment, tree: tree, depth: depth + 1))
         root.title = template.title
