@@ -35,8 +35,10 @@ struct Editor {
     func open(_ place: String, in sources: URL) async {
         guard let words = arguments(for: place, in: sources) else { return }
         do {
+            // Only names are looked up in PATH.
+            let program: Executable = words[0].contains("/") ? .path(.init(words[0])) : .name(words[0])
             let result = try await Subprocess.run(
-                .name(words[0]), arguments: Arguments(Array(words.dropFirst())), platformOptions: .ownGroup,
+                program, arguments: Arguments(Array(words.dropFirst())), platformOptions: .ownGroup,
                 input: .none, output: .discarded, error: .discarded)
             if !result.terminationStatus.isSuccess { standardError("\(words[0]) could not open \(place).") }
         } catch {
