@@ -61,7 +61,7 @@ let package = Package(
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        // What Apple's Foundation has and Swift's lacks.
+        // Names of Apple's Foundation that Swift's lacks.
         .target(name: "UmweltFoundation", dependencies: ["Umwelt"]),
         .target(
             name: "UmweltControls", dependencies: ["Combine", "CoreTransferable", "Umwelt", "UniformTypeIdentifiers"]),
@@ -98,7 +98,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
-        // What SwiftUI has and Umwelt has not: declared so that the compiler can say so.
+        // Names of SwiftUI that Umwelt has not: declared so that the compiler can say so.
         .target(
             name: "UmweltUnavailable",
             dependencies: ["CoreTransferable", "Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),

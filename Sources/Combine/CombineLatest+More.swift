@@ -7,7 +7,7 @@ extension Publishers {
         /// The latest values.
         public typealias Output = (A.Output, B.Output, C.Output)
 
-        /// How the publisher fails: as any of the three does.
+        /// Failure of the publisher: that of any of the three.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -39,7 +39,7 @@ extension Publishers {
         /// The latest values.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
-        /// How the publisher fails: as any of the four does.
+        /// Failure of the publisher: that of any of the four.
         public typealias Failure = A.Failure
 
         /// The first publisher.

@@ -7,7 +7,7 @@ extension Publishers {
         /// The latest values.
         public typealias Output = (A.Output, B.Output)
 
-        /// How the publisher fails: as either does.
+        /// Failure of the publisher: that of either.
         public typealias Failure = A.Failure
 
         /// The first publisher.

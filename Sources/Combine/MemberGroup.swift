@@ -27,7 +27,7 @@ class MemberGroup<Downstream: Subscriber>: Subscription {
         if first > .none { member.request(first) }
     }
 
-    /// What a member is asked for when it joins.
+    /// Demand that a member gets when it joins.
     var firstDemand: Subscribers.Demand { demand }
 
     func request(_ more: Subscribers.Demand) {
@@ -66,7 +66,7 @@ class MemberGroup<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// What subscribes to a member of a group.
+/// Subscriber of one member of a group.
 struct MemberSubscriber<Value, Downstream: Subscriber>: Subscriber {
     let group: MemberGroup<Downstream>
     let index: Int

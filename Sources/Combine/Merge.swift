@@ -7,7 +7,7 @@ extension Publishers {
         /// The values.
         public typealias Output = A.Output
 
-        /// How the publisher fails: as any of the two does.
+        /// Failure of the publisher: that of any of the two.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -34,7 +34,7 @@ extension Publishers {
         /// The values.
         public typealias Output = A.Output
 
-        /// How the publisher fails: as any of the three does.
+        /// Failure of the publisher: that of any of the three.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -68,7 +68,7 @@ extension Publishers {
         /// The values.
         public typealias Output = A.Output
 
-        /// How the publisher fails: as any of the four does.
+        /// Failure of the publisher: that of any of the four.
         public typealias Failure = A.Failure
 
         /// The first publisher.

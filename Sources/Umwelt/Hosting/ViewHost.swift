@@ -1,5 +1,6 @@
 import Foundation
 import UmweltGraph
+// One file: the traits, the size and the root are private to the host, and all of its parts change them.
 
 /// The object that shows one view tree in a rectangle: the base of every host.
 ///
