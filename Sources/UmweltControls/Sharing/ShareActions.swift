@@ -51,19 +51,17 @@ struct ShareActions: View, SystemView {
     init(share: SharedItems) { self.share = share }
 
     var body: some View {
-        Button("Send by E-mail", systemImage: "envelope") {
+        Button {
             if let mail = share.mail(in: environment) { openURL(mail) }
+        } label: {
+            Label(SystemWord.sendByMail, systemImage: "envelope")
         }
         ForEach(share.items.indices, id: \.self) { index in
             if case .link(let url) = share.items[index] {
                 Button {
                     openURL(url)
                 } label: {
-                    Label {
-                        SystemWord.openLink.text
-                    } icon: {
-                        Image(systemName: "link")
-                    }
+                    Label(SystemWord.openLink, systemImage: "link")
                 }
             }
         }
