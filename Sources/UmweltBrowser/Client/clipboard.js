@@ -1,6 +1,6 @@
 // What the app copies.
 
-import { notice, say } from "./notice.js";
+import { offer, say } from "./notice.js";
 
 /**
  * Puts a text on the clipboard, or offers to: browsers let a page do that only while its user does something.
@@ -17,7 +17,6 @@ export async function copy(text) {
             say("");
             navigator.clipboard?.writeText(text).catch(() => say("The browser does not let the app copy."));
         });
-        notice.replaceChildren("The app copies a text. ", button);
-        notice.hidden = false;
+        offer("The app copies a text. ", button);
     }
 }

@@ -1,6 +1,6 @@
 // Files: those that the user chooses for the app, and those that the app gives away.
 
-import { notice, say } from "./notice.js";
+import { offer, say } from "./notice.js";
 import { send, token } from "./socket.js";
 
 /**
@@ -35,8 +35,7 @@ function offerChoice(input) {
         say("");
         input.click();
     });
-    notice.replaceChildren("The app asks for a file. ", button);
-    notice.hidden = false;
+    offer("The app asks for a file. ", button);
 }
 
 /**

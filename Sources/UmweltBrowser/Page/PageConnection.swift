@@ -188,7 +188,8 @@ final class PageConnection {
             isGreeting = true
         case (.system(let values), let page?):
             page.set(values)
-        case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil):
+        case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil),
+            (.opened, nil):
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
@@ -200,6 +201,8 @@ final class PageConnection {
             host.onEdit?(place)
         case (.open(let url), let page?):
             page.window.openExternally(url)
+        case (.opened(let request, let accepted), let page?):
+            page.answer(request, accepted)
         case (.files(let request, let names), let page?):
             page.finishFiles(request, names)
         case (.command(.undo), let page?):
