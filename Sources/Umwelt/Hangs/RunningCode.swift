@@ -25,8 +25,12 @@ package enum RunningCode {
         let count = umwelt_functions(&addresses, addresses.count)
         let frames = Symbolizer()?.frames(at: Array(addresses[..<count]), in: "/proc/\(getpid())/exe") ?? []
         let code = Hang(frames, library: library, folder: FileManager.default.currentDirectoryPath)
-        let caller = frames.first { !$0.file.hasPrefix(library) }
-        let property = caller.flatMap { $0.line == 0 ? $0.function.replacing(".setter", with: "") : nil }
+        // An accessor that the compiler has made has no line; it is called by the first function of the program that has.
+        let caller = frames.firstIndex { !$0.file.hasPrefix(library) && $0.line > 0 } ?? 0
+        let accessor = caller > 0 ? frames[caller - 1] : nil
+        let property = accessor.flatMap { frame in
+            frame.line == 0 && !frame.file.hasPrefix(library) ? frame.function.replacing(".setter", with: "") : nil
+        }
         guard let function = code.function, let place = code.place else { return (property, "") }
         return (property, ", in \(function) at \(place)")
     }
