@@ -73,7 +73,7 @@ private struct Tinted: View {
                 }
             })
         host.update()
-        /// How many of the sizes that an update asks for come from a cache.
+        /// The share of the sizes that an update asks for and finds in a cache.
         func share(_ change: () -> Void) -> Double {
             let (found, measured) = (host.tree.cachedSizes, host.cost.layouts)
             change()

@@ -6,11 +6,11 @@ public struct DragEvent: Sendable, Hashable, Codable {
     public enum Phase: String, Sendable, Hashable, Codable {
         /// A drag began on the node, or on one inside.
         case began
-        /// What is dragged is over the node.
+        /// A drag that is over the node.
         case moved
-        /// What is dragged was dropped on the node.
+        /// A drop on the node.
         case dropped
-        /// What is dragged left the window, or the drag ended without a drop.
+        /// A drag that left the window or ended without a drop.
         case ended
     }
 

@@ -149,7 +149,7 @@ export interface FieldAppearanceRecord {
     enterKeyHint?: string;
     inputMode?: string;
     autocomplete?: string;
-    /** What the app selected last: how often it has done that, and the offsets of the part in UTF-16 code units. */
+    /** The app's last selection: how often it has selected, and the offsets of the part in UTF-16 code units. */
     selection?: number[];
     /** If true, the page tells what the user selects. */
     tellsSelection?: 1;
@@ -184,7 +184,7 @@ export interface DownloadRecord {
 
 /** The message that says whether the app responds, which the server sends by itself. */
 export interface HangMessage {
-    /** What does not end, in one sentence; empty if the app responds again. */
+    /** The hang in one sentence; empty if the app responds again. */
     hang: string;
     /** If true, the page can have the app started anew. */
     canRestart?: 1;
@@ -470,7 +470,7 @@ export interface PatchRecord {
     copies?: string[];
     /** The texts that assistive technology reads out. */
     announcements?: string[];
-    /** Whether the screen stays on while the user does nothing. */
+    /** The screen's behaviour while the user does nothing. */
     screen?: "on" | "usual";
     /** The windows to open. */
     windows?: WindowRecord[];

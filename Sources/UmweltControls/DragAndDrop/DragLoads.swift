@@ -3,7 +3,7 @@ import Foundation
 import Umwelt
 import UniformTypeIdentifiers
 
-/// What is dragged from a view of the app.
+/// The load of a drag that began at a view of the app.
 final class ItemLoad: DragLoad {
     let providers: [NSItemProvider]
 

@@ -120,7 +120,7 @@ extension View {
     }
 }
 
-/// What a destination does with a load.
+/// The handler of a destination: its types, and its actions for a load.
 struct DropHandler {
     var accepts: (any DragLoad, CGPoint) -> Bool
     var targeted: (Bool) -> Void = { _ in }

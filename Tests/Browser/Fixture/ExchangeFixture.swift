@@ -2,7 +2,7 @@ import CoreTransferable
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What comes into the app and leaves it: keys, the page's address, drags and files.
+/// The ways into the app and out of it: keys, the page's address, drags and files.
 struct ExchangeFixture: View {
     @State private var keys: [String] = []
     @State private var address = "none"
