@@ -23,6 +23,7 @@ enum MessageSamples {
             files: [
                 FileRequestRecord(id: 1, accept: ".png,image/*", allowsSeveral: true),
                 FileRequestRecord(id: 2, downloads: [DownloadRecord(path: "/files/1", name: "Book.txt")]),
+                FileRequestRecord(id: 3, pastes: true),
             ], focus: 100)
     }
 

@@ -96,6 +96,7 @@ export const records = {
         a: "accept",
         m: "allowsSeveral",
         d: ["downloads", "DownloadRecord"],
+        p: "pastes",
     },
     DownloadRecord: {
         p: "path",

@@ -162,7 +162,7 @@ export interface PromptRecord {
     color: string;
 }
 
-/** A request for files of the user's, or for the user to take some. */
+/** A request for files of the user's, for the user to take some, or for what the clipboard has. */
 export interface FileRequestRecord {
     /** The number of the request. */
     id: number;
@@ -172,6 +172,8 @@ export interface FileRequestRecord {
     allowsSeveral?: 1;
     /** The files to take; nil if some are to be chosen. */
     downloads?: DownloadRecord[];
+    /** If true, the app gets the items on the clipboard. */
+    pastes?: 1;
 }
 
 /** A file to take. */
@@ -647,7 +649,7 @@ export interface DragEventRecord {
     items: OutsideItem[];
 }
 
-/** An item that is dragged from outside of the app. */
+/** An item from outside of the app: dragged into it, pasted, or a file that the user has chosen. */
 export interface OutsideItem {
     /** The media type, such as `text/plain`. */
     mediaType: string;
@@ -701,5 +703,5 @@ export type PageRequest =
     | { command: "undo" | "redo" }
     | { edit: string }
     | { open: string }
-    | { files: { request: number; names: string[] | null } }
+    | { files: { request: number; items: OutsideItem[] | null } }
     | { node: number; event: NodeEvent };

@@ -200,8 +200,8 @@ final class PageConnection {
             host.onEdit?(place)
         case (.open(let url), let page?):
             page.window.openExternally(url)
-        case (.files(let request, let names), let page?):
-            page.finishFiles(request, names)
+        case (.files(let request, let items), let page?):
+            page.finishFiles(request, items)
         case (.command(.undo), let page?):
             page.window.undo()
         case (.command(.redo), let page?):

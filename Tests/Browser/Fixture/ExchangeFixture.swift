@@ -45,6 +45,7 @@ struct ExchangeFixture: View {
                     }
                     return true
                 }
+            PasteButton(payloadType: String.self) { dropped = $0.joined(separator: " ") }
             Text("Dropped: \(dropped)")
             Button("Import") { isImporting = true }
                 .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
