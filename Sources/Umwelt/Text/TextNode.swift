@@ -44,7 +44,7 @@ package final class TextNode: LayoutNode {
         // Other fonts may have other baselines in lines of the same size, and other distances to neighbours.
         setNeedsLayout(notifiesParent: old.map { $0.runs.map(\.font) != new.runs.map(\.font) } ?? false)
         if let oldSpacing {
-            if !spacing.isSame(as: oldSpacing) { spacingChanged() }
+            if !spacing.isSame(as: oldSpacing) { guidesOrSpacingChanged() }
         } else if fontMetrics != nil {
             add(.spacing)
         }
