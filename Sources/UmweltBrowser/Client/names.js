@@ -108,9 +108,12 @@ export const records = {
     ShapeRecord: {
         p: "attributes",
         v: "definitions",
+        a: ["tracks", "TrackRecord"],
+        s: ["stopTracks", "TrackRecord"],
     },
     GroupRecord: {
         g: ["items", "ItemRecord"],
+        a: ["tracks", "TrackRecord"],
         x: "x",
         y: "y",
         o: "opacity",
@@ -127,6 +130,7 @@ export const records = {
         r: "isRepeated",
         c: "tint",
         n: "isPixelated",
+        a: ["tracks", "TrackRecord"],
     },
     MaterialRecord: {
         q: "outline",
@@ -165,6 +169,7 @@ export const records = {
         l: "link",
         u: "isOpenable",
         v: "baselineOffset",
+        a: ["tracks", "TrackRecord"],
     },
     TextStyleRecord: {
         s: "size",
