@@ -226,8 +226,8 @@ func system(
     flags: Set<String> = ["isVisible", "hasFocus"]
 ) -> String {
     let names = [
-        "hasIncreasedContrast", "reducesMotion", "reducesTransparency", "invertsColors", "isVisible", "hasFocus",
-        "differentiatesWithoutColor", "showsButtonShapes", "hasBoldText", "usesAssistiveTechnology",
+        "hasIncreasedContrast", "reducesMotion", "reducesTransparency", "invertsColors", "movesOutlines", "isVisible",
+        "hasFocus", "differentiatesWithoutColor", "showsButtonShapes", "hasBoldText", "usesAssistiveTechnology",
     ]
     let values = names.map { "\"\($0)\":\(flags.contains($0))" }.joined(separator: ",")
     return """

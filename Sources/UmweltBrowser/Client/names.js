@@ -109,9 +109,12 @@ export const records = {
     ShapeRecord: {
         p: "attributes",
         v: "definitions",
+        a: ["tracks", "TrackRecord"],
+        s: ["stopTracks", "TrackRecord"],
     },
     GroupRecord: {
         g: ["items", "ItemRecord"],
+        a: ["tracks", "TrackRecord"],
         x: "x",
         y: "y",
         o: "opacity",
@@ -128,6 +131,7 @@ export const records = {
         r: "isRepeated",
         c: "tint",
         n: "isPixelated",
+        a: ["tracks", "TrackRecord"],
     },
     MaterialRecord: {
         q: "outline",
@@ -166,6 +170,7 @@ export const records = {
         l: "link",
         u: "isOpenable",
         v: "baselineOffset",
+        a: ["tracks", "TrackRecord"],
     },
     TextStyleRecord: {
         s: "size",

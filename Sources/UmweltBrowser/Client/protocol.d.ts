@@ -206,6 +206,10 @@ export interface ShapeRecord {
     attributes: Record<string, string>;
     /** The SVG definitions that the attributes refer to. */
     definitions?: string;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
+    /** The tracks of each stop of the gradient that the definitions hold. */
+    stopTracks?: TrackRecord[][];
 }
 
 /** A group of items that are drawn as one. */
@@ -218,6 +222,8 @@ export interface GroupRecord {
     /** The outline that the items are clipped to, as a path of SVG. */
     clip?: string;
     effects?: EffectsRecord;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
 }
 
 /** An image, in a frame in points. */
@@ -236,6 +242,8 @@ export interface ImageRecord {
     tint?: string;
     /** If true, enlarged pixels are not smoothed. */
     isPixelated?: 1;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
 }
 
 /** A material, through which the backdrop is visible, in a frame in points. */
@@ -302,6 +310,8 @@ export interface PartRecord {
     isOpenable?: 1;
     /** The offset above the line's baseline, in points. */
     baselineOffset?: number;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
 }
 
 /** The font and the colour of text. */
@@ -322,7 +332,7 @@ export interface TextStyleRecord {
     family?: string;
 }
 
-/** A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that. */
+/** A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that. What the node draws has tracks of its own, in its items. */
 export interface MotionRecord {
     /** The duration, in milliseconds. */
     duration?: number;
@@ -336,7 +346,7 @@ export interface MotionRecord {
 
 /** The course of one property of CSS. */
 export interface TrackRecord {
-    property: "translate" | "width" | "height" | "opacity" | "transform" | "filter";
+    property: "translate" | "width" | "height" | "opacity" | "transform" | "filter" | "clipPath" | "d" | "fill" | "fillOpacity" | "stroke" | "strokeOpacity" | "strokeWidth" | "strokeDashoffset" | "stopColor" | "stopOpacity" | "color" | "backgroundColor";
     /** The values that it passes through. */
     values: string[];
     /** The times of the values, from 0 to 1; nil for even ones. */
@@ -599,6 +609,8 @@ export interface SystemValues {
     showsButtonShapes: boolean;
     hasBoldText: boolean;
     usesAssistiveTechnology: boolean;
+    /** True if the browser can move the outlines of paths by itself. */
+    movesOutlines: boolean;
     isVisible: boolean;
     hasFocus: boolean;
     scale: number;

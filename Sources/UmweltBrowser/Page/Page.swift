@@ -54,6 +54,7 @@ final class Page {
     /// Sets the system's values.
     func set(_ values: SystemValues) {
         window.traits = host.traits(values)
+        window.movesOutlines = values.movesOutlines
         window.proposedSize = ProposedViewSize(values.size)
         beginFrames()
     }
