@@ -1,4 +1,3 @@
-import Logging
 @preconcurrency import OpenCombine
 import Umwelt
 
@@ -36,11 +35,7 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
         switch storage {
         case .object(let observed): return observed
         case .initially(let make):
-            Logger(label: "umwelt.views").warning(
-                """
-                The object of a StateObject<\(ObjectType.self)> was used before its view was installed: it is a new \
-                one each time.
-                """)
+            UninstalledProperty.warn(Self.self, use: "read", consequence: "its object is a new one each time")
             return ObservedObject(wrappedValue: make())
         }
     }

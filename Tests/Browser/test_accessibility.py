@@ -51,6 +51,9 @@ def test_roles_and_names(browser, app):
     find(nodes, "StaticText", "three books")
     find(nodes, "button", "Open")
     find(nodes, "link", "Website")
+    # A value of what is no control is read after its text.
+    read = [name for role, name, _ in nodes if role == "StaticText"]
+    assert read[read.index("Battery") + 1] == "half full", read
     find(nodes, "image", "Portrait")
     find(nodes, "spinbutton", "Rating")
     assert page.get_by_role("spinbutton").get_attribute("aria-valuetext") == "3 stars"

@@ -26,12 +26,26 @@ def test_keys(browser, app):
     page.keyboard.press("Shift+A")
     page.keyboard.press("a")
     wait_for_text(page, "Keys: up up a a!")
-    field = page.get_by_role("textbox")
+    field = page.get_by_role("textbox").first
     field.click()
     page.keyboard.type("abc")
     page.keyboard.press("Enter")
     wait_for_text(page, "Keys: up up a a! return")
     assert field.input_value() == "abc"
+    assert problems == [], problems
+
+
+def test_bursts(browser, app):
+    """Fast typing, with a shortcut between the words that takes them away, loses and reorders nothing."""
+    page, problems = open_exchange(browser, app)
+    field = page.get_by_role("textbox", name="Message")
+    words = [f"w{number}x{'y' * (number % 4)}" for number in range(31)]
+    field.click()
+    for word in words:
+        page.keyboard.type(word)
+        page.keyboard.press("Control+Enter")
+    wait_for_text(page, "Sent: " + ",".join(words))
+    assert field.input_value() == ""
     assert problems == [], problems
 
 
@@ -62,6 +76,33 @@ def test_paste_that_is_refused(browser, app):
     page.evaluate("void (navigator.clipboard.read = async () => [new ClipboardItem({ 'text/plain': 'Queequeg' })])")
     page.get_by_role("button", name="Paste").click()
     wait_for_text(page, "Dropped: Queequeg")
+    assert problems == [], problems
+
+
+def test_opened(browser, app):
+    """The app hears what the browser did with a URL: at once while the user does something, else when they have chosen."""
+    page, problems = open_exchange(browser, app)
+    page.context.route("https://example.com/**", lambda route: route.fulfill(body="Site", content_type="text/html"))
+    button = page.get_by_role("button", name="Open site")
+    with page.expect_popup() as popup:
+        button.click()
+    popup.value.close()
+    wait_for_text(page, "Site: opened")
+    # What happens while the user does nothing.
+    page.evaluate("Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })")
+    button.click()
+    link = page.get_by_role("link", name="https://example.com/site")
+    link.wait_for()
+    assert page.get_by_text("Site: opened", exact=True).count() == 1
+    with page.expect_popup() as popup:
+        link.click()
+    popup.value.close()
+    wait_for_text(page, "Site: opened opened")
+    button.click()
+    link.wait_for()
+    # Another offer takes the place of the first, whose answer is that it was not taken.
+    button.click()
+    wait_for_text(page, "Site: opened opened refused")
     assert problems == [], problems
 
 

@@ -48,6 +48,27 @@ def test_long(browser, app):
     assert problems == [], problems
 
 
+def test_menus(browser, app):
+    """Rows that cannot be selected are reached by the keyboard where they offer a menu, and say that they do."""
+    page, problems = open_list(browser, app, "Menus")
+    wait_for_text(page, "Called: nothing")
+    row = page.locator("[data-role=row]").first
+    assert row.get_attribute("aria-haspopup") == "menu"
+    page.get_by_role("button", name="Menus").focus()
+    page.keyboard.press("Tab")
+    for _ in range(4):
+        if page.evaluate("document.activeElement.dataset.role") == "row":
+            break
+        page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Ada"
+    page.keyboard.press("ArrowDown")
+    until(page, "document.activeElement.textContent === 'Bob'")
+    page.keyboard.press("Shift+F10")
+    page.get_by_role("menuitem", name="Call Bob").click()
+    wait_for_text(page, "Called: Bob")
+    assert problems == [], problems
+
+
 def test_keys(browser, app):
     """What scrolls is reached and scrolled by the keyboard alone."""
     page, _ = open_list(browser, app, "Long")

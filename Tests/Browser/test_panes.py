@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, wait_for_text
+from support import open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "panes"
 
@@ -74,6 +74,44 @@ def test_sheet_and_pages(browser, app):
     page.mouse.move(200, middle)
     page.mouse.wheel(-120, 0)
     wait_for_text(page, "View 1")
+
+
+def test_sheet_follows(browser, app):
+    """A sheet follows the pointer by its handle, before it is let go."""
+    page, problems = open_panes(browser, app)
+    page.get_by_role("button", name="Filter").click()
+    grabber = page.get_by_role("button", name="Sheet Grabber")
+    grabber.wait_for()
+    page.wait_for_timeout(600)
+    box = grabber.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 120, steps=6)
+    page.wait_for_timeout(300)
+    middle = grabber.bounding_box()["y"]
+    assert abs(middle - (box["y"] - 120)) < 3, (box, middle)
+    page.mouse.move(x, y + 60, steps=6)
+    page.wait_for_timeout(300)
+    low = grabber.bounding_box()["y"]
+    assert abs(low - (box["y"] + 60)) < 3, (box, low)
+    page.mouse.up()
+    page.wait_for_timeout(800)
+    assert abs(grabber.bounding_box()["y"] - box["y"]) < 1
+    assert problems == [], problems
+
+
+def test_search_returns(browser, app):
+    """The keyboard is where it was before the search."""
+    page, problems = open_panes(browser, app)
+    page.get_by_role("button", name="Filter").focus()
+    page.get_by_role("searchbox").or_(page.get_by_role("textbox")).first.focus()
+    page.keyboard.type("Be")
+    wait_for_text(page, "Bea")
+    page.get_by_role("button", name="Cancel").click()
+    wait_for_text(page, "Cleo")
+    until(page, "document.activeElement.textContent === 'Filter'")
+    assert problems == [], problems
 
 
 def test_color(browser, app):

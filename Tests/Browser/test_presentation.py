@@ -112,6 +112,23 @@ def test_alert(browser, app):
     page.get_by_role("alertdialog").wait_for(state="detached")
 
 
+def test_focus_returns(browser, app):
+    """The keyboard is where it was when an alert, a dialog, a popover or a cover is gone, however it was ended."""
+    page, problems = open_fixture(browser, app)
+    for name, end in [("Alert", "Escape"), ("Ask", "Escape"), ("Popover", "Escape"), ("Cover", None)]:
+        page.get_by_role("button", name=name, exact=True).focus()
+        page.keyboard.press("Enter")
+        page.locator("[role=dialog], [role=alertdialog]").wait_for()
+        until(page, "!!document.activeElement.closest('[role=dialog], [role=alertdialog]')")
+        if end:
+            page.keyboard.press(end)
+        else:
+            page.get_by_role("button", name="Done").click()
+        page.locator("[role=dialog], [role=alertdialog]").wait_for(state="detached")
+        until(page, f"{FOCUSED} === '{name}'")
+    assert problems == [], problems
+
+
 def test_alert_field(browser, app):
     """What is typed as soon as a question is there goes to its field."""
     page, _ = open_fixture(browser, app, device_scale_factor=2)

@@ -17,7 +17,8 @@ enum MessageSamples {
         nodes.append(NodeRecord(id: 99, text: TextRecord(deltas: deltas)))
         return PatchRecord(
             session: "session", tab: "tab", title: "Title", colorScheme: .dark, navigationDepth: 2, removed: [7, 8],
-            nodes: nodes, curves: ["linear(0,0.5 30%,1)"], urls: ["https://example.com/?q=%22"],
+            nodes: nodes, curves: ["linear(0,0.5 30%,1)"],
+            urls: [URLRequestRecord(id: 3, url: "https://example.com/?q=%22")],
             copies: ["A \"text\"\n"], announcements: ["Saved"], screen: .on,
             windows: [WindowRecord(name: "one", ticket: "2", size: PairRecord(320, 200.5))],
             files: [
@@ -106,6 +107,7 @@ enum MessageSamples {
             isHidden: true,
             aria: AriaRecord(
                 attributes: AttributesRecord([("aria-level", "2"), ("role", "heading")]), spoken: "Spoken",
+                spokenValue: "Value",
                 isOne: true, isPressed: true, isAdjusted: true, actions: ["Archive"],
                 keys: AttributesRecord([("Delete", "delete"), ("Escape", "escape")])))
     }

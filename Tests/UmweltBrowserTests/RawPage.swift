@@ -136,10 +136,16 @@ struct Patch: Decodable {
     let t: String?
     let r: [UInt32]?
     let n: [Node]?
-    let u: [String]?
+    let u: [RawURL]?
     let w: [Window]?
     let f: UInt32?
     private(set) var byteCount = 0
+
+    /// A URL to open, and the number of the request.
+    struct RawURL: Decodable {
+        let i: Int
+        let u: String
+    }
 
     struct Window: Decodable {
         let n: String

@@ -37,6 +37,7 @@ struct PresentationPictureTests {
             }
             .padding()
             .preferredColorScheme(.dark)
+            .presentationCompactAdaptation(.popover)
         }
         try expectPicture(
             of: window(

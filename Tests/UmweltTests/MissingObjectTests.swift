@@ -28,7 +28,39 @@ private struct Page: View {
                 as an ancestor of this view.
                 """))
         #expect(text.contains("Views from the root: Page > Reader"))
+        #expect(text.contains("Reader.body"), "\(text)")
+        #expect(text.contains("MissingObjectTests.swift:10"), "\(text)")
         #expect(text.contains("Objects in reach: Shelf"))
+    }
+
+    @Test("An object that no body reads is not missed")
+    func unread() {
+        struct Unread: View {
+            @Environment(Library.self) private var library
+            var body: some View { Text("Here") }
+        }
+        #expect(TestHost(typeSetter: FixedMetrics()) { Unread() }.texts == ["Here"])
+    }
+
+    @Test("A body that found no object to read runs again when there is one")
+    func later() {
+        struct Later: View {
+            let reads: Bool
+            @Environment(Library.self) private var library
+            var body: some View { Text(reads ? "\(type(of: library))" : "nothing") }
+        }
+        struct Sample: View {
+            @State private var isThere = false
+            private let library = Library()
+            var body: some View {
+                Button("Go") { isThere = true }
+                Later(reads: isThere).environment(isThere ? library : nil)
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) { Sample() }
+        #expect(host.texts == ["Go", "nothing"])
+        host.tap("Go")
+        #expect(host.texts == ["Go", "Library"])
     }
 
     @Test("SEMANTICS 17: an object set to nil nearer is missing too, and nothing is in reach")

@@ -61,6 +61,47 @@ struct PresentationDetentTests {
         #expect(host.texts == ["gone"])
     }
 
+    @Test("While it is dragged it follows: its height between its heights, its place below the lowest one")
+    func follows() throws {
+        let host = show(Page())
+        let handle = try #require(host.frame(of: "Sheet Grabber"))
+        let start = CGPoint(x: handle.midX, y: handle.midY)
+        func card() -> CGRect? { host.frame(of: "Card") }
+        host.touchDown(at: start)
+        host.touchMove(to: CGPoint(x: start.x, y: start.y - 100))
+        #expect(card()?.height == 500 && card()?.minY == 300)
+        host.touchMove(to: CGPoint(x: start.x, y: start.y - 700))
+        #expect(card()?.height == 760 && card()?.minY == 40)
+        host.touchMove(to: CGPoint(x: start.x, y: start.y + 90))
+        #expect(card()?.height == 400 && card()?.minY == 490)
+        host.touchUp(at: CGPoint(x: start.x, y: start.y + 90))
+        #expect(card()?.height == 400 && card()?.minY == 400)
+    }
+
+    @Test("A sheet with a navigation bar is dragged by that too, and is gone when it was dragged far")
+    func bar() throws {
+        struct Barred: View {
+            @State private var isShown = true
+            var body: some View {
+                Text(isShown ? "shown" : "gone").sheet(isPresented: $isShown) {
+                    NavigationStack {
+                        Color.red.accessibilityLabel("Card").navigationTitle("Title")
+                            .navigationBarTitleDisplayMode(.inline)
+                    }
+                }
+            }
+        }
+        let host = show(Barred())
+        let before = try #require(host.frame(of: "Card"))
+        let start = CGPoint(x: 280, y: before.minY - 20)
+        host.touchDown(at: start)
+        host.touchMove(to: CGPoint(x: start.x, y: start.y + 150))
+        #expect(host.frame(of: "Card") == before.offsetBy(dx: 0, dy: 150))
+        host.touchMove(to: CGPoint(x: start.x, y: start.y + 400))
+        host.touchUp(at: CGPoint(x: start.x, y: start.y + 400))
+        #expect(host.texts == ["gone"])
+    }
+
     @Test("A binding says how high it is, and is told")
     func selection() {
         struct Bound: View {

@@ -66,6 +66,8 @@ private struct Sheet<Content: View>: View {
         #expect(card(.sheet) == CGRect(x: 0, y: 40, width: 390, height: 804))
         #expect(card(.fullScreenCover) == CGRect(x: 0, y: 0, width: 390, height: 844))
         #expect(card(.popover).map { $0.width < 390 } == true)
+        #expect(card(.none).map { $0.width < 390 } == true)
+        #expect(card(.automatic) == card(.sheet))
         #expect(card(.sheet, width: 1000).map { $0.width < 390 } == true)
     }
 }

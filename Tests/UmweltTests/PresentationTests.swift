@@ -388,6 +388,7 @@ private struct Presented: View {
                     HStack(spacing: 0) {
                         Text("Anchor").popover(isPresented: $isPresented) {
                             Button("Lower") { room = 200 }.frame(width: 150, height: 50)
+                                .presentationCompactAdaptation(.popover)
                         }
                         Spacer()
                     }

@@ -13,6 +13,29 @@ import Testing
         }
     }
 
+    @Test("A translation has the gaps of the English word")
+    func gaps() {
+        func count(_ word: String) -> Int { word.split(separator: "@", omittingEmptySubsequences: false).count - 1 }
+        for (language, words) in SystemWordTable.words {
+            for (word, translation) in words where count(word.rawValue) > 0 {
+                #expect(count(translation) == count(word.rawValue), "\(language): \(translation)")
+            }
+        }
+    }
+
+    @Test("Gaps are filled in the order of the English word, whatever that of the translation")
+    func filled() {
+        #expect(SystemWord.deleteItem.string(for: Locale(identifier: "en"), "Bob") == "Delete Bob")
+        #expect(SystemWord.fill("%2$@ में से पृष्ठ %1$@", with: ["1", "3"]) == "3 में से पृष्ठ 1")
+        #expect(SystemWord.fill("第 %@ 頁，共 %@ 頁", with: ["1", "3"]) == "第 1 頁，共 3 頁")
+        #expect(SystemWord.fill("%@ 100%", with: ["%@"]) == "%@ 100%")
+    }
+
+    @Test("What fills a gap is no Markdown")
+    func markdown() {
+        #expect(SystemWord.noResultsFor.text("*a*").string(in: EnvironmentValues()) == "No Results for “*a*”")
+    }
+
     @Test("An app that is not localised has English words, in whatever locale")
     func english() {
         #expect(SystemWord.done.string(for: Locale(identifier: "de_DE")) == "Done")

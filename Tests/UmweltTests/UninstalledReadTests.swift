@@ -31,6 +31,11 @@ private struct Loose: View {
 
 @Observable private final class Library {}
 
+private struct LooseCounter: View {
+    @State var count = 3
+    var body: some View { Text(verbatim: "\(count)") }
+}
+
 private struct LooseObject: View {
     @Environment(Library.self) var library
     var body: some View { EmptyView() }
@@ -47,8 +52,34 @@ private struct LooseObject: View {
                 let lines = Recorder.lines.withLock { $0 }
                 precondition(lines.count == 1, "\(lines)")
                 precondition(lines[0].hasPrefix("umwelt.environment warning: "), lines[0])
-                for part in ["Environment<Int>", "Key_level", "will not update"] {
+                for part in ["Environment<Int>", "Key_level", "will not update", "Loose.level"] {
                     precondition(lines[0].contains(part), "\(part) is missing in: \(lines[0])")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Before the view is installed a state has its initial value; bindings and writes are logged, once for a place")
+    func stateIsLogged() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                LoggingSystem.bootstrap(Recorder.init(label:))
+                let loose = LooseCounter()
+                precondition(loose.count == 3)
+                precondition(Recorder.lines.withLock { $0 }.isEmpty)
+                for _ in 0..<3 { loose.count = 5 }
+                precondition(loose.count == 3 && loose.$count.wrappedValue == 3)
+                let lines = Recorder.lines.withLock { $0 }
+                precondition(lines.count == 2, "\(lines)")
+                for (line, parts) in zip(
+                    lines,
+                    [
+                        ["State<Int>", "was set", "LooseCounter.count"],
+                        ["State<Int>", "was read as a binding", "LooseCounter.$count"],
+                    ])
+                {
+                    for part in parts { precondition(line.contains(part), "\(part) is missing in: \(line)") }
                 }
             }
         }

@@ -29,12 +29,12 @@ extension View {
     nonisolated public func accessibilityZoomAction(
         _ handler: @escaping (_ action: AccessibilityZoomGestureAction) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        func action(_ name: String, _ direction: AccessibilityZoomGestureAction.Direction) -> AccessibilityHandler {
-            AccessibilityHandler(kind: AccessibilityActionKind(named: Text(verbatim: name))) {
+        func action(_ name: SystemWord, _ direction: AccessibilityZoomGestureAction.Direction) -> AccessibilityHandler {
+            AccessibilityHandler(kind: AccessibilityActionKind(named: name.text)) {
                 handler(AccessibilityZoomGestureAction(direction: direction, location: .center, point: .zero))
             }
         }
-        return attaching { $0.actions = [action("Zoom In", .zoomIn), action("Zoom Out", .zoomOut)] }
+        return attaching { $0.actions = [action(.zoomIn, .zoomIn), action(.zoomOut, .zoomOut)] }
     }
 
     /// Adds actions that scroll the view without a pointer, to each of its edges.
@@ -43,12 +43,12 @@ extension View {
     nonisolated public func accessibilityScrollAction(
         _ handler: @escaping (_ edge: Edge) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        let edges: [(String, Edge)] = [
-            ("Scroll Up", .top), ("Scroll Down", .bottom), ("Scroll Back", .leading), ("Scroll Forward", .trailing),
+        let edges: [(SystemWord, Edge)] = [
+            (.scrollUp, .top), (.scrollDown, .bottom), (.scrollBack, .leading), (.scrollForward, .trailing),
         ]
         return attaching { properties in
             properties.actions = edges.map { name, edge in
-                AccessibilityHandler(kind: AccessibilityActionKind(named: Text(verbatim: name))) { handler(edge) }
+                AccessibilityHandler(kind: AccessibilityActionKind(named: name.text)) { handler(edge) }
             }
         }
     }

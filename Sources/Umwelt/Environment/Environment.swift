@@ -31,13 +31,14 @@ import UmweltGraph
 
     @usableFromInline
     func uninstalledValue(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        // An object that is missing is left for the body that reads it: the message has its view and its line.
+        if let body = RunningBody.current, RequiredObject(Value.self)?.isMissing(keyPath, body.scope) == true {
+            return EnvironmentValues(at: body.scope, tracking: true)[keyPath: keyPath]
+        }
         let value = EnvironmentValues()[keyPath: keyPath]
-        let owner = RunningBody.current.map { " while the body of \($0.bodyName) runs" } ?? ""
-        Log.environment.warning(
-            """
-            Environment<\(Value.self)> (\(Self.keyName(behind: keyPath) ?? "\(keyPath)")) was read before its view was \
-            installed\(owner): it answers the default value and will not update.
-            """)
+        UninstalledProperty.warn(
+            Self.self, key: { Self.keyName(behind: keyPath) ?? "\(keyPath)" }, use: "read",
+            consequence: "it answers the default value and will not update", in: .environmentReads)
         return value
     }
 
@@ -81,7 +82,7 @@ extension Environment: ViewFieldComparable {
 
 extension Environment: InstalledProperty {
     static func makeField(name: String, offset: Int) -> PropertyField {
-        EnvironmentField<Value>(name: name, offset: offset)
+        EnvironmentField<Value>(name: name, offset: offset, required: RequiredObject(Value.self))
     }
 
     static var holdsObservable: Bool {
@@ -99,6 +100,13 @@ extension Optional: OptionalType {
 }
 
 private final class EnvironmentField<Value>: PropertyField {
+    private let required: RequiredObject?
+
+    init(name: String, offset: Int, required: RequiredObject?) {
+        self.required = required
+        super.init(name: name, offset: offset)
+    }
+
     /// The object that an element keeps for the property: contains the value that the body read.
     private final class Slot {
         var value: Value?
@@ -109,6 +117,7 @@ private final class EnvironmentField<Value>: PropertyField {
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         let property = (view + offset).assumingMemoryBound(to: Environment<Value>.self)
         guard case .keyPath(let keyPath) = property.pointee.content, let slot else { return }
+        if let required, required.isMissing(keyPath, element.scope) { return }
         let value = read(keyPath, for: element)
         // The slot was made above.
         unsafeDowncast(slot, to: Slot.self).value = value

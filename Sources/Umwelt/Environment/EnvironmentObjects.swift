@@ -24,6 +24,28 @@ extension EnvironmentValues {
     }
 }
 
+/// An object that a property reads by ``EnvironmentValues/subscript(required:)``, and that can be missing.
+struct RequiredObject {
+    private let path: AnyKeyPath
+    private let isFound: (EnvironmentValues) -> Bool
+
+    /// Makes it for the type of a property's value; nil if that is not the type of an observable object.
+    init?(_ type: Any.Type) {
+        guard let type = type as? any (AnyObject & Observable).Type else { return nil }
+        self.init(of: type)
+    }
+
+    private init<T: AnyObject & Observable>(of type: T.Type) {
+        path = \EnvironmentValues.[required: KeyedObject<T>()]
+        isFound = { $0[T.self] != nil }
+    }
+
+    /// Returns true if a key path reads the object, and there is none.
+    func isMissing(_ keyPath: AnyKeyPath, _ scope: EnvironmentScope) -> Bool {
+        !isFound(EnvironmentValues(at: scope, tracking: true)) && keyPath == path
+    }
+}
+
 /// The type of an object as an argument of a key path.
 package struct KeyedObject<T>: Hashable, Sendable {
     /// Makes the argument for the type.
@@ -54,6 +76,8 @@ struct MissingObject: CustomStringConvertible {
             ancestor of this view.
             """
         guard let scope else { return text + " The property was read before its view was installed." }
+        let place = RunningCode.place
+        if !place.isEmpty { text += "\nIt is read\(place.dropFirst())." }
         if let reader {
             text += "\nViews from the root: " + reader.viewPath.joined(separator: " > ")
         }

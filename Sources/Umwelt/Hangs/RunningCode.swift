@@ -18,6 +18,26 @@ package enum RunningCode {
         return ", in \(function) at \(place)"
     }
 
+    /// Returns the property whose accessor calls the library, such as `Counter.count`, if the compiler has made that
+    /// accessor, as it does for property wrappers; and the place as ``place`` has it.
+    static var access: (property: String?, place: String) {
+        var addresses = [UInt](repeating: 0, count: depth)
+        let count = umwelt_functions(&addresses, addresses.count)
+        let frames = Symbolizer()?.frames(at: Array(addresses[..<count]), in: "/proc/\(getpid())/exe") ?? []
+        let code = Hang(frames, library: library, folder: FileManager.default.currentDirectoryPath)
+        let caller = frames.first { !$0.file.hasPrefix(library) }
+        let property = caller.flatMap { $0.line == 0 ? $0.function.replacing(".setter", with: "") : nil }
+        guard let function = code.function, let place = code.place else { return (property, "") }
+        return (property, ", in \(function) at \(place)")
+    }
+
+    /// The innermost callers as text, by which one place in a program is told from others. It takes microseconds.
+    static var callers: String {
+        var addresses = [UInt](repeating: 0, count: 8)
+        let count = umwelt_functions(&addresses, addresses.count)
+        return addresses[..<count].map { String($0, radix: 16) }.joined(separator: " ")
+    }
+
     /// Returns what runs at addresses in the program's own file.
     static func find(_ addresses: [UInt]) -> Hang {
         let frames = Symbolizer()?.frames(at: addresses, in: "/proc/\(getpid())/exe") ?? []

@@ -1,7 +1,9 @@
 import Foundation
 
 extension ViewHost: SystemActions {
-    func open(_ url: URL) -> Bool { onOpenURL?(url) ?? false }
+    package func open(_ url: URL, answer: @escaping @MainActor (Bool) -> Void) {
+        if let opensURL { opensURL(url, answer) } else { answer(onOpenURL?(url) ?? false) }
+    }
 
     func showWindow(_ search: WindowSearch) {
         afterBodies { [weak self] in

@@ -39,6 +39,9 @@ public final class ViewHost {
     /// while this is nil none can.
     public var onOpenURL: ((URL) -> Bool)?
 
+    /// Called in place of ``onOpenURL`` in hosts that learn later what became of a URL, with what to call then.
+    package var opensURL: ((URL, @escaping @MainActor (Bool) -> Void) -> Void)?
+
     /// Returns whether a URL could be opened; while this is nil none can.
     public var canOpenURL: ((URL) -> Bool)?
 

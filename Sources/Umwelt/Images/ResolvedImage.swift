@@ -145,7 +145,7 @@ extension Image {
         case (.text(let text), _): text.string(in: values)
         case (.automatic, .named(let name, let bundle)):
             Text(LocalizedStringKey(name), bundle: bundle).string(in: values)
-        case (.automatic, .symbol(let name, _)): SymbolLabel.label(of: name)
+        case (.automatic, .symbol(let name, _)): SymbolLabel.label(of: name, locale: values.locale)
         case (.automatic, _): nil
         }
     }

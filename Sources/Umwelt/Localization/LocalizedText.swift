@@ -12,6 +12,9 @@ struct LocalizedText: Equatable, Sendable {
     /// The word of the library's own that the text is; nil if it is the app's.
     var word: SystemWord?
 
+    /// What goes into the gaps of the library's own word.
+    var wordArguments: [String] = []
+
     init(key: LocalizedStringKey, table: String?, bundle: Bundle?, name: String? = nil) {
         self.key = key
         self.table = table
@@ -19,9 +22,10 @@ struct LocalizedText: Equatable, Sendable {
         self.name = name
     }
 
-    init(word: SystemWord) {
+    init(word: SystemWord, arguments: [String]) {
         self.init(key: LocalizedStringKey(word.rawValue), table: nil, bundle: nil)
         self.word = word
+        wordArguments = arguments
     }
 
     /// The content of a piece: a string, or a text with styles of its own.
@@ -41,6 +45,7 @@ struct LocalizedText: Equatable, Sendable {
     /// The translation of the key is split by Markdown before its gaps are filled, so that nothing in the arguments
     /// counts as Markdown.
     func pieces(in values: EnvironmentValues) -> [Piece] {
+        if word != nil { return [Piece(content: .string(string(in: values)), style: InlineStyle())] }
         let (format, hasGaps) = format(in: values)
         let filler = FormatFiller(arguments: key.arguments, values: values)
         let spans = InlineMarkdown(format)?.spans ?? [InlineMarkdown.Span(text: format, style: InlineStyle())]
@@ -65,7 +70,7 @@ struct LocalizedText: Equatable, Sendable {
 
     /// Returns the translation of the key, and true if it has gaps to be filled, which are numbered then.
     private func format(in values: EnvironmentValues) -> (String, hasGaps: Bool) {
-        if let word { return (word.string(for: values.locale), false) }
+        if let word { return (word.string(for: values.locale, wordArguments), false) }
         let translation = Translations.shared.translation(
             of: name ?? key.key, table: table, bundle: bundle, locale: values.locale)
         guard key.isFormat else { return (translation?.format ?? key.key, false) }

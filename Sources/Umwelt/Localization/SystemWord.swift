@@ -25,11 +25,80 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case openLink = "Open Link"
     case sheetGrabber = "Sheet Grabber"
 
+    case rename = "Rename"
+    case share = "Share…"
+    case settings = "Settings…"
+    case help = "Help"
+    case more = "More"
+    case name = "Name"
+    case scope = "Scope"
+    case ascending = "Ascending"
+    case descending = "Descending"
+    case removesFilter = "Removes the filter"
+    case sendByMail = "Send by E-mail"
+    case deleteItem = "Delete %@"
+    case moveItem = "Move %@"
+    case noResultsFor = "No Results for “%@”"
+    case pageOfPages = "Page %@ of %@"
+    case zoomIn = "Zoom In"
+    case zoomOut = "Zoom Out"
+    case scrollUp = "Scroll Up"
+    case scrollDown = "Scroll Down"
+    case scrollBack = "Scroll Back"
+    case scrollForward = "Scroll Forward"
+    case year = "Year"
+    case month = "Month"
+    case day = "Day"
+    case hour = "Hour"
+    case minute = "Minute"
+
+    case add = "Add"
+    case remove = "Remove"
+    case close = "Close"
+    case send = "Send"
+    case save = "Save"
+    case favorite = "Favorite"
+    case love = "Love"
+    case home = "Home"
+    case info = "Info"
+    case forward = "Forward"
+    case undo = "Undo"
+    case reload = "Reload"
+    case notifications = "Notifications"
+    case flash = "Flash"
+    case expand = "Expand"
+    case collapse = "Collapse"
+    case locked = "Locked"
+    case attention = "Attention"
+    case compose = "Compose"
+
     /// The word as a text, which is in the language of the environment that it is shown in.
     package var text: Text { Text(word: self) }
 
+    /// Returns the word as a text with its gaps filled.
+    ///
+    /// - Parameter arguments: What goes into the gaps, in the order of the English word.
+    package func text(_ arguments: String...) -> Text { Text(word: self, arguments: arguments) }
+
     /// Returns the word for a locale.
-    package func string(for locale: Locale) -> String { Translations.shared.word(self, locale: locale) }
+    ///
+    /// - Parameter arguments: What goes into its gaps, in the order of the English word.
+    package func string(for locale: Locale, _ arguments: String...) -> String { string(for: locale, arguments) }
+
+    func string(for locale: Locale, _ arguments: [String]) -> String {
+        let word = Translations.shared.word(self, locale: locale)
+        return arguments.isEmpty ? word : Self.fill(word, with: arguments)
+    }
+
+    /// Fills the gaps of a word: `%@` with the next argument, `%2$@` with the second. Other signs stay as they are.
+    static func fill(_ word: String, with arguments: [String]) -> String {
+        var next = 0
+        return word.replacing(/%(?:(\d)\$)?@/) { gap in
+            let index = gap.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            next += 1
+            return arguments.indices.contains(index) ? arguments[index] : ""
+        }
+    }
 }
 
 extension Translations {

@@ -47,4 +47,7 @@ package final class RecurringLog: Sendable {
 extension RecurringLog {
     /// Changes of state that are made where they should not be.
     package static let changes = RecurringLog { Log.views.warning("\($0)") }
+
+    /// Reads of the environment where there is none.
+    static let environmentReads = RecurringLog { Log.environment.warning("\($0)") }
 }

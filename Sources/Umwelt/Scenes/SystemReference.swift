@@ -3,8 +3,10 @@ import Foundation
 /// The actions of the system that views call: of the host, and of the app around their window.
 @MainActor
 protocol SystemActions: AnyObject, Sendable {
-    /// Opens a URL outside of the app. Returns false if that is not possible.
-    func open(_ url: URL) -> Bool
+    /// Opens a URL outside of the app.
+    ///
+    /// - Parameter answer: Called with false if the URL was not opened: now, or once the user or the system has decided.
+    func open(_ url: URL, answer: @escaping @MainActor (Bool) -> Void)
 
     /// Opens a window of the app, or brings it to the front.
     func showWindow(_ search: WindowSearch)

@@ -22,16 +22,28 @@ import Observation
     /// Makes a state that starts as `initialValue`.
     public init(initialValue value: Value) { initialValue = value }
 
-    /// The value. Before the view is installed it is the initial value, and writes are lost.
+    /// The value. Before the view is installed it is the initial value; writes are lost, and a line
+    /// is logged.
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
-        nonmutating set { location?.set(newValue) }
+        nonmutating set {
+            if let location { location.set(newValue) } else { Self.warn("set", "the value is lost") }
+        }
     }
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        guard let location else { return .constant(initialValue) }
+        guard let location else {
+            Self.warn("read as a binding", "the binding has the initial value and will not update")
+            return .constant(initialValue)
+        }
         return Binding(location: StateLocation(location))
+    }
+}
+
+extension State {
+    private static func warn(_ use: String, _ consequence: String) {
+        UninstalledProperty.warn(Self.self, use: use, consequence: consequence)
     }
 }
 

@@ -63,7 +63,9 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) { self.init(storage: .localized(resource.text)) }
     /// Shows one of the library's own words.
-    nonisolated init(word: SystemWord) { self.init(storage: .localized(LocalizedText(word: word))) }
+    nonisolated init(word: SystemWord, arguments: [String] = []) {
+        self.init(storage: .localized(LocalizedText(word: word, arguments: arguments)))
+    }
 
     /// Shows a text whose parts have fonts, colours, links and lines of their own.
     @_disfavoredOverload

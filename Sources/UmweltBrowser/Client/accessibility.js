@@ -18,16 +18,32 @@ export function describeAria(node, aria) {
     node.attributes = Object.keys(wanted);
     const wasOne = node.aria?.isOne;
     node.aria = aria;
-    node.spoken?.remove();
-    node.spoken = undefined;
-    if (aria && aria.spoken !== undefined) {
-        node.spoken = document.createElement("span");
-        node.spoken.className = "spoken";
-        node.spoken.textContent = aria.spoken;
-        element.prepend(node.spoken);
+    for (const old of node.spoken ?? []) old.remove();
+    node.spoken = [];
+    const { spoken, spokenValue } = aria ?? {};
+    if (spoken !== undefined) {
+        node.spoken.push(speech(spoken));
+        element.prepend(...node.spoken);
+    }
+    if (spokenValue !== undefined) {
+        const value = speech(spokenValue);
+        node.spoken.push(value);
+        element.append(value);
     }
     if (wasOne || aria?.isOne) silence(node);
     offerActions(node, aria?.actions ?? []);
+}
+
+/**
+ * A text that is read and not seen.
+ *
+ * @param {string} text
+ */
+function speech(text) {
+    const element = document.createElement("span");
+    element.className = "spoken";
+    element.textContent = text;
+    return element;
 }
 
 /**
@@ -38,7 +54,7 @@ export function describeAria(node, aria) {
 export function silence(node) {
     const isOne = !!node.aria?.isOne;
     for (const child of node.element.children) {
-        if (child === node.spoken) continue;
+        if (node.spoken?.includes(/** @type {HTMLElement} */ (child))) continue;
         const isHidden = isOne || !!ownNode(child)?.isHidden || child.tagName === "svg";
         attribute(child, "aria-hidden", isHidden ? "true" : undefined);
     }

@@ -1,7 +1,7 @@
 // The clipboard: what the app copies, and what it pastes.
 
+import { offer, say } from "./notice.js";
 import { upload } from "./uploads.js";
-import { notice, say } from "./notice.js";
 
 // The length of a text that the app takes, in UTF-16 code units.
 export const longestItem = 100000;
@@ -21,8 +21,7 @@ export async function copy(text) {
             say("");
             navigator.clipboard?.writeText(text).catch(() => say("The browser does not let the app copy."));
         });
-        notice.replaceChildren("The app copies a text. ", button);
-        notice.hidden = false;
+        offer("The app copies a text. ", button);
     }
 }
 

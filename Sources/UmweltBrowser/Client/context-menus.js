@@ -10,7 +10,9 @@ const longTouch = { milliseconds: 500, points: 10 };
 
 root.addEventListener("contextmenu", (event) => {
     /** @type {HTMLElement | null} */
-    const element = targetOf(event).closest(".menus");
+    const element = targetOf(event).closest(".menus")
+        // The key for menus, pressed in a row: what is in it has the menu.
+        ?? (targetOf(event).dataset.role === "row" ? targetOf(event).querySelector(".menus") : null);
     if (!element || targetOf(event).closest("input, textarea")) return;
     event.preventDefault();
     askForMenu(element, event);

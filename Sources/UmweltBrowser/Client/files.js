@@ -1,7 +1,7 @@
 // Files: those that the user chooses for the app or pastes, and those that the app gives away.
 
 import { clipboardItems } from "./clipboard.js";
-import { notice, say } from "./notice.js";
+import { offer, say } from "./notice.js";
 import { send, token } from "./socket.js";
 import { upload } from "./uploads.js";
 
@@ -41,8 +41,7 @@ function offerChoice(input) {
         say("");
         input.click();
     });
-    notice.replaceChildren("The app asks for a file. ", button);
-    notice.hidden = false;
+    offer("The app asks for a file. ", button);
 }
 
 /**

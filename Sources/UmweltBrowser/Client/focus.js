@@ -23,8 +23,17 @@ export function withoutFocusEvents(change) {
 root.addEventListener("focusin", (event) => {
     if (isShowing) return;
     const id = nodeOf(targetOf(event));
+    if (isSearch(targetOf(event))) beforeSearch = nodeOf(/** @type {Element | null} */ (event.relatedTarget)) ?? 0;
     if (id) act(id, { focus: {} });
 });
+
+/** The node that had the keyboard before a field to search in got it; zero for none. */
+let beforeSearch = 0;
+
+/** @param {Element | null} element */
+function isSearch(element) {
+    return element?.getAttribute("inputmode") === "search";
+}
 
 root.addEventListener("focusout", (event) => {
     // Not for the server's own moves, and a window that loses the focus keeps its own for when it is back.
@@ -48,7 +57,12 @@ root.addEventListener("mousedown", (event) => {
  */
 export function moveFocus(id, before) {
     const active = nodeOf(document.activeElement);
-    if (id === 0) /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+    if (id === 0) {
+        const wasSearch = isSearch(document.activeElement);
+        /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+        // After a search the keyboard is where it was before.
+        if (wasSearch) focusNode(nodes.get(beforeSearch));
+    }
     else if (id ?? (active ? undefined : before)) focusNode(nodes.get(id ?? before ?? 0));
     const now = nodeOf(document.activeElement);
     if (now && (id || now !== before)) act(now, { focus: {} });

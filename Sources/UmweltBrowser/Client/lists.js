@@ -61,6 +61,8 @@ export const listRoles = {
                 semantics.canDelete && "Delete"];
             attribute(element, "aria-keyshortcuts", keys.filter(Boolean).join(" ") || undefined);
             const isReached = isOption || !!semantics.swipes || !!semantics.canDelete;
+            element.isReached = isReached;
+            element.hasMenu = false;
             element.classList.toggle("reached", isReached);
             if (!isReached) element.removeAttribute("tabindex");
             else if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
@@ -104,12 +106,30 @@ function makeEntrance(list, row) {
     row.tabIndex = 0;
 }
 
+/**
+ * A row that offers a menu is reached by the keyboard too, whose key for menus opens it.
+ *
+ * @param {HTMLElement} list
+ */
+function reachMenus(list) {
+    for (const row of elementsIn(list, ":scope > [data-role=row]")) {
+        const hasMenu = !!row.querySelector(".menus");
+        if (hasMenu === !!row.hasMenu) continue;
+        row.hasMenu = hasMenu;
+        if (row.isReached) continue;
+        row.classList.toggle("reached", hasMenu);
+        attribute(row, "aria-haspopup", hasMenu ? "menu" : undefined);
+        attribute(row, "tabindex", hasMenu ? -1 : undefined);
+    }
+}
+
 /** Gives what is between the rows of lists its role, and the tab key a row to enter each list by. */
 export function settleLists() {
     for (const edge of elementsIn(root, "[data-role=edge]")) {
         edge.setAttribute("role", edge.parentElement?.getAttribute("role") === "list" ? "listitem" : "none");
     }
     for (const list of elementsIn(root, "[data-role=list]")) {
+        reachMenus(list);
         if (list.querySelector(":scope > .reached[tabindex='0']")) continue;
         /** @type {HTMLElement | null} */
         const row = list.querySelector(":scope > [role=option][aria-selected=true]")

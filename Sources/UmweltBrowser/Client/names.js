@@ -252,13 +252,17 @@ export const records = {
         r: "removed",
         n: ["nodes", "NodeRecord"],
         e: "curves",
-        u: "urls",
+        u: ["urls", "URLRequestRecord"],
         k: "copies",
         a: "announcements",
         o: "screen",
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
         f: "focus",
+    },
+    URLRequestRecord: {
+        i: "id",
+        u: "url",
     },
     WindowRecord: {
         n: "name",
@@ -281,6 +285,7 @@ export const records = {
     AriaRecord: {
         a: "attributes",
         y: "spoken",
+        yv: "spokenValue",
         u: "isOne",
         k: "isPressed",
         j: "isAdjusted",

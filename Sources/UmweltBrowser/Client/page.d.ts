@@ -49,7 +49,7 @@ export interface PageNode {
     /** The names of the attributes that ARIA has set. */
     attributes?: string[];
     /** What is read in place of the element's own text. */
-    spoken?: HTMLElement;
+    spoken?: HTMLElement[];
     /** The buttons for what the node can be asked to do. */
     actions?: HTMLElement;
     isHidden?: boolean;
@@ -97,6 +97,10 @@ declare global {
         /** Whether pointers use the node's gestures alone. */
         hasGestures?: boolean;
         canDelete?: boolean;
+        /** Whether a row is reached by the keyboard for what can be done with it. */
+        isReached?: boolean;
+        /** Whether something in a row has a context menu. */
+        hasMenu?: boolean;
         /** Whether a row can be swiped to the left, and to the right. */
         swipes?: AxesRecord;
         isSwiped?: boolean;

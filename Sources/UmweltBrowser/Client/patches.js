@@ -34,7 +34,7 @@ export function show(patch) {
         change(patch);
         moveFocus(patch.focus, focused);
     });
-    for (const url of patch.urls ?? []) openURL(url);
+    for (const request of patch.urls ?? []) openURL(request);
     for (const request of patch.files ?? []) askForFiles(request);
     for (const text of patch.copies ?? []) copy(text);
     if (patch.screen) keepScreenOn(patch.screen === "on");

@@ -477,7 +477,7 @@ export interface PatchRecord {
     /** The curves of the nodes' motions, each as the function `linear` of CSS has it. */
     curves?: string[];
     /** The URLs to open. */
-    urls?: string[];
+    urls?: URLRequestRecord[];
     /** The texts to put on the clipboard. */
     copies?: string[];
     /** The texts that assistive technology reads out. */
@@ -490,6 +490,14 @@ export interface PatchRecord {
     files?: FileRequestRecord[];
     /** The node that has the keyboard focus; zero for none. */
     focus?: number;
+}
+
+/** A URL that a page is asked to open; it answers what became of it. */
+export interface URLRequestRecord {
+    /** The number of the request. */
+    id: number;
+    /** The URL. */
+    url: string;
 }
 
 /** A window that a page is asked to open. */
@@ -563,6 +571,8 @@ export interface AriaRecord {
     attributes?: Record<string, string>;
     /** The text that is read in place of the element's own text. */
     spoken?: string;
+    /** The value, read after what the element contains; nil for none, and where the element has a role, whose description has it. */
+    spokenValue?: string;
     /** If true, nothing inside of the node is read. */
     isOne?: 1;
     /** If true, keys press the node. */
@@ -716,4 +726,5 @@ export type PageRequest =
     | { edit: string }
     | { open: string }
     | { files: { request: number; items: OutsideItem[] | null } }
+    | { opened: { request: number; accepted: boolean } }
     | { node: number; event: NodeEvent };

@@ -1,7 +1,8 @@
 // Other pages, which this one opens, and the end of this one.
 
 import { isFramed, root } from "./dom.js";
-import { notice, say } from "./notice.js";
+import { offer, say } from "./notice.js";
+import { send } from "./socket.js";
 
 export const ownTitle = document.title;
 
@@ -41,7 +42,8 @@ export function openWindow(name, ticket, size) {
         link.target = name;
         link.rel = "opener";
         link.textContent = "a window";
-        offer(link);
+        link.addEventListener("click", () => say(""));
+        offer("The app opens ", link);
     } else if (tab.location.href === "about:blank") tab.location.replace(address);
     else tab.focus();
 }
@@ -61,28 +63,29 @@ export function leave(reason) {
 }
 
 /**
- * Opens a URL, or offers to.
+ * Opens a URL, or offers to, and tells the app what became of it.
  *
- * @param {string} url
+ * @param {import("./protocol").URLRequestRecord} request
  */
-export function openURL(url) {
+export function openURL({ id, url }) {
+    let isOpened = false;
+    const answer = () => send({ opened: { request: id, accepted: isOpened } });
     const link = document.createElement("a");
     link.href = url;
     link.rel = "noopener noreferrer";
     if (["http:", "https:"].includes(link.protocol)) link.target = "_blank";
     link.textContent = link.href;
-    if (mayOpen()) link.click();
-    else offer(link);
+    link.addEventListener("click", () => isOpened = true);
+    if (mayOpen()) {
+        link.click();
+        answer();
+    } else {
+        link.addEventListener("click", () => say(""));
+        offer("The app opens ", link, answer);
+    }
 }
 
 // Browsers let a page open another only while its user does something. Else the user is asked.
 function mayOpen() {
     return navigator.userActivation?.isActive ?? true;
-}
-
-/** @param {HTMLAnchorElement} link */
-function offer(link) {
-    link.addEventListener("click", () => say(""));
-    notice.replaceChildren("The app opens ", link);
-    notice.hidden = false;
 }

@@ -36,7 +36,9 @@ final class Page {
         self.preview = preview
         self.window = window
         self.host = host
-        window.onOpenURL = { [weak self] url in self?.open(url) ?? false }
+        window.opensURL = { [weak self] url, answer in
+            if let self { open(url, answer: answer) } else { answer(false) }
+        }
         window.canOpenURL = { PageRequests.allows($0) }
         window.onCopy = { [weak self] text in self?.request { $0.copies.append(text) } }
         window.onKeepsScreenOn = { [weak self] isOn in self?.request { $0.keepsScreenOn = isOn } }
@@ -101,12 +103,23 @@ final class Page {
         connection?.wake()
     }
 
-    /// Asks the page to open a URL. Returns false if the page is not connected or may not open the URL.
-    private func open(_ url: URL) -> Bool {
-        guard isConnected, PageRequests.allows(url) else { return false }
-        request { $0.urls.append(url) }
-        return true
+    /// What waits for the page's answers, by the numbers of the URLs that it was asked to open.
+    private var answers: [Int: @MainActor (Bool) -> Void] = [:]
+    private var lastURL = 0
+
+    /// Asks the page to open a URL. It does not if it is not connected or may not open the URL.
+    ///
+    /// - Parameter answer: Called with what the page answers; with false if it leaves.
+    private func open(_ url: URL, answer: @escaping @MainActor (Bool) -> Void) {
+        guard isConnected, PageRequests.allows(url) else { return answer(false) }
+        lastURL += 1
+        answers[lastURL] = answer
+        request { [lastURL] in $0.urls.append((lastURL, url)) }
     }
+
+    /// Takes the page's answer to the request to open a URL. A number that nobody waits for is ignored: the page may
+    /// have been disconnected meanwhile.
+    func answer(_ id: Int, _ accepted: Bool) { answers.removeValue(forKey: id)?(accepted) }
 
     /// Asks the page to open another page, or to bring it to the front. Does nothing if the page is not connected.
     func open(_ window: PageRequests.Window) {
@@ -126,6 +139,7 @@ final class Page {
     func disconnect(_ old: PageConnection) {
         guard connection === old else { return }
         connection = nil
+        for id in answers.keys.sorted() { answer(id, false) }
         leftAt = .now
         window.traits.scenePhase = .background
         window.forgetFrame()

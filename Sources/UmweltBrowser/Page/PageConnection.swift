@@ -188,7 +188,8 @@ final class PageConnection {
             isGreeting = true
         case (.system(let values), let page?):
             page.set(values)
-        case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil):
+        case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil),
+            (.opened, nil):
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
@@ -202,6 +203,8 @@ final class PageConnection {
             page.window.openExternally(url)
         case (.files(let request, let items), let page?):
             page.finishFiles(request, items)
+        case (.opened(let request, let accepted), let page?):
+            page.answer(request, accepted)
         case (.command(.undo), let page?):
             page.window.undo()
         case (.command(.redo), let page?):

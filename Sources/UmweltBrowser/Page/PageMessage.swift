@@ -21,6 +21,8 @@ struct PageMessage: Decodable, Equatable {
         case open(URL)
         /// The user has chosen the files of a request, which the page has sent; nil for none.
         case files(Int, [OutsideItem]?)
+        /// The page has opened the URL of a request; false if it has not, and will not.
+        case opened(Int, Bool)
         /// An event of the node with an id.
         case node(UInt32, NodeEvent)
 
@@ -28,7 +30,7 @@ struct PageMessage: Decodable, Equatable {
         /// when they reconnect: the focus, scroll positions, the presence of a pointer.
         var isWilled: Bool {
             switch self {
-            case .system, .back, .edit, .open: false
+            case .system, .back, .edit, .open, .opened: false
             case .command, .files: true
             case .node(_, let event):
                 switch event {
@@ -46,13 +48,19 @@ struct PageMessage: Decodable, Equatable {
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back, command, edit, open, files
+        case number, system, node, event, back, command, edit, open, files, opened
     }
 
     /// The files that the user has chosen for a request, or the items on the clipboard.
     private struct Files: Decodable {
         let request: Int
         let items: [OutsideItem]?
+    }
+
+    /// What became of the URL of a request.
+    private struct Opened: Decodable {
+        let request: Int
+        let accepted: Bool
     }
 
     private struct AnyKey: CodingKey {
@@ -89,6 +97,9 @@ struct PageMessage: Decodable, Equatable {
             let files = try values.decode(Files.self, forKey: .files)
             guard OutsideItem.areValid(files.items ?? []) else { throw PageFault.malformed("No page has such files.") }
             event = .files(files.request, files.items?.compactMap(\.withFile))
+        case ["number", "opened"]:
+            let opened = try values.decode(Opened.self, forKey: .opened)
+            event = .opened(opened.request, opened.accepted)
         case ["number", "open"]:
             let url = try values.decode(URL.self, forKey: .open)
             guard url.scheme == "http" || url.scheme == "https", url.absoluteString.utf8.count <= 2048 else {

@@ -3,8 +3,8 @@ import Umwelt
 
 /// The requests to a page beside showing its window.
 struct PageRequests {
-    /// URLs to open.
-    var urls: [URL] = []
+    /// URLs to open, by the numbers under which the page answers.
+    var urls: [(id: Int, url: URL)] = []
 
     /// Texts to put on the clipboard.
     var copies: [String] = []

@@ -59,6 +59,8 @@ struct SystemValues: Decodable, Equatable {
         traits.accessibilityShowBorders = showsButtonShapes
         traits.legibilityWeight = hasBoldText ? .bold : nil
         traits.accessibilityEnabled = usesAssistiveTechnology
+        // What reads pages aloud is the usual one.
+        traits.accessibilityVoiceOverEnabled = usesAssistiveTechnology
         traits.scenePhase = isVisible ? (hasFocus ? .active : .inactive) : .background
         traits.controlActiveState = hasFocus ? .key : .inactive
         traits.displayScale = scale

@@ -17,7 +17,7 @@ struct PatchRecord: Codable, Equatable {
     /// The curves of the nodes' motions, each as the function `linear` of CSS has it.
     var curves: [String]?
     /// The URLs to open.
-    var urls: [String]?
+    var urls: [URLRequestRecord]?
     /// The texts to put on the clipboard.
     var copies: [String]?
     /// The texts that assistive technology reads out.
@@ -58,6 +58,19 @@ enum ColorSchemeRecord: String, Codable, CaseIterable {
 /// A screen's behaviour while its user does nothing: it stays on, or does as the system has it.
 enum ScreenRecord: String, Codable, CaseIterable {
     case on, usual
+}
+
+/// A URL that a page is asked to open; it answers what became of it.
+struct URLRequestRecord: Codable, Equatable {
+    /// The number of the request.
+    var id: Int
+    /// The URL.
+    var url: String
+
+    enum CodingKeys: String, CodingKey {
+        case id = "i"
+        case url = "u"
+    }
 }
 
 /// A window that a page is asked to open.

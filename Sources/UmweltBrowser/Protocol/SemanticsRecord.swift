@@ -64,6 +64,9 @@ struct AriaRecord: Codable, Equatable {
     var attributes: AttributesRecord?
     /// The text that is read in place of the element's own text.
     var spoken: String?
+    /// The value, read after what the element contains; nil for none, and where the element has a role, whose
+    /// description has it.
+    var spokenValue: String?
     /// If true, nothing inside of the node is read.
     @Flag var isOne = false
     /// If true, keys press the node.
@@ -78,6 +81,7 @@ struct AriaRecord: Codable, Equatable {
     enum CodingKeys: String, CodingKey {
         case attributes = "a"
         case spoken = "y"
+        case spokenValue = "yv"
         case isOne = "u"
         case isPressed = "k"
         case isAdjusted = "j"

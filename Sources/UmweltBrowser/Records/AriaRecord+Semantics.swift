@@ -35,6 +35,16 @@ extension AriaRecord {
         return semantics.role == .text || semantics.isOne
     }
 
+    /// Returns true if the node has a value and no role: no attribute of such an element is read, so that the value is
+    /// text.
+    static func hasSpokenValue(_ semantics: Semantics) -> Bool {
+        guard semantics.value != nil, role(semantics) == nil else { return false }
+        switch semantics.role {
+        case .content, .text: return true
+        default: return false
+        }
+    }
+
     private mutating func describe(_ semantics: Semantics) {
         let role = Self.role(semantics)
         if let role { set("role", role) }
@@ -60,6 +70,7 @@ extension AriaRecord {
         if semantics.traits.contains(.updatesFrequently) { set("aria-live", "off") }
         if semantics.role == .button && !semantics.traits.contains(.isButton) { set("role", "generic") }
         if Self.isSpoken(semantics) { spoken = semantics.label }
+        if Self.hasSpokenValue(semantics) { spokenValue = semantics.value }
         isOne = semantics.isOne || Self.isSpoken(semantics)
     }
 

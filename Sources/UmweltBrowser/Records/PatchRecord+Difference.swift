@@ -19,7 +19,9 @@ extension PatchRecord {
         var curves = CurveTable()
         if !difference.changed.isEmpty { nodes = difference.changed.map { NodeRecord($0, &curves) } }
         if !curves.isEmpty { self.curves = curves.texts }
-        if !requests.urls.isEmpty { urls = requests.urls.map(\.absoluteString) }
+        if !requests.urls.isEmpty {
+            urls = requests.urls.map { URLRequestRecord(id: $0.id, url: $0.url.absoluteString) }
+        }
         if !requests.copies.isEmpty { copies = requests.copies }
         if !requests.announcements.isEmpty { announcements = requests.announcements }
         screen = requests.keepsScreenOn.map { $0 ? .on : .usual }

@@ -24,7 +24,9 @@ extension CommonSemanticsRecord {
             default: semantics.isAdjustable
             }
         if isRange { value = semantics.value }
-        let description = [isRange ? nil : semantics.value, semantics.hint ?? semantics.help].compactMap { $0 }
+        let description = [
+            isRange || AriaRecord.hasSpokenValue(semantics) ? nil : semantics.value, semantics.hint ?? semantics.help,
+        ].compactMap { $0 }
         if !description.isEmpty { hint = description.joined(separator: ", ") }
         help = semantics.help
         identifier = semantics.identifier

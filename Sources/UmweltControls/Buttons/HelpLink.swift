@@ -36,6 +36,6 @@ private struct HelpButton: View, SystemView {
         }
         .buttonStyle(.bordered)
         .buttonBorderShape(.circle)
-        .accessibilityLabel("Help")
+        .accessibilityLabel(SystemWord.help.text)
     }
 }

@@ -17,7 +17,7 @@ public nonisolated struct RenameButton<Label: View>: View, SystemView {
 
     /// Makes the button, with the system's label.
     nonisolated public init() where Label == UmweltControls.Label<Text, Image> {
-        label = UmweltControls.Label("Rename", systemImage: "pencil")
+        label = UmweltControls.Label(SystemWord.rename, systemImage: "pencil")
     }
 
     /// The button in the environment's style.

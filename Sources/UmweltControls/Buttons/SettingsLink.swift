@@ -27,5 +27,5 @@ public nonisolated struct DefaultSettingsLinkLabel: View, SystemView {
     nonisolated init() {}
 
     /// A title and a symbol.
-    @MainActor public var body: some View { Label("Settings\u{2026}", systemImage: "gear") }
+    @MainActor public var body: some View { Label(SystemWord.settings, systemImage: "gear") }
 }

@@ -115,8 +115,12 @@ private nonisolated struct SidebarCommand: View, SystemView {
     nonisolated init() {}
 
     @MainActor var body: some View {
-        Button("Toggle Sidebar") { sidebar?.toggleSidebar() }
-            .keyboardShortcut("s", modifiers: [.control, .command])
-            .disabled(sidebar?.canToggle != true)
+        Button {
+            sidebar?.toggleSidebar()
+        } label: {
+            SystemWord.showSidebar.text
+        }
+        .keyboardShortcut("s", modifiers: [.control, .command])
+        .disabled(sidebar?.canToggle != true)
     }
 }

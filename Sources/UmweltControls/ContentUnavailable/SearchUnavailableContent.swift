@@ -9,13 +9,13 @@ public struct SearchUnavailableContent {
         /// A text and a symbol.
         @MainActor public var body: some View {
             if let text {
-                UmweltControls.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
-            } else {
                 UmweltControls.Label {
-                    SystemWord.noResults.text
+                    SystemWord.noResultsFor.text(text)
                 } icon: {
                     Image(systemName: "magnifyingglass")
                 }
+            } else {
+                UmweltControls.Label(SystemWord.noResults, systemImage: "magnifyingglass")
             }
         }
     }

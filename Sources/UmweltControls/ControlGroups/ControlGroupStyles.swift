@@ -120,7 +120,7 @@ private nonisolated struct MenuGroupLabel: View, SystemView {
         if configuration.hasLabel {
             configuration.label
         } else {
-            Image(systemName: "ellipsis").accessibilityLabel("More")
+            Image(systemName: "ellipsis").accessibilityLabel(SystemWord.more.text)
         }
     }
 }

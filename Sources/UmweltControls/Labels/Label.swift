@@ -23,6 +23,17 @@ public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
     }
 }
 
+extension Label where Title == Text, Icon == Image {
+    /// Makes a label of a word of the library's own.
+    nonisolated init(_ word: SystemWord, systemImage: String) {
+        self.init {
+            word.text
+        } icon: {
+            Image(systemName: systemImage)
+        }
+    }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// Makes a label from the configuration of a style, for styles that add to the next outer style.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {

@@ -51,17 +51,19 @@ final class RowControlNode: LayoutNode {
         }
     }
 
+    private var locale: Locale { EnvironmentValues(at: element.scope, tracking: false).locale }
+
     override var semantics: Semantics {
         switch kind {
         case .delete:
             var semantics = Semantics(role: .button)
-            semantics.label = "Delete \(row.spokenName)"
+            semantics.label = SystemWord.deleteItem.string(for: locale, row.spokenName)
             return semantics
         // The row itself is the node that is selected.
         case .select: return .hidden
         case .grip:
             var semantics = Semantics(role: .grip)
-            semantics.label = "Move \(row.spokenName)"
+            semantics.label = SystemWord.moveItem.string(for: locale, row.spokenName)
             return semantics
         }
     }

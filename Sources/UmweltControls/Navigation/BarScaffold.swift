@@ -148,7 +148,12 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     private weak var scrolledBelow: ScrollNode?
 
     /// The view below the top bar that is a part of it; nil if there is none.
-    weak var extensionNode: BarExtensionNode?
+    weak var extensionNode: BarExtensionNode? {
+        // It may be placed after the scroll view, which may begin in the middle of its content.
+        didSet { extensionNode?.set(hasContentBeneath: hasContentBeneathTop) }
+    }
+
+    private var hasContentBeneathTop = false { didSet { extensionNode?.set(hasContentBeneath: hasContentBeneathTop) } }
 
     override var hasBars: Bool { true }
 
@@ -168,7 +173,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     ///   - isBeneath: True if it extends beneath the bar.
     ///   - distance: The distance of its content at rest from the bar, in points: a safe-area inset may be between them.
     private func followTop(_ node: ScrollNode, isBeneath: Bool, distance: CGFloat) {
-        guard let bar = top as? NavigationBarNode else { return }
+        guard let bar = top?.innermost as? NavigationBarNode else { return }
         if isBeneath { node.foldingLength = bar.foldingLength }
         let isScrolled = isBeneath && node.offset.y > 0
         // A scroll view at its beginning must not remove the line of another one beneath the same bar.
@@ -178,13 +183,13 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         // The large title scrolls with the content, which gets beneath the bar when it has gone.
         let hasContent = isScrolled && node.offset.y > bar.foldingLength
         bar.set(lineDistance: hasContent ? distance : nil)
-        extensionNode?.set(hasContentBeneath: hasContent)
+        hasContentBeneathTop = hasContent
         self.fold(by: fold, above: node)
     }
 
     /// Folds the top bar by a length, and moves the insets between the bar and a scroll view along.
     private func fold(by length: CGFloat, above node: LayoutNode) {
-        (top as? NavigationBarNode)?.set(fold: length)
+        (top?.innermost as? NavigationBarNode)?.set(fold: length)
         var current = node.parent
         while let outer = current, outer !== self {
             outer.barFolded(by: length)
@@ -196,10 +201,11 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         // The bars may have left the tree together with the scroll view.
         if scrolled === node {
             scrolled = nil
-            if let bar = top as? NavigationBarNode, !bar.isDetached {
+            if let bar = top?.innermost as? NavigationBarNode, !bar.isDetached {
                 bar.set(lineDistance: nil)
                 bar.set(fold: 0)
-                if let extensionNode, !extensionNode.isDetached { extensionNode.set(hasContentBeneath: false) }
+                if extensionNode?.isDetached == true { extensionNode = nil }
+                hasContentBeneathTop = false
             }
         }
         if scrolledBelow === node {

@@ -35,6 +35,7 @@ nonisolated struct NavigationBar: View, SystemView {
                 largeTitle: isLarge
                     ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil
             )
+            .modifier(DragsSheet())
         }
     }
 }

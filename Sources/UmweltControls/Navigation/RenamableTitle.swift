@@ -49,7 +49,7 @@ nonisolated struct RenamableTitle<Title: View>: View, SystemView {
 
     @MainActor var body: some View {
         if isRenaming {
-            TextField("Name", text: binding)
+            TextField(text: binding) { SystemWord.name.text }
                 .font(.headline)
                 .multilineTextAlignment(.center)
                 .frame(maxWidth: 240)
@@ -67,7 +67,7 @@ nonisolated struct RenamableTitle<Title: View>: View, SystemView {
                 }
             }
             .buttonStyle(.plain)
-            .accessibilityHint("Rename")
+            .accessibilityHint(SystemWord.rename.text)
         }
     }
 }

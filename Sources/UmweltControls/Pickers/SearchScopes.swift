@@ -14,6 +14,6 @@ extension View {
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
         searchScopeControl(
-            Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden())
+            Picker(selection: scope, content: scopes) { SystemWord.scope.text }.pickerStyle(.segmented).labelsHidden())
     }
 }

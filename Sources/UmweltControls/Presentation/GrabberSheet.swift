@@ -9,17 +9,12 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
 
     /// True if the content takes the whole card, for a background of its own.
     let isFilled: Bool
-    let choose: (PresentationDetent) -> Void
 
-    nonisolated init(
-        content: Content, node: SheetNode, isShown: Bool, isFilled: Bool,
-        choose: @escaping (PresentationDetent) -> Void
-    ) {
+    nonisolated init(content: Content, node: SheetNode, isShown: Bool, isFilled: Bool) {
         self.content = content
         self.node = node
         self.isShown = isShown
         self.isFilled = isFilled
-        self.choose = choose
     }
 
     @MainActor var body: some View {
@@ -32,33 +27,18 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
 
     /// The drag area of the sheet: the handle, and the room beside it.
     @MainActor private var bar: some View {
-        handle.frame(maxWidth: .infinity).contentShape(Rectangle())
-            .gesture(DragGesture(minimumDistance: 10).onEnded { change(by: $0.translation.height) })
+        handle.frame(maxWidth: .infinity).contentShape(Rectangle()).gesture(node.dragGesture)
     }
 
     @MainActor private var handle: some View {
         Button {
-            change(by: nil)
+            node.change(by: nil)
         } label: {
             Capsule().fill(Color(system: .tertiary)).frame(width: 36, height: 5).padding(5).padding(.horizontal, 20)
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
         .accessibilityLabel(SystemWord.sheetGrabber.text)
-        .simultaneousGesture(DragGesture(minimumDistance: 10).onEnded { change(by: $0.translation.height) })
-    }
-
-    /// Changes the height of the sheet after the handle was dragged or pressed.
-    ///
-    /// Closes a sheet of the least height that was dragged down by more than half of it.
-    ///
-    /// - Parameter distance: The distance that the handle was dragged down, in points, to take the nearest height; nil
-    ///   if it was pressed, to take the next one.
-    @MainActor private func change(by distance: CGFloat?) {
-        if let distance, distance > node.card.height / 2, node.lowest >= node.card.height - 1 {
-            _ = node.dismiss()
-        } else if let detent = node.detent(after: distance) {
-            choose(detent)
-        }
+        .simultaneousGesture(node.dragGesture)
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The layout node of a popover: a bubble beside its presenter, with an arrow.
-final class PopoverNode: PresentationNode {
+/// The layout node of a popover: a bubble beside its presenter, with an arrow; in compact width a sheet.
+final class PopoverNode: SheetNode {
     private var anchor = PopoverAttachmentAnchor.rect(.bounds)
     private var wantedEdge: Edge?
 
@@ -24,18 +24,12 @@ final class PopoverNode: PresentationNode {
 
     override var isAnchored: Bool { true }
 
-    /// True if the content is shown as a sheet or a cover, as it wants in this window.
-    private var isCard = false
+    override var isCard: Bool { adaptation.makesCard }
 
     override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
-        let kind = adapts(in: window)
-        isCard = kind == .sheet || kind == .fullScreenCover
         if isCard {
             redraw()
-            // As much of the window as a sheet leaves free above itself.
-            let top = kind == .sheet ? min(40, window.height / 4) : 0
-            let frame = CGRect(x: 0, y: top, width: window.width, height: window.height - top)
-            return (frame, ProposedViewSize(frame.size))
+            return super.contentPlace(in: window)
         }
         let isRightToLeft = appearance?.isRightToLeft ?? false
         let presenter = presenterFrame() ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
@@ -51,19 +45,20 @@ final class PopoverNode: PresentationNode {
     }
 
     override var cardShape: Path? {
+        if isCard { return super.cardShape }
         guard let appearance, appearance.hasOwnBackground else { return nil }
         return Path(roundedRect: card, cornerRadius: appearance.cornerRadius ?? Self.cornerRadius)
     }
 
+    override var isDimming: Bool { isCard && super.isDimming }
+
+    override var fades: Bool { !isCard }
+
     override func absence(in window: CGSize) -> NodeDisplacement { isCard ? below(window) : .small(at: tip) }
 
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
+        if isCard { return super.background(in: window, appearance: appearance) }
         let radius = appearance.cornerRadius ?? Self.cornerRadius
-        if isCard {
-            // The lower corners are below the window.
-            let shape = CGRect(x: 0, y: card.minY, width: card.width, height: card.height + 2 * radius)
-            return [.fill(Path(roundedRect: shape, cornerRadius: card.minY > 0 ? radius : 0), appearance.card)]
-        }
         let body = Path(roundedRect: card, cornerRadius: radius)
         return PresentationAppearance.shadow(around: card, cornerRadius: radius)
             + [.fill(body, appearance.card), .fill(arrow(isRightToLeft: appearance.isRightToLeft), appearance.card)]

@@ -1,17 +1,25 @@
 @_spi(Kernel) import Umwelt
 
-/// The kind of presentation that a popover or a sheet becomes in a small window.
+/// The kind of presentation that a popover or a sheet becomes in an environment of compact width or height.
 public struct PresentationAdaptation: Sendable, Equatable {
     enum Kind {
-        case same, popover, sheet, fullScreenCover
+        case automatic, same, popover, sheet, fullScreenCover
+
+        /// True if a popover becomes a card.
+        var makesCard: Bool {
+            switch self {
+            case .automatic, .sheet, .fullScreenCover: true
+            case .same, .popover: false
+            }
+        }
     }
 
     let kind: Kind
 
-    /// The default: the same, as there is enough room for a popover in every window here.
-    public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .same) }
+    /// The default: a popover becomes a sheet where the width is compact, and a sheet stays one.
+    public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
 
-    /// The same.
+    /// The same: popovers stay popovers.
     public static var none: PresentationAdaptation { PresentationAdaptation(kind: .same) }
 
     /// A popover; sheets stay sheets.
@@ -61,6 +69,11 @@ extension View {
     }
 
     /// Sets the kind of presentation that the enclosing popover or sheet becomes in a window of compact width or height.
+    ///
+    /// ```swift
+    /// Button("Filter") { isFiltering = true }
+    ///     .popover(isPresented: $isFiltering) { FilterView().presentationCompactAdaptation(.popover) }
+    /// ```
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }

@@ -60,14 +60,16 @@ struct CardLook: Equatable {
     /// The background interaction: the use of the views behind.
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
 
-    /// The kind of presentation in a narrow window, and in a low one; nil for the same.
-    var compactWidth: PresentationAdaptation?
-    var compactHeight: PresentationAdaptation?
+    /// The kind of presentation that it becomes in its environment.
+    var adaptation = PresentationAdaptation.Kind.same
+
+    /// The distance that the upper edge of a sheet was dragged down, in points.
+    var drag: CGFloat = 0
 
     static func == (left: CardLook, right: CardLook) -> Bool {
         left.hasOwnBackground == right.hasOwnBackground && left.cornerRadius == right.cornerRadius
             && areValuesEqual(left.sizing, right.sizing) && left.backgroundInteraction == right.backgroundInteraction
-            && left.compactWidth == right.compactWidth && left.compactHeight == right.compactHeight
+            && left.adaptation == right.adaptation && left.drag == right.drag
     }
 }
 

@@ -89,9 +89,17 @@ struct SheetSettings {
     /// The background interaction that the content set; nil if it set none.
     var backgroundInteraction: PresentationBackgroundInteraction?
 
-    /// The kind of presentation in a narrow window, and in a low one; nil for the same.
+    /// The kind of presentation where the width is compact, and where the height is; nil for the default.
     var compactWidth: PresentationAdaptation?
     var compactHeight: PresentationAdaptation?
+
+    /// Returns the kind of presentation in an environment; ``PresentationAdaptation/Kind/same`` where nothing is compact.
+    func adaptation(
+        width: UserInterfaceSizeClass?, height: UserInterfaceSizeClass?
+    ) -> PresentationAdaptation.Kind {
+        if height == .compact, let kind = compactHeight?.kind, kind != .automatic { return kind }
+        return width == .compact ? compactWidth?.kind ?? .automatic : .same
+    }
 
     var hasHandle: Bool {
         switch dragIndicator {

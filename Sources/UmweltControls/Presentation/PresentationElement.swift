@@ -193,6 +193,9 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
     let node: PresentationNode
     let parts: PresentationParts
 
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
+
     /// The height that the user has given a sheet; nil for the lowest one.
     @State private var chosen: PresentationDetent?
 
@@ -202,8 +205,19 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         self.parts = parts
     }
 
+    /// The distance that the user has dragged the upper edge of a sheet down, in points.
+    @State private var drag: CGFloat = 0
+
     @MainActor var body: some View {
         let settings = parts.sheet.value
+        let _ =
+            (node as? SheetNode)?.drag = SheetDrag(distance: $drag) { [chosen = $chosen] detent in
+                if let selection = settings.selection {
+                    selection.wrappedValue = detent
+                } else {
+                    chosen.wrappedValue = detent
+                }
+            }
         let heights = SheetHeights(detents: settings.detents, chosen: settings.selection?.wrappedValue ?? chosen)
         PresentedContent(
             content: handled(content.modifier(PreferenceForwarder(source: parts.sheet)), settings), node: node,
@@ -214,7 +228,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
             CardLook(
                 hasOwnBackground: settings.background != nil, cornerRadius: settings.cornerRadius,
                 sizing: settings.sizing, backgroundInteraction: settings.backgroundInteraction ?? .automatic,
-                compactWidth: settings.compactWidth, compactHeight: settings.compactHeight)
+                adaptation: settings.adaptation(width: width, height: height), drag: drag)
         )
         .environment(\.sheetHeights, settings.detents.isEmpty ? nil : heights)
         .modifier(PreferenceForwarder(source: parts.title))
@@ -233,24 +247,22 @@ extension PresentedView {
         let background = settings.background
         // The structure is the same with and without a background, which the content sets only once it is there.
         if let sheet = node as? SheetNode {
+            let isCard = settings.adaptation(width: width, height: height).makesCard || !(sheet is PopoverNode)
             GrabberSheet(
-                content: content, node: sheet, isShown: settings.hasHandle, isFilled: background != nil
-            ) { [chosen = $chosen] detent in
-                if let selection = settings.selection {
-                    selection.wrappedValue = detent
-                } else {
-                    chosen.wrappedValue = detent
-                }
+                content: content, node: sheet, isShown: isCard && settings.hasHandle,
+                isFilled: isCard && background != nil
+            )
+            .environment(\.draggedSheet, isCard ? sheet : nil)
+            .background(alignment: background?.alignment ?? .center) {
+                background?.view.ignoresSafeArea(edges: isCard ? .all : [])
             }
-            .background(alignment: background?.alignment ?? .center) { background?.view.ignoresSafeArea() }
         } else if node.hidesWindow {
             VStack { content }
+                .environment(\.draggedSheet, nil)
                 .frame(
                     maxWidth: background == nil ? nil : .infinity, maxHeight: background == nil ? nil : .infinity
                 )
                 .background(alignment: background?.alignment ?? .center) { background?.view.ignoresSafeArea() }
-        } else if node is PopoverNode {
-            content.background(alignment: background?.alignment ?? .center) { background?.view }
         } else {
             content
         }

@@ -59,18 +59,14 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// True if the views behind can be used.
     var letsThrough: Bool { false }
 
-    /// Returns the kind of presentation that the content wants in a window of a size; nil for the same.
-    final func adapts(in window: CGSize) -> PresentationAdaptation.Kind? {
-        let look = appearance?.look
-        if UserInterfaceSizeClass(windowHeight: window.height) == .compact, let height = look?.compactHeight {
-            return height.kind
-        }
-        guard UserInterfaceSizeClass(windowWidth: window.width) == .compact else { return nil }
-        return look?.compactWidth?.kind
-    }
+    /// The kind of presentation that this one becomes in its environment.
+    final var adaptation: PresentationAdaptation.Kind { appearance?.look.adaptation ?? .same }
 
-    /// True if a translucent layer is over the window behind.
+    /// True if a translucent layer may be over the window behind.
     var dimsWindow: Bool { false }
+
+    /// True if that layer shows now.
+    var isDimming: Bool { !letsThrough }
 
     /// The displacement of the stage before the presentation comes and when it has gone.
     ///
@@ -259,7 +255,7 @@ private final class DimNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: .zero) }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let presentation, let appearance = presentation.appearance, !presentation.letsThrough else { return [] }
+        guard let presentation, let appearance = presentation.appearance, presentation.isDimming else { return [] }
         return [.fill(Path(CGRect(origin: .zero, size: size)), appearance.dim)]
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a sheet: a card over the window's lower part, in a wide window in its middle.
-final class SheetNode: PresentationNode {
+class SheetNode: PresentationNode {
     /// The space above the card in a narrow window, in points, where the window behind is visible.
     private static let top: CGFloat = 40
     private static let cornerRadius: CGFloat = 12
@@ -14,11 +14,12 @@ final class SheetNode: PresentationNode {
         let frame: CGRect
         if window.width < Self.wideWindow {
             let height =
-                adapts(in: window) == .fullScreenCover
+                adaptation == .fullScreenCover
                 ? window.height
                 : appearance?.sheetHeights?.height(atMost: largest(in: window), window: window.height)
                     ?? largest(in: window)
-            frame = CGRect(x: 0, y: window.height - height, width: window.width, height: height)
+            restingHeight = height
+            frame = dragged(CGRect(x: 0, y: window.height - height, width: window.width, height: height))
         } else {
             let wanted = appearance?.look.sizing.map { wideSize($0, in: window) } ?? Self.wideCard
             let width = min(wanted.width, window.width - 2 * Self.cornerRadius)
@@ -28,6 +29,25 @@ final class SheetNode: PresentationNode {
                 height: max(height, 0))
         }
         return (frame, ProposedViewSize(frame.size))
+    }
+
+    /// How the user's drag changes the sheet; set by its content.
+    var drag: SheetDrag?
+
+    /// The height of the card when it is not dragged, in points.
+    private(set) var restingHeight: CGFloat = 0
+
+    /// Returns the frame of a card in the middle of a drag: between its heights it is as high as it was dragged, below
+    /// the lowest one it goes down as a whole, and above the highest one it does not go.
+    private func dragged(_ card: CGRect) -> CGRect {
+        let distance = appearance?.look.drag ?? 0
+        guard distance != 0 else { return card }
+        let wanted = card.height - distance
+        let (least, most) = (heights.first?.height ?? card.height, heights.last?.height ?? card.height)
+        var result = card
+        result.size.height = min(max(wanted, least), most)
+        result.origin.y = card.maxY - min(wanted, most)
+        return result
     }
 
     /// The size of the card in a wide window when it was last placed; zero before.
@@ -61,15 +81,15 @@ final class SheetNode: PresentationNode {
         return sorted.map { ($0, $0.height(atMost: largest, window: window.height)) }
     }
 
-    /// The least height that the sheet can have, in points.
-    var lowest: CGFloat { heights.first?.height ?? card.height }
+    /// True if the sheet has the least height that it can have.
+    final var isLowest: Bool { (heights.first?.height ?? restingHeight) >= restingHeight - 1 }
 
     /// Returns the height to take after the handle was used; nil if the sheet has no heights to choose from.
     ///
     /// - Parameter distance: The distance that the upper edge was moved down, in points, for the nearest height; nil
     ///   for the next higher one, after the highest for the lowest.
-    func detent(after distance: CGFloat?) -> PresentationDetent? {
-        let (heights, present) = (heights, card.height)
+    final func detent(after distance: CGFloat?) -> PresentationDetent? {
+        let (heights, present) = (heights, restingHeight)
         if let distance {
             return heights.min { abs($0.height - present + distance) < abs($1.height - present + distance) }?.detent
         }
@@ -81,16 +101,21 @@ final class SheetNode: PresentationNode {
         [.fill(shape(in: window), appearance.card)]
     }
 
-    override var dimsWindow: Bool { true }
+    final override var dimsWindow: Bool { true }
 
     override var fades: Bool { false }
 
     override func absence(in window: CGSize) -> NodeDisplacement { below(window) }
 
+    /// True if the presentation is a card, with a handle if it has several heights.
+    var isCard: Bool { true }
+
     override var cardShape: Path? { shape(in: frame.size) }
 
     private func shape(in window: CGSize) -> Path {
         var shape = card
+        // A card that has become a cover has no corners.
+        if shape.minY <= 0 && shape.height >= window.height { return Path(shape) }
         // A card that reaches the window's lower edge has no round corners there: they are below the window.
         let radius = appearance?.cornerRadius ?? Self.cornerRadius
         if shape.maxY >= window.height { shape.size.height += 2 * radius }

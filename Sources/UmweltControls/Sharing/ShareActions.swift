@@ -97,18 +97,18 @@ struct ShareActions: View, SystemView {
 
     var body: some View {
         if let mail = share.mail(in: environment) {
-            Button("Send by E-mail", systemImage: "envelope") { openURL(mail) }
+            Button {
+                openURL(mail)
+            } label: {
+                Label(SystemWord.sendByMail, systemImage: "envelope")
+            }
         }
         ForEach(share.items.indices, id: \.self) { index in
             if case .link(let url) = share.items[index] {
                 Button {
                     openURL(url)
                 } label: {
-                    Label {
-                        SystemWord.openLink.text
-                    } icon: {
-                        Image(systemName: "link")
-                    }
+                    Label(SystemWord.openLink, systemImage: "link")
                 }
             }
         }

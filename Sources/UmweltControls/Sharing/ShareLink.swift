@@ -44,7 +44,7 @@ public nonisolated struct ShareLink<
 public nonisolated struct DefaultShareLinkLabel: View, SystemView {
     private let title: Text
 
-    nonisolated init(title: Text?) { self.title = title ?? Text("Share\u{2026}") }
+    nonisolated init(title: Text?) { self.title = title ?? SystemWord.share.text }
 
     /// The title and the symbol.
     @MainActor public var body: some View {

@@ -180,6 +180,6 @@ private nonisolated struct SortButton: View, SystemView {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityValue(order == .reverse ? Text("Descending") : Text("Ascending"), isEnabled: order != nil)
+        .accessibilityValue((order == .reverse ? SystemWord.descending : .ascending).text, isEnabled: order != nil)
     }
 }

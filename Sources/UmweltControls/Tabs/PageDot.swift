@@ -13,6 +13,8 @@ nonisolated struct PageDot: View, SystemView {
     let isEnabled: Bool
     let choose: @MainActor () -> Void
 
+    @Environment(\.locale) private var locale
+
     nonisolated init(
         label: AnyView?, number: Int, count: Int, isChosen: Bool, isEnabled: Bool,
         choose: @escaping @MainActor () -> Void
@@ -34,7 +36,12 @@ nonisolated struct PageDot: View, SystemView {
             .modifier(
                 ControlModifier(.tab(isSelected: isChosen), isEnabled: isEnabled) { [choose] in choose() }
             )
-            .labeled(by: label ?? AnyView(Text("Page \(number) of \(count)")))
+            .labeled(by: label ?? AnyView(pageOfPages))
+    }
+
+    private var pageOfPages: Text {
+        let style = IntegerFormatStyle<Int>.number.locale(locale)
+        return SystemWord.pageOfPages.text(number.formatted(style), count.formatted(style))
     }
 
     private var color: Color {

@@ -14,7 +14,7 @@ public nonisolated struct TabRole: Hashable, Sendable {
     /// The label of a tab that has the role and no label of its own.
     fileprivate var label: Label<Text, Image> {
         switch kind {
-        case .search: Label("Search", systemImage: "magnifyingglass")
+        case .search: Label(.search, systemImage: "magnifyingglass")
         }
     }
 }

@@ -8,6 +8,8 @@ nonisolated struct TabBarItem: View, SystemView {
     let isEnabled: Bool
     let choose: @MainActor () -> Void
 
+    @Environment(\.horizontalSizeClass) private var width
+
     nonisolated init(
         label: AnyView, badge: Text?, isChosen: Bool, isEnabled: Bool, choose: @escaping @MainActor () -> Void
     ) {
@@ -23,36 +25,49 @@ nonisolated struct TabBarItem: View, SystemView {
         let usual = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
         let icon = look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
         let title = look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)
-        VStack(spacing: 3) { label }
-            .labelStyle(TabLabelStyle(icon: icon ?? usual, title: title ?? usual))
-            .font(look.title(isChosen: isChosen).font ?? .caption2.weight(.medium))
+        // As UIKit's bars do since iOS 11: beside each other where the width is regular. The distance and the larger type
+        // there are guesses.
+        let isWide = width == .regular
+        let layout = isWide ? AnyLayout(HStackLayout(spacing: 6)) : AnyLayout(VStackLayout(spacing: 3))
+        layout { label }
+            .labelStyle(TabLabelStyle(icon: icon ?? usual, title: title ?? usual, layout: layout))
+            .font(look.title(isChosen: isChosen).font ?? (isWide ? Font.footnote : .caption2).weight(.medium))
             .environment(\.symbolFont, .title3)
             .symbolVariant(.fill)
             .lineLimit(1)
             // Of labels that are none, the parts cannot be told from each other.
             .foregroundStyle(title ?? icon ?? usual)
-            .overlay(alignment: .topTrailing) {
-                if let badge { TabBadge(label: badge) }
+            .overlay(alignment: isWide ? .topLeading : .top) {
+                // At the upper corner of the symbol, which is in the middle or, beside the title, at the beginning.
+                if let badge {
+                    TabBadge(label: badge)
+                        .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
+                        .alignmentGuide(.leading) { $0[.leading] - 16 }
+                }
             }
             .opacity(isEnabled ? 1 : 0.4)
-            .padding(.vertical, 6)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            // With a symbol and a title the bar is 49 points high, as on a phone.
+            .padding(.vertical, 3.5)
+            // Titles are in one line, whatever the heights of their symbols.
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isWide ? .center : .bottom)
             .modifier(TabControl(badge: badge, isChosen: isChosen, isEnabled: isEnabled, choose: choose))
     }
 }
 
-/// The style of a tab's label: the icon above the title.
+/// The style of a tab's label: the icon above the title, or before it.
 private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
     let icon: AnyShapeStyle
     let title: AnyShapeStyle
+    let layout: AnyLayout
 
-    nonisolated init(icon: AnyShapeStyle, title: AnyShapeStyle) {
+    nonisolated init(icon: AnyShapeStyle, title: AnyShapeStyle, layout: AnyLayout) {
         self.icon = icon
         self.title = title
+        self.layout = layout
     }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
+        layout {
             configuration.icon.foregroundStyle(icon)
             configuration.title.foregroundStyle(title)
         }
@@ -69,7 +84,6 @@ private nonisolated struct TabBadge: View, SystemView {
         BadgeCapsule(label: label)
             .font(.caption2)
             .padding(.top, -4)
-            .padding(.trailing, -18)
             .accessibilityHidden(true)
     }
 }

@@ -25,24 +25,23 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - options: Options by key.
-    ///   - completion: Called with whether the URL was accepted.
+    ///   - completion: Called with whether the URL was opened, once the browser has said so.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let isOpened = accept(url, options)
-        completion?(isOpened)
+        guard options[.universalLinksOnly] as? Bool != true, let window = OpenWindows.current else {
+            completion?(false)
+            return
+        }
+        window.open(url) { completion?($0) }
     }
 
-    /// Opens a URL outside of the app: in the browser in another tab. Returns whether it was accepted.
+    /// Opens a URL outside of the app: in the browser in another tab. Returns whether it was opened, once the browser has
+    /// said so.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-        accept(url, options)
-    }
-
-    private func accept(_ url: URL, _ options: [OpenExternalURLOptionsKey: Any]) -> Bool {
-        if options[.universalLinksOnly] as? Bool == true { return false }
-        return OpenWindows.current?.onOpenURL?(url) ?? false
+        await withCheckedContinuation { done in open(url, options: options) { done.resume(returning: $0) } }
     }
 
     /// Returns true if a URL could be opened: one with a scheme that the browser may open for the app. False where

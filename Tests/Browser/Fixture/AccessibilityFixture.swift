@@ -15,6 +15,7 @@ struct AccessibilityFixture: View {
             Text("3").accessibilityLabel("three books")
             Text("Open").onTapGesture { last = "opened" }.accessibilityAddTraits(.isButton)
             Text("Website").onTapGesture { last = "went" }.accessibilityAddTraits(.isLink)
+            Text("Battery").accessibilityValue("half full")
             Circle().frame(width: 20, height: 20).accessibilityLabel("Portrait").accessibilityAddTraits(.isImage)
             Text("Rating").accessibilityValue("\(stars) stars").accessibilityAdjustableAction { direction in
                 stars += direction == .increment ? 1 : -1

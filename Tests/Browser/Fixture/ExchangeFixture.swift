@@ -12,6 +12,10 @@ struct ExchangeFixture: View {
     @State private var isExporting = false
     @State private var imported = "nothing"
     @State private var text = ""
+    @State private var answers: [String] = []
+    @State private var message = ""
+    @State private var sent: [String] = []
+    @Environment(\.openURL) private var openURL
 
     var body: some View {
         VStack(spacing: 16) {
@@ -52,6 +56,20 @@ struct ExchangeFixture: View {
                     imported = (try? result.get()).flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "failure"
                 }
             Text("Imported: \(imported)")
+            Button("Open site") {
+                // Safe: the address is one.
+                openURL(URL(string: "https://example.com/site")!) { answers.append($0 ? "opened" : "refused") }
+            }
+            HStack {
+                TextField("Message", text: $message)
+                Button("Send") {
+                    sent.append(message)
+                    message = ""
+                }
+                .keyboardShortcut(.return, modifiers: .control)
+            }
+            Text("Sent: \(sent.joined(separator: ","))")
+            Text("Site: \(answers.joined(separator: " "))")
             Button("Export") { isExporting = true }
                 .fileExporter(
                     isPresented: $isExporting, item: "Call me Ishmael", contentTypes: [.plainText],

@@ -7,7 +7,9 @@ struct ListsFixture: View {
     var body: some View {
         VStack(spacing: 8) {
             HStack(spacing: 16) {
-                ForEach(["Long", "Edited", "Chosen", "Sideways"], id: \.self) { name in Button(name) { page = name } }
+                ForEach(["Long", "Edited", "Chosen", "Sideways", "Menus"], id: \.self) { name in
+                    Button(name) { page = name }
+                }
             }
             .padding(8)
             switch page {
@@ -15,6 +17,7 @@ struct ListsFixture: View {
             case "Edited": EditedList()
             case "Chosen": ChosenList()
             case "Sideways": SidewaysRow()
+            case "Menus": MenuList()
             default: Text("Lists")
             }
         }
@@ -43,6 +46,18 @@ private struct EditedList: View {
             }
         }
         Text("Now: \(names.joined(separator: " "))")
+    }
+}
+
+/// Rows that cannot be selected, and have menus.
+private struct MenuList: View {
+    @State private var done = "nothing"
+
+    var body: some View {
+        List(["Ada", "Bob"], id: \.self) { name in
+            Text(name).contextMenu { Button("Call \(name)") { done = name } }
+        }
+        Text("Called: \(done)")
     }
 }
 

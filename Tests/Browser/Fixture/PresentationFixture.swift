@@ -81,5 +81,6 @@ private struct Settings: View {
         }
         .padding()
         .preferredColorScheme(isDark ? .dark : nil)
+        .presentationCompactAdaptation(.popover)
     }
 }

@@ -33,7 +33,8 @@ private struct Presenter: View {
         switch kind {
         case .sheet: button.sheet(isPresented: $isPresented, onDismiss: { log("dismissed") }) { content }
         case .cover: button.fullScreenCover(isPresented: $isPresented, onDismiss: { log("dismissed") }) { content }
-        case .popover: button.popover(isPresented: $isPresented) { content }
+        case .popover:
+            button.popover(isPresented: $isPresented) { content.presentationCompactAdaptation(.popover) }
         case .alert: button.alert("inside", isPresented: $isPresented) { Button("Done") {} }
         case .dialog:
             button.confirmationDialog("inside", isPresented: $isPresented, titleVisibility: .visible) {

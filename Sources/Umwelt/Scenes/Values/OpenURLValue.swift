@@ -31,6 +31,13 @@ public struct OpenURLAction {
 
         /// The system shall open another URL in its place.
         public static func systemAction(_ url: URL) -> Result { Result(content: .systemAction(url)) }
+
+        /// The system shall open a URL, inside of the app if it can. Here it cannot: the browser opens a tab.
+        ///
+        /// - Parameter url: The URL; nil for the one that was asked for.
+        public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+            Result(content: .systemAction(url))
+        }
     }
 
     private let handler: ((URL) -> Result)?
@@ -56,16 +63,23 @@ public struct OpenURLAction {
     }
 
     /// Opens a URL.
-    public func callAsFunction(_ url: URL) { _ = open(url) }
+    public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-    /// Opens a URL, and calls `completion` with whether it was accepted.
-    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(open(url)) }
+    /// Opens a URL, inside of the app if the system can. Here it cannot: the browser opens a tab.
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
 
-    private func open(_ url: URL) -> Bool {
+    /// Opens a URL.
+    ///
+    /// - Parameter completion: Called once with true if a handler or the system has opened the URL. A browser opens tabs
+    ///   only while its user does something; at other times the page asks the user, and the call comes when they have
+    ///   answered or the page is gone.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).content ?? .systemAction(nil) {
-        case .handled: true
-        case .discarded: false
-        case .systemAction(let other): system.target?.open(other ?? url) ?? false
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .systemAction(let other):
+            guard let target = system.target else { return completion(false) }
+            target.open(other ?? url) { completion($0) }
         }
     }
 }

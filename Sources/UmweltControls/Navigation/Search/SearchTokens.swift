@@ -65,7 +65,7 @@ where C.Element: Identifiable {
                     .background(ControlFill.tinted, in: Capsule())
             }
             .buttonStyle(.plain)
-            .accessibilityHint("Removes the filter")
+            .accessibilityHint(SystemWord.removesFilter.text)
         }
     }
 }

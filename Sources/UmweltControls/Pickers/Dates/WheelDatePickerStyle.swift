@@ -104,7 +104,6 @@ private nonisolated struct DateWheel: View, SystemView {
 
     @MainActor var body: some View {
         Picker(
-            name,
             selection: Binding {
                 value
             } set: {
@@ -114,6 +113,8 @@ private nonisolated struct DateWheel: View, SystemView {
             ForEach(range, id: \.self) { [part, calendar] number in
                 Text(verbatim: DateWheel.text(of: number, part, calendar)).monospacedDigit().tag(number)
             }
+        } label: {
+            name
         }
         .pickerStyle(.wheel)
         .frame(width: width)
@@ -129,14 +130,14 @@ private nonisolated struct DateWheel: View, SystemView {
         }
     }
 
-    private var name: LocalizedStringKey {
+    private var name: Text {
         switch part {
-        case .year: "Year"
-        case .month: "Month"
-        case .day: "Day"
-        case .hour: "Hour"
-        case .minute: "Minute"
-        case .halfDay: "AM/PM"
+        case .year: SystemWord.year.text
+        case .month: SystemWord.month.text
+        case .day: SystemWord.day.text
+        case .hour: SystemWord.hour.text
+        case .minute: SystemWord.minute.text
+        case .halfDay: Text(verbatim: "\(calendar.amSymbol)/\(calendar.pmSymbol)")
         }
     }
 

@@ -1,0 +1,60 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The drag of a sheet by its bars and its handle, which the card follows.
+struct SheetDrag {
+    /// The distance that the upper edge of the card was moved down from its height, in points.
+    let distance: Binding<CGFloat>
+
+    /// Takes a height.
+    let choose: (PresentationDetent) -> Void
+}
+
+extension SheetNode {
+    /// The gesture by which the sheet is dragged. The way is that in the window, as the card goes along.
+    @MainActor var dragGesture: some Gesture {
+        DragGesture(minimumDistance: 10, coordinateSpace: .global)
+            .onChanged { [self] in drag?.distance.wrappedValue = $0.translation.height }
+            .onEnded { [self] in change(by: $0.translation.height) }
+    }
+
+    /// Changes the height of the sheet after the handle or a bar was dragged, or the handle pressed.
+    ///
+    /// Closes a sheet of the least height that was dragged down by more than half of it.
+    ///
+    /// - Parameter distance: The distance of the drag downwards, in points, to take the nearest height; nil after a press,
+    ///   to take the next one.
+    @MainActor func change(by distance: CGFloat?) {
+        guard let drag else { return }
+        withAnimation(element.tree.animations.movesScreens ? .screen : nil) {
+            if let distance, isLowest, distance > restingHeight / 2, dismiss() { return }
+            drag.distance.wrappedValue = 0
+            if let detent = detent(after: distance) { drag.choose(detent) }
+        }
+    }
+}
+
+/// The key of the sheet that the bars of its content drag.
+private struct DraggedSheetKey: EnvironmentKey {
+    static var defaultValue: SheetNode? { nil }
+    static func _valuesEqual(_ lhs: SheetNode?, _ rhs: SheetNode?) -> Bool { lhs === rhs }
+}
+
+extension EnvironmentValues {
+    /// The sheet that the bars of its content drag; nil in what is no sheet.
+    var draggedSheet: SheetNode? {
+        get { self[DraggedSheetKey.self] }
+        set { self[DraggedSheetKey.self] = newValue }
+    }
+}
+
+/// A modifier that makes a bar what its sheet is dragged by.
+nonisolated struct DragsSheet: ViewModifier, SystemView {
+    @Environment(\.draggedSheet) private var sheet
+
+    nonisolated init() {}
+
+    @MainActor func body(content: Content) -> some View {
+        if let sheet { content.simultaneousGesture(sheet.dragGesture) } else { content }
+    }
+}

@@ -1,0 +1,173 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+/// Figures that were recorded on iOS, each with where, and the same ones of screens as apps write them.
+///
+/// Figures of views that UIKit makes are from descriptions of view hierarchies in public projects; SwiftUI shows those
+/// same views. They are of iPhones with three pixels to a point if nothing else is said, and within a pixel here.
+@MainActor @Suite("Figures recorded on iOS") struct RecordedFiguresTests {
+    /// A figure in points.
+    struct Figure {
+        let name: String
+        let recorded: CGFloat
+        /// The system and device, and who recorded it.
+        let source: String
+        let measure: @MainActor () throws -> CGFloat
+
+        init(
+            _ name: String, _ recorded: CGFloat, _ source: String, _ measure: @escaping @MainActor () throws -> CGFloat
+        ) {
+            (self.name, self.recorded, self.source) = (name, recorded, source)
+            self.measure = measure
+        }
+    }
+
+    private final class Measured { var size = CGSize.zero }
+
+    private static let phone = CGSize(width: 390, height: 844)
+
+    private static func window<Content: View>(
+        _ size: CGSize = phone, @ViewBuilder _ content: () -> Content
+    ) -> TestHost {
+        var traits = HostTraits.testing
+        traits.displayScale = 3
+        return TestHost(size: size, traits: traits, content: content)
+    }
+
+    private static func frame(_ label: String, _ host: TestHost) throws -> CGRect {
+        try #require(host.frame(of: label), "\(label) is not there")
+    }
+
+    /// Returns the size that a view takes of a phone's window.
+    private static func size<Content: View>(@ViewBuilder _ content: () -> Content) -> CGSize {
+        let measured = Measured()
+        let view = content()
+        let host = window {
+            view.onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                measured.size = $0
+            }
+        }
+        host.update()
+        return measured.size
+    }
+
+    private static func mark(_ name: String = "mark") -> some View {
+        Color.red.accessibilityElement().accessibilityLabel(name)
+    }
+
+    private static let switches = "UISwitch, iOS 7 to 18, descriptions in public projects and in OpenSwiftUI's tests"
+    private static let bars = "UITabBar and UINavigationBar, iPhone, iOS 11 to 16, descriptions in public projects"
+    private static let lists = "SwiftUI's lists on iOS 18, iPhone 16, the records of the project's issue on iOS's looks"
+    private static let controls =
+        "UIKit's intrinsic sizes, iOS 13 to 18, as its documentation and headers of apps have them"
+    private static let buttons = "SwiftUI, iOS 15 to 18: the body line of 20.33 and UIButton.Configuration's insets"
+    private static let guidelines = "Apple's Human Interface Guidelines, Typography, size Large"
+    private static let defaults = "SwiftUI, iOS 13 to 18: what its documentation calls the system's amount"
+
+    static let figures: [Figure] = [
+        Figure("a switch's width", 51, switches) { size { Toggle("", isOn: .constant(true)).labelsHidden() }.width },
+        Figure("a switch's height", 31, switches) { size { Toggle("", isOn: .constant(true)).labelsHidden() }.height },
+        Figure("a stepper's width", 94, controls) { size { Stepper("", value: .constant(1)).labelsHidden() }.width },
+        Figure("a stepper's height", 32, controls) { size { Stepper("", value: .constant(1)).labelsHidden() }.height },
+        Figure("a segmented control's height", 32, controls) {
+            size {
+                Picker("", selection: .constant(1)) {
+                    Text("One").tag(1)
+                    Text("Two").tag(2)
+                }
+                .pickerStyle(.segmented)
+            }.height
+        },
+        Figure("a spinner's width", 20, controls) { size { ProgressView() }.width },
+        Figure("a bordered button's height", 103 / 3, buttons) {
+            size { Button("Go") {}.buttonStyle(.bordered) }.height
+        },
+        Figure("a large bordered button's height", 151 / 3, buttons) {
+            size { Button("Go") {}.buttonStyle(.bordered).controlSize(.large) }.height
+        },
+        Figure("a small bordered button's height", 28, buttons) {
+            size { Button("Go") {}.buttonStyle(.bordered).controlSize(.small) }.height
+        },
+        Figure("a plain field's height", 22, lists) { size { TextField("Name", text: .constant("")) }.height },
+        Figure("a bordered field's height", 34, lists) {
+            size { TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder) }.height
+        },
+        Figure("a line of body text", 61 / 3, "UIFont's line height of 17 points, iOS 13 to 18") {
+            size { Text("Hello") }.height
+        },
+        Figure("the pitch of body text", 22, guidelines) {
+            size { Text("a\nb") }.height - size { Text("a") }.height
+        },
+        Figure("the pitch of footnotes", 18, guidelines) {
+            size { Text("a\nb").font(.footnote) }.height - size { Text("a").font(.footnote) }.height
+        },
+        Figure("the width of a text", 284 / 3, "UIKit's UILabel at 17 points, iOS 17, a public project's log") {
+            size { Text("Hello, world!") }.width
+        },
+        Figure("the distance in stacks", 8, defaults) {
+            size {
+                VStack {
+                    Color.red.frame(height: 10)
+                    Color.red.frame(height: 10)
+                }
+            }.height - 20
+        },
+        Figure("padding", 16, defaults) { (size { Color.red.frame(width: 10).padding() }.width - 10) / 2 },
+        Figure("a divider", 1 / 3, "a pixel, iOS 13 to 18") { size { Divider() }.height },
+        Figure("a globe in the large scale", 22, lists) {
+            size { Image(systemName: "globe").imageScale(.large) }.height
+        },
+        Figure("a tab bar", 49, bars) {
+            let host = window { TabView { mark().tabItem { Label("One", systemImage: "star") } } }
+            return phone.height - (try frame("mark", host)).maxY
+        },
+        Figure("a bar with a title", 44, bars) {
+            try frame(
+                "mark",
+                window { NavigationStack { mark().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } }
+            ).minY
+        },
+        Figure("a bar with a large title", 96, bars) {
+            try frame("mark", window { NavigationStack { mark().navigationTitle("Title") } }).minY
+        },
+        Figure("a row", 44, lists) {
+            let host = window { List { ForEach(0..<2) { Text("Row \($0)") } } }
+            return (try frame("Row 1", host)).midY - (try frame("Row 0", host)).midY
+        },
+        Figure("a row's text from the edge of a window of 390 points", 36, lists) {
+            try frame("Row", window { List { Text("Row") } }).minX
+        },
+        Figure("a row's text from the edge of a window of 375 points", 32, lists) {
+            try frame("Row", window(CGSize(width: 375, height: 667)) { List { Text("Row") } }).minX
+        },
+        Figure("an alert's width", 270, "UIAlertController, iOS 8 to 18") {
+            let host = window { Text("Window").alert("Title", isPresented: .constant(true)) {} }
+            return try #require(
+                host.semantics.lazy.compactMap { node in
+                    if case .dialog(let dialog) = node.role { dialog.card.width } else { nil }
+                }.first)
+        },
+        Figure("a form sheet's width on a tablet", 540, "UIKit's form sheet, iPad, iOS 13 to 18") {
+            let host = window(CGSize(width: 1024, height: 768)) {
+                Text("Window").sheet(isPresented: .constant(true)) { Text("Sheet") }
+            }
+            return try #require(
+                host.semantics.lazy.compactMap { node in
+                    if case .dialog(let dialog) = node.role { dialog.card.width } else { nil }
+                }.first)
+        },
+    ]
+
+    @Test("What is measured here is what was recorded on iOS, to a pixel")
+    func figures() throws {
+        for figure in Self.figures {
+            let measured = try figure.measure()
+            #expect(
+                abs(measured - figure.recorded) <= 1 / 3 + 0.001,
+                "\(figure.name): \(measured) here, \(figure.recorded) by \(figure.source)")
+        }
+    }
+}

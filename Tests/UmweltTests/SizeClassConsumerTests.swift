@@ -1,0 +1,136 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+/// What iOS itself lays out by the size classes: on a phone upright, and on a tablet.
+@MainActor @Suite("Consumers of size classes") struct SizeClassConsumerTests {
+    private static let phone = CGSize(width: 390, height: 844)
+    private static let tablet = CGSize(width: 1024, height: 768)
+
+    private func host<Content: View>(_ size: CGSize, @ViewBuilder _ content: () -> Content) -> TestHost {
+        TestHost(size: size, typeSetter: FixedMetrics()) { content() }
+    }
+
+    private func card(_ host: TestHost) -> CGRect? {
+        host.semantics.lazy.compactMap { node in
+            if case .dialog(let dialog) = node.role { dialog.card } else { nil }
+        }.first
+    }
+
+    private struct Filter: View {
+        var adaptation: PresentationAdaptation?
+        @State private var isShown = false
+
+        var body: some View {
+            VStack {
+                Button("Filter") { isShown = true }
+                    .popover(isPresented: $isShown) {
+                        let content = Button("Done") { isShown = false }.presentationDetents([.height(200), .large])
+                        if let adaptation { content.presentationCompactAdaptation(adaptation) } else { content }
+                    }
+            }
+        }
+    }
+
+    @Test("A popover is a sheet on a phone, with its heights and handle, and a bubble on a tablet")
+    func popover() throws {
+        let phone = host(Self.phone) { Filter() }
+        phone.tap("Filter")
+        #expect(card(phone) == CGRect(x: 0, y: 644, width: 390, height: 200))
+        #expect(phone.tap("Sheet Grabber"))
+        #expect(card(phone) == CGRect(x: 0, y: 40, width: 390, height: 804))
+        #expect(phone.tap("Done") && card(phone) == nil)
+        let tablet = host(Self.tablet) { Filter() }
+        tablet.tap("Filter")
+        let bubble = try #require(card(tablet))
+        #expect(bubble.width < 200 && bubble.height < 100)
+        #expect(!tablet.tap("Sheet Grabber"))
+    }
+
+    @Test("A popover stays one on a phone if its content says so, and by the size class that it has, not by the window")
+    func kept() throws {
+        for adaptation in [PresentationAdaptation.none, .popover] {
+            let phone = host(Self.phone) { Filter(adaptation: adaptation) }
+            phone.tap("Filter")
+            #expect(try #require(card(phone)).width < 200)
+        }
+        let narrow = host(Self.phone) { Filter().environment(\.horizontalSizeClass, .regular) }
+        narrow.tap("Filter")
+        #expect(try #require(card(narrow)).width < 200)
+    }
+
+    @Test("A popover becomes a sheet when its window gets narrow, and keeps its state")
+    func resized() throws {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("Count \(count)") { count += 1 } }
+        }
+        let host = host(Self.tablet) { Text("Window").popover(isPresented: .constant(true)) { Counter() } }
+        host.tap("Count 0")
+        #expect(try #require(card(host)).width < 200)
+        host.size = Self.phone
+        #expect(card(host) == CGRect(x: 0, y: 40, width: 390, height: 804))
+        #expect(host.texts.contains("Count 1"))
+    }
+
+    @Test("A split view shows one column on a phone, and two on a tablet")
+    func splitView() {
+        struct Split: View {
+            @State private var chosen: Int?
+            var body: some View {
+                NavigationSplitView {
+                    List([1, 2], id: \.self, selection: $chosen) { Text("Row \($0)") }
+                } detail: {
+                    Text(chosen.map { "Detail \($0)" } ?? "Nothing chosen")
+                }
+            }
+        }
+        let phone = host(Self.phone) { Split() }
+        #expect(phone.frame(of: "Row 1") != nil && phone.frame(of: "Nothing chosen") == nil)
+        phone.select("Row 2")
+        #expect(phone.frame(of: "Detail 2") != nil && phone.frame(of: "Row 1") == nil)
+        let tablet = host(Self.tablet) { Split() }
+        #expect(tablet.frame(of: "Row 1") != nil && tablet.frame(of: "Nothing chosen") != nil)
+        tablet.select("Row 2")
+        #expect(tablet.frame(of: "Detail 2") != nil && tablet.frame(of: "Row 1") != nil)
+    }
+
+    @Test("A tab's title is below its symbol on a phone, and beside it on a tablet")
+    func tabs() throws {
+        func frames(_ size: CGSize) throws -> (icon: CGRect, title: CGRect) {
+            let host = host(size) {
+                TabView {
+                    Text("Books").tabItem {
+                        Label {
+                            Text("Shelf")
+                        } icon: {
+                            Text("icon")
+                        }
+                    }
+                }
+            }
+            return (try #require(host.frame(of: "icon")), try #require(host.frame(of: "Shelf")))
+        }
+        let phone = try frames(Self.phone)
+        #expect(phone.title.minY >= phone.icon.maxY)
+        let tablet = try frames(Self.tablet)
+        #expect(tablet.title.minX >= tablet.icon.maxX && abs(tablet.title.midY - tablet.icon.midY) < 1)
+    }
+
+    @Test("The columns of a form are aligned on a phone and on a tablet, and take the width that there is")
+    func formColumns() throws {
+        for size in [Self.phone, Self.tablet] {
+            let host = host(size) {
+                Form {
+                    LabeledContent("Name") { Text("Ishmael") }
+                    LabeledContent("Occupation") { Text("Sailor") }
+                }
+                .formStyle(.columns)
+            }
+            let (first, second) = (
+                try #require(host.frame(of: "Ishmael")), try #require(host.frame(of: "Sailor"))
+            )
+            #expect(first.minX == second.minX && second.minY >= first.maxY)
+        }
+    }
+}
